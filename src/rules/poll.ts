@@ -1,0 +1,32 @@
+/** Section 9 and decisions, §3; every duration in milliseconds. */
+export const POLL_MS = 10_000;
+export const STALE_MS = 3_000;
+export const CACHE_MS = 300_000;
+const RETRIES = 3;
+const RETRY_FIRST_MS = 1_000;
+const RETRY_CAP_MS = 30_000;
+const PATIENT_CYCLES = 3;
+const STRETCHED_MS = [20_000, 40_000, 60_000] as const;
+
+/**
+ * The wait before retry `attempt` (1, 2, 3): 1 s, 2 s, 4 s, cap 30 s, never before `Retry-After`;
+ * undefined when no retry is left.
+ */
+export function retryDelay(attempt: number, retryAfterMs = 0): number | undefined {
+  if (attempt > RETRIES) return undefined;
+  const backoff = Math.min(RETRY_FIRST_MS * 2 ** (attempt - 1), RETRY_CAP_MS);
+  return Math.max(backoff, retryAfterMs);
+}
+
+/** The wait before the next poll: 10 s, and after three failed cycles 20, 40, then 60 s. */
+export function pollDelay(failedCycles: number, retryAfterMs = 0): number {
+  const step = Math.min(failedCycles - PATIENT_CYCLES, STRETCHED_MS.length - 1);
+  return Math.max(STRETCHED_MS[step] ?? POLL_MS, retryAfterMs);
+}
+
+/** `Retry-After` in milliseconds: seconds or an HTTP date; 0 when absent or unreadable. */
+export function retryAfter(header: string | null, nowMs: number): number {
+  if (header === null) return 0;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - nowMs) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : 0;
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import type { Course, CourseDetails, Section, Subscription, Video } from '../rules/course.ts';
+import { safeUrl } from '../rules/sites.ts';
+import { decodePricing } from './pricing.ts';
+
+/**
+ * From what a service sends to our own words (decisions, §2). No decoder throws whatever it is
+ * given: bad items of a list are dropped one by one, unknown keys are left behind, the first of two
+ * equal ids wins, and every address passes `safeUrl`. Undefined: the answer itself is unreadable.
+ */
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const optionalText = v.fallback(v.optional(text), undefined);
+const prose = v.fallback(v.string(), '');
+const id = v.pipe(v.union([text, v.number()]), v.transform(String));
+const texts = v.fallback(
+  v.union([
+    v.pipe(v.array(v.unknown()), v.transform((items) => items.filter((item) => v.is(text, item)))),
+    v.pipe(text, v.transform((one) => [one])),
+  ]),
+  [],
+);
+
+const wireCourse = v.object({
+  id,
+  nom: text,
+  categorie: texts,
+  category: texts,
+  categories: texts,
+  BannerUrl: v.unknown(),
+  langue: prose,
+  ShortDescription: v.optional(prose),
+  shortDescription: v.optional(prose),
+  pricing: v.unknown(),
+  modalite: optionalText,
+});
+const wireCategory = v.union([text, v.pipe(v.object({ nom: text }), v.transform(({ nom }) => nom))]);
+const wireSection = v.object({
+  id,
+  title: prose,
+  description: prose,
+  sectionMediaName: optionalText,
+  mediaLink: v.unknown(),
+  price: v.unknown(),
+});
+const wireVideo = v.object({ videoName: text, videoLink: v.unknown(), videoDescription: prose });
+const wireDetails = v.object({ description: optionalText, benefits: texts });
+const wireSubscription = v.object({ courseId: id, type: text });
+
+/** `{ "Categories": ["…"] }`, strings or `{nom}`. */
+export function decodeCategories(body: unknown): string[] | undefined {
+  const items = list(body, ['Categories'], wireCategory);
+  return items && [...new Set(items)];
+}
+
+/** `{ "courses": […] }`, `{ "Courses": […] }` or a bare list. */
+export function decodeCourses(body: unknown, siteOrigin: string): Course[] | undefined {
+  const items = list(body, ['courses', 'Courses'], wireCourse);
+  return items && firstById(items.map((item) => toCourse(item, siteOrigin)));
+}
+
+/** Version 1: `{ "courses": [{ "videos": […] }] }`. */
+export function decodeVideos(body: unknown, siteOrigin: string): Video[] | undefined {
+  const first = unwrap(body, ['courses', 'Courses'])?.[0];
+  return list(first, ['videos'], wireVideo)?.map((video) => ({
+    name: video.videoName,
+    link: safeUrl(video.videoLink, siteOrigin),
+    description: video.videoDescription,
+  }));
+}
+
+/** `{ "courseDetails": {…} }`, or a list that holds one. */
+export function decodeDetails(body: unknown): CourseDetails | undefined {
+  const held = v.is(v.object({ courseDetails: v.unknown() }), body) ? body.courseDetails : undefined;
+  const result = v.safeParse(wireDetails, Array.isArray(held) ? held[0] : held);
+  return result.success
+    ? { description: result.output.description, benefits: result.output.benefits }
+    : undefined;
+}
+
+/** `{ "sections": […] }`. */
+export function decodeSections(body: unknown, siteOrigin: string): Section[] | undefined {
+  const items = list(body, ['sections'], wireSection);
+  return items && firstById(items.map((item) => toSection(item, siteOrigin)));
+}
+
+/** `{ "Message": [{ "courseId": "…", "type": "full" }] }`. */
+export function decodeSubscriptions(body: unknown): Subscription[] | undefined {
+  return list(body, ['Message'], wireSubscription);
+}
+
+function toCourse(item: v.InferOutput<typeof wireCourse>, siteOrigin: string): Course {
+  const { price, modality } = decodePricing(item.pricing);
+  const category = item.categorie[0] ?? item.category[0] ?? item.categories[0] ?? '';
+  return {
+    id: item.id,
+    name: item.nom,
+    category,
+    categories: [...new Set([category, ...item.categorie, ...item.category, ...item.categories])],
+    language: item.langue.trim(),
+    shortDescription: item.ShortDescription || item.shortDescription || '',
+    bannerUrl: safeUrl(item.BannerUrl, siteOrigin),
+    price,
+    modality: modality ?? item.modalite,
+  };
+}
+
+function toSection(item: v.InferOutput<typeof wireSection>, siteOrigin: string): Section {
+  return {
+    id: item.id,
+    title: item.title,
+    description: item.description,
+    mediaName: item.sectionMediaName,
+    mediaLink: safeUrl(item.mediaLink, siteOrigin),
+    price: decodePricing(item.price).price,
+  };
+}
+
+function list<Schema extends v.GenericSchema>(
+  body: unknown,
+  keys: readonly string[],
+  schema: Schema,
+): v.InferOutput<Schema>[] | undefined {
+  return unwrap(body, keys)?.flatMap((item) => {
+    const result = v.safeParse(schema, item);
+    return result.success ? [result.output] : [];
+  });
+}
+
+function unwrap(body: unknown, keys: readonly string[]): unknown[] | undefined {
+  if (Array.isArray(body)) return body;
+  if (typeof body !== 'object' || body === null) return undefined;
+  const held = keys.map((key) => (Object.hasOwn(body, key) ? Reflect.get(body, key) : undefined));
+  return held.find((value) => Array.isArray(value));
+}
+
+function firstById<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  const byId = new Map<string, Item>();
+  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()];
+}

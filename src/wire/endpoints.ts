@@ -1,0 +1,29 @@
+/** The services outside the product (decisions, §1). */
+export type ServiceName = 'course' | 'account' | 'auth' | 'provider';
+
+export interface Endpoint {
+  service: ServiceName;
+  method: 'GET' | 'POST';
+  path: string;
+  /** The only status that means success (section 9). */
+  success: number;
+}
+
+/** Every call of section 7, written once for the client and for the local API. */
+export const ENDPOINTS = {
+  categories: { service: 'course', method: 'GET', path: '/getCategoriesNamesOnly', success: 200 },
+  courses: { service: 'course', method: 'GET', path: '/course', success: 200 },
+  courseDetails: { service: 'course', method: 'GET', path: '/courseDetails', success: 200 },
+  courseSections: { service: 'course', method: 'GET', path: '/courseSections', success: 200 },
+  subscriptions: { service: 'account', method: 'GET', path: '/user/subscriptions', success: 200 },
+  login: { service: 'auth', method: 'POST', path: '/api/login', success: 201 },
+  logout: { service: 'auth', method: 'POST', path: '/api/logOut', success: 200 },
+  sendMessage: { service: 'provider', method: 'POST', path: '/v3/sendMessage', success: 200 },
+} as const satisfies Record<string, Endpoint>;
+
+/** « default version 2 » (section 9); version 1 asks for the videos of a legacy course. */
+export const COURSE_VERSION = '2';
+export const LEGACY_VERSION = '1';
+
+export const VISITOR_HEADER = 'x-visitor-id';
+export const XSRF_HEADER = 'X-XSRF-TOKEN';

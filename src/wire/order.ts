@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { WireOrder } from './types.ts';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
+const order = v.union([
+  v.object({ type: v.literal('full'), courseName: text, formationId: text }),
+  v.object({
+    type: v.literal('section'),
+    courseName: text,
+    formationId: text,
+    sectionId: text,
+    sectionTitle: text,
+  }),
+]);
+
+/**
+ * The `payload` of the pay page; undefined when it is not an order. Its price is left behind: the
+ * account site recomputes it from `formationId` (decisions, §5).
+ */
+export function decodeOrder(payload: string): Omit<WireOrder, 'price'> | undefined {
+  try {
+    const result = v.safeParse(order, JSON.parse(payload));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

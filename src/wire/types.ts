@@ -1,0 +1,69 @@
+/** What crosses the network, in the words of the services (specification, sections 3 and 7). */
+export interface WireCourse {
+  id: string;
+  nom: string;
+  categorie: string;
+  categories: string[];
+  BannerUrl?: string;
+  langue: string;
+  ShortDescription: string;
+  /** JSON: `{"price":25000,"modalite":"premium"}`. */
+  pricing: string;
+}
+
+export interface WireVideo {
+  videoName: string;
+  videoLink: string;
+  videoDescription: string;
+}
+
+export interface WireSection {
+  id: string;
+  title: string;
+  description: string;
+  sectionMediaName?: string;
+  /** Absent when the section is locked for the session's user. */
+  mediaLink?: string;
+}
+
+export interface WireDetails {
+  courseId: string;
+  nom: string;
+  description: string;
+  benefits: string[];
+}
+
+export interface WireSubscription {
+  courseId: string;
+  type: string;
+}
+
+/** The `payload` of `{account site}/pay` (decisions, §5); `price` is absent when unknown. */
+export interface WireOrder {
+  type: 'full' | 'section';
+  courseName: string;
+  formationId: string;
+  price?: number;
+  sectionId?: string;
+  sectionTitle?: string;
+}
+
+/** Body of `POST /v3/sendMessage` (decisions, §1). */
+export interface WireMessage {
+  name: string;
+  phone: string;
+  message: string;
+  type: string;
+  page: string;
+}
+
+/** Body of `POST /api/login`, the probe of the session. */
+export interface WireLogin {
+  data: { email: string; password: string };
+}
+
+/** Every refusal of the local API: a status and a sentence in French. */
+export interface WireError {
+  status: number;
+  error: string;
+}
