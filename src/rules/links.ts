@@ -1,11 +1,25 @@
 import type { Course } from './course.ts';
 
 /** « /course, query nom, categorie, id; URL-encoded » (section 2). */
-export function courseHref({ id, name, category }: Pick<Course, 'id' | 'name' | 'category'>): string {
+export function courseHref({
+  id,
+  name,
+  category,
+}: Pick<Course, 'id' | 'name' | 'category'>): string {
   return `/course?${new URLSearchParams({ nom: name, categorie: category, id })}`;
 }
 
 /** The id of a card in the page: a search result scrolls to it. */
 export function courseAnchor(id: string): string {
   return `formation-${id}`;
+}
+
+/** The home page's own parameter: the keyword of its search, from a form of another page. */
+export const SEARCH_PARAMETER = 'recherche';
+
+/** The chat application with a text already written: `https://wa.me/…?text=…`. */
+export function chatHref(chatUrl: string, text: string): string {
+  const url = new URL(chatUrl);
+  url.searchParams.set('text', text);
+  return url.href;
 }

@@ -35,12 +35,15 @@ export const TRAINER_LINK: MenuLink = {
 };
 
 /** « À propos, Contact, Conditions d'utilisation et politique de confidentialité » (home site). */
-export const HOME_LINKS: readonly MenuLink[] = [
-  { label: 'À propos', site: 'home', path: 'aboutUs' },
-  { label: 'Contact', site: 'home', path: 'contact' },
-  {
-    label: "Conditions d'utilisation et politique de confidentialité",
-    site: 'home',
-    path: 'terms',
-  },
-];
+export const HOME_MENU: MenuGroup = {
+  label: 'Plus',
+  links: [
+    { label: 'À propos', site: 'home', path: 'aboutUs' },
+    { label: 'Contact', site: 'home', path: 'contact' },
+    {
+      label: "Conditions d'utilisation et politique de confidentialité",
+      site: 'home',
+      path: 'terms',
+    },
+  ],
+};

@@ -27,6 +27,8 @@ export function pollDelay(failedCycles: number, retryAfterMs = 0): number {
 /** `Retry-After` in milliseconds: seconds or an HTTP date; 0 when absent or unreadable. */
 export function retryAfter(header: string | null, nowMs: number): number {
   if (header === null) return 0;
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - nowMs) / 1000;
+  const seconds = /^\d+$/.test(header.trim())
+    ? Number(header)
+    : (Date.parse(header) - nowMs) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : 0;
 }

@@ -57,3 +57,18 @@ export function reorder(courses: readonly Course[], preferences: Preferences): R
   );
   return { courses: [...first, ...others], hiddenCount: chosen.length - first.length };
 }
+
+/** What the list shows: everything, or the filter's order once one is applied. */
+export function shownCourses(
+  courses: readonly Course[],
+  preferences: Preferences | undefined,
+): Reordered {
+  return preferences ? reorder(courses, preferences) : { courses, hiddenCount: 0 };
+}
+
+/** A stored record that can be trusted; what it holds may still match no course. */
+export function isPreferences(record: unknown): record is Preferences {
+  if (typeof record !== 'object' || record === null) return false;
+  const { category, modality, language } = record as Partial<Record<keyof Preferences, unknown>>;
+  return [category, modality, language].every((value) => typeof value === 'string');
+}

@@ -16,7 +16,9 @@ export function fold(text: string): string {
 }
 
 export function searchIndex(courses: readonly Course[]): SearchIndex {
-  const texts = courses.map(({ name, categories }) => [name, ...categories].map(fold).join(BOUNDARY));
+  const texts = courses.map(({ name, categories }) =>
+    [name, ...categories].map(fold).join(BOUNDARY),
+  );
   return { courses, texts };
 }
 

@@ -84,7 +84,10 @@ export function parseFreeCourses(value: unknown, fileName: string): FreeCourse[]
   return parse(list(freeCourseSchema(), 1, 12), value, fileName);
 }
 
-export function toWireCourse(id: string, course: CatalogCourse): WireCourse {
+export function toWireCourse(
+  id: string,
+  course: Omit<CatalogCourse, 'description' | 'benefits' | 'sections'>,
+): WireCourse {
   return {
     id,
     nom: course.name,
@@ -97,14 +100,20 @@ export function toWireCourse(id: string, course: CatalogCourse): WireCourse {
   };
 }
 
-export function toWireDetails(id: string, course: CatalogCourse): WireDetails {
+export function toWireDetails(
+  id: string,
+  course: Pick<CatalogCourse, 'name' | 'description' | 'benefits'>,
+): WireDetails {
   const { name, description, benefits } = course;
   return { courseId: id, nom: name, description, benefits };
 }
 
 /** All of a course's sections, as for someone who may see them. */
-export function toWireSections(id: string, course: CatalogCourse): WireSection[] {
-  return course.sections.map(({ title, description, media }, index) => ({
+export function toWireSections(
+  id: string,
+  { sections }: Pick<CatalogCourse, 'sections'>,
+): WireSection[] {
+  return sections.map(({ title, description, media }, index) => ({
     id: `${id}-${index + 1}`,
     title,
     description,
@@ -112,7 +121,7 @@ export function toWireSections(id: string, course: CatalogCourse): WireSection[]
   }));
 }
 
-export function toWireVideos({ videos }: FreeCourse): WireVideo[] {
+export function toWireVideos({ videos }: Pick<FreeCourse, 'videos'>): WireVideo[] {
   return videos.map(({ name, description, media }) => ({
     videoName: name,
     videoLink: sectionUrl(media),
@@ -166,6 +175,8 @@ function parse<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(racine)'} : ${issue.message}`);
+  const faults = result.issues.map(
+    (issue) => `  ${v.getDotPath(issue) ?? '(racine)'} : ${issue.message}`,
+  );
   throw new Error(`${fileName} ne peut pas être lu :\n${faults.join('\n')}`);
 }

@@ -14,8 +14,14 @@ const prose = v.fallback(v.string(), '');
 const id = v.pipe(v.union([text, v.number()]), v.transform(String));
 const texts = v.fallback(
   v.union([
-    v.pipe(v.array(v.unknown()), v.transform((items) => items.filter((item) => v.is(text, item)))),
-    v.pipe(text, v.transform((one) => [one])),
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((items) => items.filter((item) => v.is(text, item))),
+    ),
+    v.pipe(
+      text,
+      v.transform((one) => [one]),
+    ),
   ]),
   [],
 );
@@ -33,7 +39,13 @@ const wireCourse = v.object({
   pricing: v.unknown(),
   modalite: optionalText,
 });
-const wireCategory = v.union([text, v.pipe(v.object({ nom: text }), v.transform(({ nom }) => nom))]);
+const wireCategory = v.union([
+  text,
+  v.pipe(
+    v.object({ nom: text }),
+    v.transform(({ nom }) => nom),
+  ),
+]);
 const wireSection = v.object({
   id,
   title: prose,
@@ -70,7 +82,9 @@ export function decodeVideos(body: unknown, siteOrigin: string): Video[] | undef
 
 /** `{ "courseDetails": {…} }`, or a list that holds one. */
 export function decodeDetails(body: unknown): CourseDetails | undefined {
-  const held = v.is(v.object({ courseDetails: v.unknown() }), body) ? body.courseDetails : undefined;
+  const held = v.is(v.object({ courseDetails: v.unknown() }), body)
+    ? body.courseDetails
+    : undefined;
   const result = v.safeParse(wireDetails, Array.isArray(held) ? held[0] : held);
   return result.success
     ? { description: result.output.description, benefits: result.output.benefits }

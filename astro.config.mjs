@@ -1,0 +1,24 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { catalogMedia } from './src/build/catalog-media.ts';
+import { contentSecurityPolicy } from './src/build/policy.ts';
+import { precompress } from './src/build/precompress.ts';
+import { envSchema, readSettings } from './src/build/settings.ts';
+
+const settings = readSettings();
+
+export default defineConfig({
+  site: settings.urls.PUBLIC_TRAINING_URL,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  env: { schema: envSchema(settings) },
+  security: { csp: contentSecurityPolicy(settings) },
+  server: { port: Number(process.env.PORT) || 4321 },
+  integrations: [react(), mdx(), catalogMedia(settings), precompress()],
+  vite: {
+    build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+  },
+});
