@@ -1,0 +1,70 @@
+import { readCookie } from '../browser/cookies.ts';
+import { visitorId } from '../browser/visitor.ts';
+import { SERVICES, SITES } from '../config.ts';
+import { retryAfter } from '../rules/poll.ts';
+import { type Endpoint, VISITOR_HEADER, XSRF_HEADER } from '../wire/endpoints.ts';
+
+const XSRF_COOKIE = 'XSRF-TOKEN';
+
+/** A decoded answer with its ETag; given back on the next call, it saves the parse and the render. */
+export interface Known<Data> {
+  data: Data;
+  etag: string | null;
+}
+
+/** The service answered, but not with success; `retryAfterMs` is 0 when it set no delay. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly retryAfterMs: number;
+
+  constructor(status: number, retryAfterMs = 0) {
+    super(`HTTP ${status}`);
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/**
+ * One read. Resolves to `known` itself when its ETag still stands; throws on a network failure, on any
+ * status but the endpoint's own, and on a body that `decode` cannot read.
+ */
+export async function read<Data>(
+  endpoint: Endpoint,
+  query: Readonly<Record<string, string>>,
+  decode: (body: unknown, siteOrigin: string) => Data | undefined,
+  known?: Known<Data>,
+): Promise<Known<Data>> {
+  const response = await send(endpoint, query);
+  const etag = response.headers.get('ETag');
+  if (known && etag !== null && etag === known.etag) {
+    await response.body?.cancel();
+    return known;
+  }
+  const data = decode(await response.json(), new URL(SITES.training).origin);
+  if (data === undefined) throw new HttpError(response.status);
+  return { data, etag };
+}
+
+async function send(endpoint: Endpoint, query: Readonly<Record<string, string>>) {
+  const { service, method, path, success } = endpoint;
+  const params = new URLSearchParams(query).toString();
+  const url = `${SERVICES[service].replace(/\/$/, '')}${path}${params && `?${params}`}`;
+  const response = await fetch(url, { method, credentials: 'include', headers: headers() });
+  if (response.status !== success) {
+    await response.body?.cancel();
+    throw new HttpError(
+      response.status,
+      retryAfter(response.headers.get('Retry-After'), Date.now()),
+    );
+  }
+  return response;
+}
+
+function headers(): Record<string, string> {
+  const token = readCookie(XSRF_COOKIE);
+  return {
+    Accept: 'application/json',
+    [VISITOR_HEADER]: visitorId(),
+    ...(token && { [XSRF_HEADER]: token }),
+  };
+}

@@ -1,0 +1,40 @@
+/** False while the build renders the page: nothing may be asked then. */
+export function hasPage(): boolean {
+  return typeof document !== 'undefined';
+}
+
+/** The tab is seen and the device online: only then may the page ask the network by itself. */
+export function isActive(): boolean {
+  return document.visibilityState === 'visible' && navigator.onLine;
+}
+
+/** Calls back each time the page may have become active; gives the way to stop. */
+export function onActivity(callback: () => void): () => void {
+  document.addEventListener('visibilitychange', callback);
+  window.addEventListener('online', callback);
+  window.addEventListener('pageshow', callback);
+  return () => {
+    document.removeEventListener('visibilitychange', callback);
+    window.removeEventListener('online', callback);
+    window.removeEventListener('pageshow', callback);
+  };
+}
+
+/** Resolves at once when the page is active, else when it becomes so. */
+export function whenActive(): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (!isActive()) return;
+      stop();
+      resolve();
+    };
+    const stop = onActivity(settle);
+    settle();
+  });
+}
+
+/** The visitor asked to spend as little data as possible. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,16 @@
+/** Escape or a tap elsewhere closes the open menus (`<details>`) of the navigation bar. */
+export function installMenus(nav: HTMLElement): void {
+  const menus = [...nav.querySelectorAll('details')];
+  document.addEventListener('click', (event) => {
+    for (const menu of menus) {
+      if (!(event.target instanceof Node && menu.contains(event.target))) menu.open = false;
+    }
+  });
+  nav.addEventListener('keydown', (event) => {
+    const open = menus.find((menu) => menu.open && menu.contains(document.activeElement));
+    if (event.key !== 'Escape' || !open) return;
+    open.open = false;
+    open.querySelector('summary')?.focus();
+    event.stopPropagation();
+  });
+}

@@ -1,0 +1,46 @@
+/**
+ * Every key of the browser's storage, and the only access to it. A storage that is blocked, full or
+ * poisoned never breaks the page: reads give undefined, writes are lost.
+ */
+export const KEYS = {
+  theme: 'theme',
+  preferences: 'catalogPreferences',
+} as const;
+
+type Key = (typeof KEYS)[keyof typeof KEYS];
+type Area = 'localStorage' | 'sessionStorage';
+
+/** The stored text; undefined when absent or when the storage is out of reach. */
+export function readText(area: Area, key: Key): string | undefined {
+  try {
+    return window[area].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a text, or removes the record when it is undefined. */
+export function writeText(area: Area, key: Key, text: string | undefined): void {
+  try {
+    if (text === undefined) window[area].removeItem(key);
+    else window[area].setItem(key, text);
+  } catch (error) {
+    console.warn('storage', key, error);
+  }
+}
+
+/** The stored value, as JSON; « storage parse failure: logged to console, ignored » (section 8). */
+export function readRecord(area: Area, key: Key): unknown {
+  const text = readText(area, key);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    console.warn('storage', key, error);
+    return undefined;
+  }
+}
+
+export function writeRecord(area: Area, key: Key, value: unknown): void {
+  writeText(area, key, JSON.stringify(value));
+}

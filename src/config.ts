@@ -1,0 +1,56 @@
+import {
+  PUBLIC_ACCOUNT_API_URL,
+  PUBLIC_ACCOUNT_URL,
+  PUBLIC_AUTH_API_URL,
+  PUBLIC_AUTH_URL,
+  PUBLIC_CHANNEL_URL,
+  PUBLIC_CHAT_URL,
+  PUBLIC_COMMUNITY_URL,
+  PUBLIC_CONTACT_EMAIL,
+  PUBLIC_COURSE_API_URL,
+  PUBLIC_FACEBOOK_URL,
+  PUBLIC_HOME_URL,
+  PUBLIC_LINKEDIN_URL,
+  PUBLIC_PROVIDER_API_URL,
+  PUBLIC_SITE_NAME,
+  PUBLIC_TIKTOK_URL,
+  PUBLIC_TRAINING_URL,
+  PUBLIC_YOUTUBE_URL,
+  USES_EMBEDDED_CATALOG,
+} from 'astro:env/client';
+import type { Sites } from './rules/sites.ts';
+import type { ServiceName } from './wire/endpoints.ts';
+
+/** Base address of each service of the wire. */
+export const SERVICES: Readonly<Record<ServiceName, string>> = {
+  course: PUBLIC_COURSE_API_URL,
+  account: PUBLIC_ACCOUNT_API_URL,
+  auth: PUBLIC_AUTH_API_URL,
+  provider: PUBLIC_PROVIDER_API_URL,
+};
+
+/** Base address of each site; `training` is this one. */
+export const SITES: Sites = {
+  home: PUBLIC_HOME_URL,
+  training: PUBLIC_TRAINING_URL,
+  account: PUBLIC_ACCOUNT_URL,
+  auth: PUBLIC_AUTH_URL,
+};
+
+/** No course API was named: `content/catalog` is the catalogue. */
+export const IS_EMBEDDED = USES_EMBEDDED_CATALOG;
+
+export const SITE_NAME = PUBLIC_SITE_NAME;
+export const CHAT_URL = PUBLIC_CHAT_URL;
+export const COMMUNITY_URL = PUBLIC_COMMUNITY_URL;
+/** Empty when the owner gave none: the contact page of the home site takes its place. */
+export const CONTACT_EMAIL = PUBLIC_CONTACT_EMAIL;
+
+/** « social links to Facebook, a WhatsApp channel, YouTube, TikTok and LinkedIn » (section 2). */
+export const SOCIAL_LINKS = [
+  { name: 'Facebook', icon: 'facebook', href: PUBLIC_FACEBOOK_URL },
+  { name: 'Chaîne WhatsApp', icon: 'whatsapp', href: PUBLIC_CHANNEL_URL },
+  { name: 'YouTube', icon: 'youtube', href: PUBLIC_YOUTUBE_URL },
+  { name: 'TikTok', icon: 'tiktok', href: PUBLIC_TIKTOK_URL },
+  { name: 'LinkedIn', icon: 'linkedin', href: PUBLIC_LINKEDIN_URL },
+] as const;

@@ -1,0 +1,82 @@
+import type { FormEvent } from 'react';
+import {
+  DEFAULT_PREFERENCES,
+  LANGUAGES,
+  MODALITIES,
+  type Option,
+  type Preferences,
+} from '../../rules/preferences.ts';
+import * as catalog from '../../stores/catalog.ts';
+import { Boundary } from '../shell/Boundary.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import { useStore } from '../use-store.ts';
+
+/** « Preference filter panel: three selects and the button 'Appliquer les filtres' » (section 2). */
+export function CatalogFilters({ categories }: { categories: readonly string[] }) {
+  return (
+    <Boundary>
+      <Panel initialCategories={categories} />
+    </Boundary>
+  );
+}
+
+function Panel({ initialCategories }: { initialCategories: readonly string[] }) {
+  const categories = useStore(catalog.categories.$state).data ?? initialCategories;
+  const applied = useStore(catalog.$preferences) ?? DEFAULT_PREFERENCES;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const choice = (name: keyof Preferences) => String(form.get(name) ?? '');
+    catalog.applyPreferences({
+      category: choice('category'),
+      modality: choice('modality'),
+      language: choice('language'),
+    });
+  }
+
+  return (
+    <details className="card filters needs-js">
+      <summary>
+        <Icon name="filter" /> Filtrer par préférences
+      </summary>
+      <form className="filters-form" key={JSON.stringify(applied)} onSubmit={submit}>
+        <Choice name="category" label="Catégorie" chosen={applied.category}>
+          {categories.map((name) => ({ value: name, label: name }))}
+        </Choice>
+        <Choice name="modality" label="Modalité" chosen={applied.modality}>
+          {MODALITIES}
+        </Choice>
+        <Choice name="language" label="Langue" chosen={applied.language}>
+          {LANGUAGES}
+        </Choice>
+        <button type="submit" className="button">
+          Appliquer les filtres
+        </button>
+      </form>
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  name: keyof Preferences;
+  label: string;
+  chosen: string;
+  children: readonly Option[];
+}
+
+function Choice({ name, label, chosen, children }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select className="field" name={name} defaultValue={chosen}>
+        {children.length === 0 && <option value="">Chargement des categories...</option>}
+        {children.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import type { Course } from '../../rules/course.ts';
+import { courseAnchor, courseHref } from '../../rules/links.ts';
+import { LANGUAGES, optionLabel } from '../../rules/preferences.ts';
+import { formatPrice, isFree, priceBadge } from '../../rules/price.ts';
+import { french } from '../../rules/typography.ts';
+import { Cover } from './Cover.tsx';
+
+interface Props {
+  course: Course;
+  categories: readonly string[];
+  isHighlighted: boolean;
+}
+
+/** One course of the catalogue; the search scrolls to it by its id. */
+export const CourseCard = memo(function CourseCard({ course, categories, isHighlighted }: Props) {
+  const badge = priceBadge(course.price);
+  const name = french(course.name);
+  return (
+    <article
+      id={courseAnchor(course.id)}
+      tabIndex={-1}
+      className={`card course-card${isHighlighted ? ' is-highlighted' : ''}`}
+    >
+      <Cover course={course} categories={categories} />
+      <div className="course-body">
+        <p className="course-badges">
+          <span className={`badge ${badge === 'Gratuite' ? 'badge-free' : 'badge-paid'}`}>
+            {badge}
+          </span>
+          {course.language && (
+            <span className="badge">{optionLabel(LANGUAGES, course.language)}</span>
+          )}
+        </p>
+        <h3>{name}</h3>
+        {course.shortDescription && (
+          <p className="course-text">{french(course.shortDescription)}</p>
+        )}
+        <div className="course-foot">
+          <p className="price">{isFree(course.price) ? badge : formatPrice(course.price)}</p>
+          <a
+            className="button button-quiet"
+            href={courseHref(course)}
+            aria-label={`Voir la formation : ${name}`}
+          >
+            Voir la formation
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+});

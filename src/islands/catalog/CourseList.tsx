@@ -1,0 +1,87 @@
+import { useEffect, useMemo } from 'react';
+import { scrollToId } from '../../browser/scroll.ts';
+import type { Course } from '../../rules/course.ts';
+import { courseAnchor } from '../../rules/links.ts';
+import { shownCourses } from '../../rules/preferences.ts';
+import { french } from '../../rules/typography.ts';
+import { extendAfter, extendBefore } from '../../rules/window.ts';
+import * as catalog from '../../stores/catalog.ts';
+import { Boundary } from '../shell/Boundary.tsx';
+import { Spinner } from '../shell/Spinner.tsx';
+import { useStore } from '../use-store.ts';
+import { CatalogNotices } from './CatalogNotices.tsx';
+import { CourseCard } from './CourseCard.tsx';
+
+interface Props {
+  /** The courses known at build: what the page shows until the service answers, or without scripts. */
+  initialCourses: readonly Course[];
+  categories: readonly string[];
+}
+
+/** « Nos formations »: the cards, in the order of the service or of the filter. */
+export function CourseList(props: Props) {
+  return (
+    <Boundary>
+      <Cards {...props} />
+    </Boundary>
+  );
+}
+
+function Cards({ initialCourses, categories: initialCategories }: Props) {
+  const { status, data } = useStore(catalog.courses.$state);
+  const categories = useStore(catalog.categories.$state).data ?? initialCategories;
+  const preferences = useStore(catalog.$preferences);
+  const highlightedId = useStore(catalog.$highlightedId);
+  const listWindow = useStore(catalog.$window);
+  const all = data ?? initialCourses;
+  const { courses, hiddenCount } = useMemo(
+    () => shownCourses(all, preferences),
+    [all, preferences],
+  );
+  const shown = courses.slice(listWindow.start, listWindow.end);
+
+  useEffect(() => catalog.start(initialCourses), [initialCourses]);
+  useEffect(() => {
+    if (highlightedId !== undefined) scrollToId(courseAnchor(highlightedId));
+  }, [highlightedId]);
+
+  const found = courses.find(({ id }) => id === highlightedId);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {found && `Formation trouvée : ${french(found.name)}`}
+      </p>
+      <CatalogNotices hiddenCount={hiddenCount} />
+      <Spinner isShown={status === 'loading' && all.length === 0} />
+      {listWindow.start > 0 && (
+        <MoreButton onClick={() => catalog.$window.set(extendBefore(listWindow))}>
+          Afficher les formations précédentes
+        </MoreButton>
+      )}
+      <ul className="course-grid">
+        {shown.map((course) => (
+          <li key={course.id}>
+            <CourseCard
+              course={course}
+              categories={categories}
+              isHighlighted={course.id === highlightedId}
+            />
+          </li>
+        ))}
+      </ul>
+      {listWindow.end < courses.length && (
+        <MoreButton onClick={() => catalog.$window.set(extendAfter(listWindow))}>
+          Afficher plus de formations
+        </MoreButton>
+      )}
+    </>
+  );
+}
+
+function MoreButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" className="button button-quiet catalog-more needs-js" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

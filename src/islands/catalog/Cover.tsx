@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Course } from '../../rules/course.ts';
+import { logoOf, motifOf } from '../../rules/cover.ts';
+
+interface Props {
+  course: Course;
+  categories: readonly string[];
+  hasLogo?: boolean;
+}
+
+/** A course's picture over the cloth of its category, which stays when the picture fails. */
+export function Cover({ course, categories, hasLogo = true }: Props) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const picture = useRef<HTMLImageElement>(null);
+  const logo = hasLogo && logoOf(course.categories);
+
+  // A picture may have settled before its island woke up.
+  useEffect(() => {
+    if (picture.current?.complete) setState(picture.current.naturalWidth > 0 ? 'loaded' : 'failed');
+  }, []);
+
+  return (
+    <div className={`cover motif-${motifOf(course.category, categories)}`}>
+      {course.bannerUrl && state !== 'failed' && (
+        <img
+          ref={picture}
+          className="cover-picture"
+          src={course.bannerUrl}
+          alt=""
+          width="640"
+          height="360"
+          loading="lazy"
+          decoding="async"
+          data-state={state}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
+        />
+      )}
+      {logo && (
+        <span className="cover-logo logo-tile">
+          <img src={logo} alt="" width="38" height="38" loading="lazy" />
+        </span>
+      )}
+    </div>
+  );
+}
