@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { envField } from 'astro/config';
+
+const DEFAULT_PORT = '4321';
+const DEFAULT_API_PORT = '4322';
+
+/** Services, sites and outside links that the owner may set; each has a default that works. */
+export interface Settings {
+  urls: Record<string, string>;
+  texts: Record<string, string>;
+  /** No course API was named: the build reads `content/catalog` and ships its media. */
+  isEmbedded: boolean;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads `.env` and the environment; throws a sentence that names every setting that is no address. */
+export function readSettings(env: Environment = environment()): Settings {
+  const urls = withEnv(
+    env,
+    defaultUrls(env.PORT || DEFAULT_PORT, env.API_PORT || DEFAULT_API_PORT),
+  );
+  const faults = Object.entries(urls).filter(([, value]) => !isWebUrl(value));
+  if (faults.length > 0) {
+    const lines = faults.map(
+      ([name, value]) => `  ${name} : « ${value} » n’est pas une adresse http(s)`,
+    );
+    throw new Error(`Réglages à corriger :\n${lines.join('\n')}`);
+  }
+  const texts = withEnv(env, { PUBLIC_SITE_NAME: 'Jàngal', PUBLIC_CONTACT_EMAIL: '' });
+  return { urls, texts, isEmbedded: !env.PUBLIC_COURSE_API_URL };
+}
+
+/** The schema that `astro:env` gives to `config.ts`, the only reader of these settings. */
+export function envSchema({ urls, texts, isEmbedded }: Settings) {
+  const strings = Object.entries({ ...urls, ...texts }).map(([name, value]) => [
+    name,
+    envField.string({ context: 'client', access: 'public', default: value }),
+  ]);
+  return {
+    ...Object.fromEntries(strings),
+    USES_EMBEDDED_CATALOG: envField.boolean({
+      context: 'client',
+      access: 'public',
+      default: isEmbedded,
+    }),
+  };
+}
+
+/** The origins that the browser may call: `connect-src` of the page's policy. */
+export function serviceOrigins({ urls }: Settings): string[] {
+  const services = Object.entries(urls).filter(([name]) => name.endsWith('_API_URL'));
+  return [...new Set(services.map(([, value]) => new URL(value).origin))];
+}
+
+/** `.env` fills what the environment leaves open. */
+function environment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+function defaultUrls(port: string, apiPort: string): Record<string, string> {
+  const api = `http://localhost:${apiPort}`;
+  return {
+    PUBLIC_COURSE_API_URL: api,
+    PUBLIC_ACCOUNT_API_URL: api,
+    PUBLIC_AUTH_API_URL: api,
+    PUBLIC_PROVIDER_API_URL: api,
+    PUBLIC_HOME_URL: `${api}/home`,
+    PUBLIC_TRAINING_URL: `http://localhost:${port}`,
+    PUBLIC_ACCOUNT_URL: `${api}/account`,
+    PUBLIC_AUTH_URL: `${api}/auth`,
+    PUBLIC_CHAT_URL: 'https://wa.me/',
+    PUBLIC_COMMUNITY_URL: 'https://chat.whatsapp.com/',
+    PUBLIC_CHANNEL_URL: 'https://www.whatsapp.com/channel/',
+    PUBLIC_FACEBOOK_URL: 'https://www.facebook.com/',
+    PUBLIC_YOUTUBE_URL: 'https://www.youtube.com/',
+    PUBLIC_TIKTOK_URL: 'https://www.tiktok.com/',
+    PUBLIC_LINKEDIN_URL: 'https://www.linkedin.com/',
+  };
+}
+
+function withEnv(env: Environment, defaults: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, env[name]?.trim() || value]),
+  );
+}
+
+function isWebUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}

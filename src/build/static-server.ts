@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersFor } from './headers.ts';
+
+/**
+ * Serves the built site as a CDN would: precompressed files, clean addresses, ETags, ranges for
+ * videos, production headers, and the 404 page for what does not exist.
+ */
+export function createStaticServer(folder: string): Server {
+  const notFoundPage = readFileSync(join(folder, '404.html'));
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => setHeaders(response, headersFor(path)),
+  });
+  return createServer((request, response) => {
+    serve(request, response, () => {
+      response.statusCode = 404;
+      setHeaders(response, { ...headersFor('/'), 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(request.method === 'HEAD' ? undefined : notFoundPage);
+    });
+  });
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
