@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
+import { API_PORT, SITE_PORT } from './support/ports.ts';
+
+const executablePath = findChromium();
+
+/** Browser tests against what `npm start` serves: the built site and the local API, two origins. */
+export default defineConfig({
+  testDir: './site',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['dot'], ['json', { outputFile: '../test-results/site.json' }]],
+  use: {
+    baseURL: `http://localhost:${SITE_PORT}`,
+    locale: 'fr-SN',
+    timezoneId: 'Africa/Dakar',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: 'npm start',
+    cwd: '..',
+    url: `http://localhost:${SITE_PORT}`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: { PORT: String(SITE_PORT), API_PORT: String(API_PORT), LOCAL_API_DB: ':memory:' },
+  },
+});
