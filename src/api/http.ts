@@ -5,6 +5,8 @@ import { retryAfter } from '../rules/poll.ts';
 import { type Endpoint, VISITOR_HEADER, XSRF_HEADER } from '../wire/endpoints.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
+/** Anything else in a header would make every call throw. */
+const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 /** A decoded answer with its ETag; given back on the next call, it saves the parse and the render. */
 export interface Known<Data> {
@@ -61,10 +63,10 @@ async function send(endpoint: Endpoint, query: Readonly<Record<string, string>>)
 }
 
 function headers(): Record<string, string> {
-  const token = readCookie(XSRF_COOKIE);
+  const token = readCookie(XSRF_COOKIE) ?? '';
   return {
     Accept: 'application/json',
     [VISITOR_HEADER]: visitorId(),
-    ...(token && { [XSRF_HEADER]: token }),
+    ...(HEADER_VALUE.test(token) && { [XSRF_HEADER]: token }),
   };
 }

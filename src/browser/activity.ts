@@ -8,13 +8,16 @@ export function isActive(): boolean {
   return document.visibilityState === 'visible' && navigator.onLine;
 }
 
-/** Calls back each time the page may have become active; gives the way to stop. */
+/**
+ * Calls back each time the page may have become active; gives the way to stop. The event rises from the
+ * document to the window, where the query library listens first: what is asked here finds it awake.
+ */
 export function onActivity(callback: () => void): () => void {
-  document.addEventListener('visibilitychange', callback);
+  window.addEventListener('visibilitychange', callback);
   window.addEventListener('online', callback);
   window.addEventListener('pageshow', callback);
   return () => {
-    document.removeEventListener('visibilitychange', callback);
+    window.removeEventListener('visibilitychange', callback);
     window.removeEventListener('online', callback);
     window.removeEventListener('pageshow', callback);
   };

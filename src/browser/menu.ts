@@ -1,5 +1,7 @@
 /** Escape or a tap elsewhere closes the open menus (`<details>`) of the navigation bar. */
-export function installMenus(nav: HTMLElement): void {
+export function installMenus(): void {
+  const nav = document.getElementById('navigation');
+  if (!nav) return;
   const menus = [...nav.querySelectorAll('details')];
   document.addEventListener('click', (event) => {
     for (const menu of menus) {
@@ -11,6 +13,6 @@ export function installMenus(nav: HTMLElement): void {
     if (event.key !== 'Escape' || !open) return;
     open.open = false;
     open.querySelector('summary')?.focus();
-    event.stopPropagation();
+    event.preventDefault();
   });
 }

@@ -14,8 +14,12 @@ export function currentTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Makes a button turn the theme: system, light, dark; its name says which one is on. */
-export function installThemeButton(button: HTMLElement): void {
+/** Makes the page's theme buttons turn: system, light, dark; their name says which one is on. */
+export function installThemeButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('.theme-button')) install(button);
+}
+
+function install(button: HTMLElement): void {
   const show = (theme: Theme) => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;

@@ -15,7 +15,7 @@ export function contentSecurityPolicy(settings: Settings) {
       "manifest-src 'self'" as const,
       "worker-src 'self'" as const,
       "base-uri 'none'" as const,
-      "form-action 'none'" as const,
+      "form-action 'self'" as const,
     ],
   };
 }

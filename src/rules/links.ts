@@ -17,9 +17,10 @@ export function courseAnchor(id: string): string {
 /** The home page's own parameter: the keyword of its search, from a form of another page. */
 export const SEARCH_PARAMETER = 'recherche';
 
-/** The chat application with a text already written: `https://wa.me/…?text=…`. */
+/** The chat application with a text already written: `https://wa.me/…?text=…`, spaces as `%20`. */
 export function chatHref(chatUrl: string, text: string): string {
   const url = new URL(chatUrl);
   url.searchParams.set('text', text);
+  url.search = url.search.replace(/\+/g, '%20');
   return url.href;
 }

@@ -7,6 +7,8 @@ const RETRY_FIRST_MS = 1_000;
 const RETRY_CAP_MS = 30_000;
 const PATIENT_CYCLES = 3;
 const STRETCHED_MS = [20_000, 40_000, 60_000] as const;
+/** 24.8 days: a browser's timer that is set for longer fires at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * The wait before retry `attempt` (1, 2, 3): 1 s, 2 s, 4 s, cap 30 s, never before `Retry-After`;
@@ -24,11 +26,10 @@ export function pollDelay(failedCycles: number, retryAfterMs = 0): number {
   return Math.max(STRETCHED_MS[step] ?? POLL_MS, retryAfterMs);
 }
 
-/** `Retry-After` in milliseconds: seconds or an HTTP date; 0 when absent or unreadable. */
+/** `Retry-After` in milliseconds, as far as a timer goes: seconds or an HTTP date; 0 when unreadable. */
 export function retryAfter(header: string | null, nowMs: number): number {
   if (header === null) return 0;
-  const seconds = /^\d+$/.test(header.trim())
-    ? Number(header)
-    : (Date.parse(header) - nowMs) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : 0;
+  const isSeconds = /^\d+$/.test(header.trim());
+  const wait = isSeconds ? Number(header) * 1_000 : Date.parse(header) - nowMs;
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), LONGEST_TIMER_MS);
 }

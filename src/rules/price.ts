@@ -23,10 +23,10 @@ export function validPrice(value: unknown): number | undefined {
   return isPrice && !Object.is(value, -0) ? value : undefined;
 }
 
-/** `25000` → « 25 000 FCFA », `5000.5` → « 5 000,5 FCFA », undefined → « -- ». */
+/** `25000` → « 25 000 FCFA », `5000.5` → « 5 000,5 FCFA » (two decimals at most), undefined → « -- ». */
 export function formatPrice(price: number | undefined): string {
   if (price === undefined) return NO_PRICE;
-  const [whole = '', decimals] = String(price).split('.');
+  const [whole = '', decimals] = String(Math.round(price * 100) / 100).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, GROUP_SPACE);
   return `${grouped}${decimals ? `,${decimals}` : ''}${UNIT_SPACE}FCFA`;
 }

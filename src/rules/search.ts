@@ -7,12 +7,14 @@ export interface SearchIndex {
 }
 
 const ACCENTS = /\p{Diacritic}/gu;
-/** Between the texts of one course: no keyword holds it, so no match runs across two of them. */
+const SPACES = /\s+/g;
+/** Between the texts of one course: no folded text holds it, so no match runs across two of them. */
 const BOUNDARY = '\n';
 
 /** « Développement » and « developpement » are the same text (decisions, §5). */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(ACCENTS, '').toLowerCase().replace(/œ/g, 'oe').trim();
+  const plain = text.normalize('NFD').replace(ACCENTS, '').toLowerCase().replace(/œ/g, 'oe');
+  return plain.replace(SPACES, ' ').trim();
 }
 
 export function searchIndex(courses: readonly Course[]): SearchIndex {

@@ -19,12 +19,17 @@ export function siteHref({ site, path }: SitePath, sites: Sites): string {
   return path === '' ? sites[site] : `${sites[site]}/${path}`;
 }
 
+/** A path on our own host: `//evil.example` would be another one. */
+const OWN_PATH = /^\/(?!\/)/;
+
 /** The only gate for an address that comes from data: https, or our own origin; else undefined. */
 export function safeUrl(value: unknown, siteOrigin: string): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   const url = parseUrl(value, siteOrigin);
   if (!url || url.username || url.password) return undefined;
-  if (url.origin === new URL(siteOrigin).origin) return `${url.pathname}${url.search}${url.hash}`;
+  if (url.origin === new URL(siteOrigin).origin) {
+    return OWN_PATH.test(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  }
   return url.protocol === 'https:' ? url.href : undefined;
 }
 

@@ -36,7 +36,7 @@ export function createQuery<Data>(key: string, fetch: Fetch<Data>): Query<Data> 
   const $state = atom<QueryState<Data>>({ status: 'loading', data: undefined });
   let known: Known<Data> | undefined;
   const $answer = createFetcherStore<Known<Data>>([key], {
-    fetcher: () => withRetries(() => fetch(known)),
+    fetcher: () => withRetries(() => fetch(known), () => $state.lc > 0),
   });
 
   onMount($state, () => {
@@ -73,8 +73,11 @@ function settle<Data>(
   if (before.status !== status || before.data !== data) $state.set({ status, data });
 }
 
-/** Three retries, each only while the page is active; the last failure is thrown. */
-async function withRetries<Result>(fetch: () => Promise<Result>): Promise<Result> {
+/** Three retries, each only while the page is active and still listens; the last failure is thrown. */
+async function withRetries<Result>(
+  fetch: () => Promise<Result>,
+  isWanted: () => boolean,
+): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     await whenActive();
     try {
@@ -83,6 +86,7 @@ async function withRetries<Result>(fetch: () => Promise<Result>): Promise<Result
       const delay = retryDelay(attempt, retryAfterOf(error));
       if (delay === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
+      if (!isWanted()) throw error;
     }
   }
 }
@@ -90,7 +94,8 @@ async function withRetries<Result>(fetch: () => Promise<Result>): Promise<Result
 /** One timer; none under Save-Data, where the visitor asks by a button. */
 function createPoll(ask: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isDue = false;
+  // The query library asks nothing in a tab that is hidden: the first call is then due on return.
+  let isDue = !isActive();
   let failedCycles = 0;
   const tick = () => {
     isDue = !isActive();

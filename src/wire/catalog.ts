@@ -31,16 +31,19 @@ function courseSchema() {
         description: text(200, 2_000),
         benefits: list(text(3, 160), 3, 6),
         sections: list(
-          v.strictObject({
-            title: text(3, 70),
-            description: text(100, 1_500),
-            media: v.optional(file(['.mp4', '.png', '.jpg'])),
-          }),
+          v.strictObject(
+            {
+              title: text(3, 70),
+              description: text(100, 1_500),
+              media: v.optional(file(['.mp4', '.png', '.jpg'])),
+            },
+            keyMessage,
+          ),
           3,
           8,
         ),
       },
-      'cette clé n’est pas prévue',
+      keyMessage,
     ),
     v.forward(
       v.check(({ price, modality }) => (price === 0) === (modality === 'free'), priceMessage),
@@ -60,12 +63,15 @@ function freeCourseSchema() {
       cover: v.optional(file(['.svg', '.png', '.jpg'])),
       logo: text(1, 30),
       videos: list(
-        v.strictObject({ name: text(3, 90), description: text(40, 900), media: file(['.mp4']) }),
+        v.strictObject(
+          { name: text(3, 90), description: text(40, 900), media: file(['.mp4']) },
+          keyMessage,
+        ),
         1,
         12,
       ),
     },
-    'cette clé n’est pas prévue',
+    keyMessage,
   );
 }
 
@@ -129,7 +135,7 @@ export function toWireVideos({ videos }: Pick<FreeCourse, 'videos'>): WireVideo[
   }));
 }
 
-export function coverUrl(cover: string): string {
+function coverUrl(cover: string): string {
   return `${MEDIA_PATH}/covers/${cover}`;
 }
 
@@ -139,20 +145,28 @@ function sectionUrl(media: string): string {
 
 const priceMessage = '« free » et un prix de 0 vont ensemble, et seulement ensemble';
 
+/** One sentence for each way in which a writer's keys may differ from ours. */
+function keyMessage({ expected }: { expected: string | null }): string {
+  if (expected === 'Object') return 'des clés et leurs valeurs sont attendues';
+  return expected === 'never' ? 'cette clé n’est pas prévue' : 'cette clé manque';
+}
+
 function text(min: number, max: number) {
+  const message = `de ${min} à ${max} caractères sont attendus`;
   return v.pipe(
     v.string('un texte est attendu'),
     v.trim(),
-    v.minLength(min, `au moins ${min} caractères sont attendus`),
-    v.maxLength(max, `${max} caractères au plus sont attendus`),
+    v.minLength(min, message),
+    v.maxLength(max, message),
   );
 }
 
 function list<Item extends v.GenericSchema>(item: Item, min: number, max: number) {
+  const message = `de ${min} à ${max} éléments sont attendus`;
   return v.pipe(
     v.array(item, 'une liste est attendue'),
-    v.minLength(min, `au moins ${min} éléments sont attendus`),
-    v.maxLength(max, `${max} éléments au plus sont attendus`),
+    v.minLength(min, message),
+    v.maxLength(max, message),
   );
 }
 

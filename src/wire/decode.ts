@@ -8,6 +8,7 @@ import { decodePricing } from './pricing.ts';
  * given: bad items of a list are dropped one by one, unknown keys are left behind, the first of two
  * equal ids wins, and every address passes `safeUrl`. Undefined: the answer itself is unreadable.
  */
+const anything = v.optional(v.unknown());
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const optionalText = v.fallback(v.optional(text), undefined);
 const prose = v.fallback(v.string(), '');
@@ -16,7 +17,7 @@ const texts = v.fallback(
   v.union([
     v.pipe(
       v.array(v.unknown()),
-      v.transform((items) => items.filter((item) => v.is(text, item))),
+      v.transform((items) => readEach(items, text)),
     ),
     v.pipe(
       text,
@@ -32,11 +33,11 @@ const wireCourse = v.object({
   categorie: texts,
   category: texts,
   categories: texts,
-  BannerUrl: v.unknown(),
+  BannerUrl: anything,
   langue: prose,
   ShortDescription: v.optional(prose),
   shortDescription: v.optional(prose),
-  pricing: v.unknown(),
+  pricing: anything,
   modalite: optionalText,
 });
 const wireCategory = v.union([
@@ -51,10 +52,10 @@ const wireSection = v.object({
   title: prose,
   description: prose,
   sectionMediaName: optionalText,
-  mediaLink: v.unknown(),
-  price: v.unknown(),
+  mediaLink: anything,
+  price: anything,
 });
-const wireVideo = v.object({ videoName: text, videoLink: v.unknown(), videoDescription: prose });
+const wireVideo = v.object({ videoName: text, videoLink: anything, videoDescription: prose });
 const wireDetails = v.object({ description: optionalText, benefits: texts });
 const wireSubscription = v.object({ courseId: id, type: text });
 
@@ -70,10 +71,12 @@ export function decodeCourses(body: unknown, siteOrigin: string): Course[] | und
   return items && firstById(items.map((item) => toCourse(item, siteOrigin)));
 }
 
-/** Version 1: `{ "courses": [{ "videos": […] }] }`. */
+/** Version 1: `{ "courses": [{ "videos": […] }] }`; no course at all has no videos. */
 export function decodeVideos(body: unknown, siteOrigin: string): Video[] | undefined {
-  const first = unwrap(body, ['courses', 'Courses'])?.[0];
-  return list(first, ['videos'], wireVideo)?.map((video) => ({
+  const courses = unwrap(body, ['courses', 'Courses']);
+  if (courses?.length === 0) return [];
+  const videos = courses?.map((course) => unwrap(course, ['videos'])).find(Boolean);
+  return list(videos, [], wireVideo)?.map((video) => ({
     name: video.videoName,
     link: safeUrl(video.videoLink, siteOrigin),
     description: video.videoDescription,
@@ -104,12 +107,12 @@ export function decodeSubscriptions(body: unknown): Subscription[] | undefined {
 
 function toCourse(item: v.InferOutput<typeof wireCourse>, siteOrigin: string): Course {
   const { price, modality } = decodePricing(item.pricing);
-  const category = item.categorie[0] ?? item.category[0] ?? item.categories[0] ?? '';
+  const categories = [...new Set([...item.categorie, ...item.category, ...item.categories])];
   return {
     id: item.id,
     name: item.nom,
-    category,
-    categories: [...new Set([category, ...item.categorie, ...item.category, ...item.categories])],
+    category: categories[0] ?? '',
+    categories,
     language: item.langue.trim(),
     shortDescription: item.ShortDescription || item.shortDescription || '',
     bannerUrl: safeUrl(item.BannerUrl, siteOrigin),
@@ -134,7 +137,16 @@ function list<Schema extends v.GenericSchema>(
   keys: readonly string[],
   schema: Schema,
 ): v.InferOutput<Schema>[] | undefined {
-  return unwrap(body, keys)?.flatMap((item) => {
+  const items = unwrap(body, keys);
+  return items && readEach(items, schema);
+}
+
+/** Bad items are dropped one by one. */
+function readEach<Schema extends v.GenericSchema>(
+  items: readonly unknown[],
+  schema: Schema,
+): v.InferOutput<Schema>[] {
+  return items.flatMap((item) => {
     const result = v.safeParse(schema, item);
     return result.success ? [result.output] : [];
   });

@@ -18,7 +18,7 @@ export function decodePricing(raw: unknown): Pricing {
   const { price, prix, modalite } = value as Record<string, unknown>;
   return {
     price: validPrice(price ?? prix),
-    modality: typeof modalite === 'string' && modalite !== '' ? modalite : undefined,
+    modality: typeof modalite === 'string' ? modalite.trim() || undefined : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import {
   DEFAULT_PREFERENCES,
   LANGUAGES,
@@ -24,7 +24,7 @@ function Panel({ initialCategories }: { initialCategories: readonly string[] }) 
   const categories = useStore(catalog.categories.$state).data ?? initialCategories;
   const applied = useStore(catalog.$preferences) ?? DEFAULT_PREFERENCES;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const choice = (name: keyof Preferences) => String(form.get(name) ?? '');

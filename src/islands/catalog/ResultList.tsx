@@ -4,7 +4,7 @@ import { french } from '../../rules/typography.ts';
 import { Cover } from './Cover.tsx';
 
 /** More rows than this help nobody: the visitor types one more letter. */
-export const SHOWN_RESULTS = 30;
+export const SHOWN_RESULTS = 12;
 
 interface Props {
   id: string;
