@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 
 export const SITE_PORT = Number(process.env.PORT) || 4321;
 export const API_PORT = Number(process.env.API_PORT) || 4322;
+const MAX_PORT = 65_535;
 
 const QUIET_ASTRO = {
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -21,8 +22,13 @@ export function startAstro(...args: string[]): ChildProcess {
   return run(['node_modules/astro/bin/astro.mjs', ...args]);
 }
 
-/** Ends with a sentence and exit code 1 when a port is taken, before any work is done. */
+/** Ends with a sentence and exit code 1 when a port cannot be used, before any work is done. */
 export async function requireFreePorts(): Promise<void> {
+  const ports = [SITE_PORT, API_PORT];
+  if (SITE_PORT === API_PORT || ports.some((port) => port > MAX_PORT)) {
+    console.error(`PORT et API_PORT sont deux nombres différents, de 1 à ${MAX_PORT}.`);
+    process.exit(1);
+  }
   for (const [setting, port] of Object.entries({ PORT: SITE_PORT, API_PORT })) {
     if (await isFree(port)) continue;
     console.error(
@@ -33,15 +39,18 @@ export async function requireFreePorts(): Promise<void> {
   }
 }
 
-/** Ctrl+C, or the end of one process, ends them all. */
+/** Ctrl+C, or the end of one process, ends them all; the first end gives the exit code. */
 export function endTogether(children: readonly ChildProcess[], close = () => {}): void {
+  let isEnding = false;
   const stop = (code: number) => {
+    if (isEnding) return;
+    isEnding = true;
     close();
     for (const child of children) child.kill('SIGTERM');
     process.exitCode = code;
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0));
-  for (const child of children) child.once('exit', (code) => stop(code ?? 0));
+  for (const child of children) child.once('exit', (code) => stop(code ?? 1));
 }
 
 function run(args: readonly string[]): ChildProcess {

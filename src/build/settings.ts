@@ -4,6 +4,9 @@ import { envField } from 'astro/config';
 const DEFAULT_PORT = '4321';
 const DEFAULT_API_PORT = '4322';
 
+/** The services and sites: paths are added to these addresses, so they end without a slash. */
+const BASES = /_API_URL$|^PUBLIC_(?:HOME|TRAINING|ACCOUNT|AUTH)_URL$/;
+
 /** Services, sites and outside links that the owner may set; each has a default that works. */
 export interface Settings {
   urls: Record<string, string>;
@@ -28,7 +31,7 @@ export function readSettings(env: Environment = environment()): Settings {
     throw new Error(`Réglages à corriger :\n${lines.join('\n')}`);
   }
   const texts = withEnv(env, { PUBLIC_SITE_NAME: 'Jàngal', PUBLIC_CONTACT_EMAIL: '' });
-  return { urls, texts, isEmbedded: !env.PUBLIC_COURSE_API_URL };
+  return { urls, texts, isEmbedded: !env.PUBLIC_COURSE_API_URL?.trim() };
 }
 
 /** The schema that `astro:env` gives to `config.ts`, the only reader of these settings. */
@@ -53,10 +56,18 @@ export function serviceOrigins({ urls }: Settings): string[] {
   return [...new Set(services.map(([, value]) => new URL(value).origin))];
 }
 
-/** `.env` fills what the environment leaves open. */
+/** `.env` fills what the environment leaves open; `astro:env` reads it too, so it is tidied in place. */
 function environment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
+  for (const [name, value] of Object.entries(process.env)) {
+    if (name.startsWith('PUBLIC_')) process.env[name] = tidy(name, value);
+  }
   return process.env;
+}
+
+function tidy(name: string, value = ''): string {
+  const text = value.trim();
+  return BASES.test(name) ? text.replace(/\/+$/, '') : text;
 }
 
 function defaultUrls(port: string, apiPort: string): Record<string, string> {
@@ -82,7 +93,7 @@ function defaultUrls(port: string, apiPort: string): Record<string, string> {
 
 function withEnv(env: Environment, defaults: Record<string, string>) {
   return Object.fromEntries(
-    Object.entries(defaults).map(([name, value]) => [name, env[name]?.trim() || value]),
+    Object.entries(defaults).map(([name, value]) => [name, tidy(name, env[name]) || value]),
   );
 }
 

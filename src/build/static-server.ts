@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor } from './headers.ts';
@@ -18,12 +18,19 @@ export function createStaticServer(folder: string): Server {
     setHeaders: (response, path) => setHeaders(response, headersFor(path)),
   });
   return createServer((request, response) => {
+    dropBadRange(request);
     serve(request, response, () => {
       response.statusCode = 404;
       setHeaders(response, { ...headersFor('/'), 'Content-Type': 'text/html; charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFoundPage);
     });
   });
+}
+
+/** A range that is none is ignored, as HTTP wants it; sirv would read a file backwards, and end. */
+function dropBadRange({ headers }: IncomingMessage): void {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (start === undefined || (end && Number(end) < Number(start))) delete headers.range;
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {

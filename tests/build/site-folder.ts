@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { precompress } from '../../src/build/precompress.ts';
+
+export const HOME = `<!doctype html><title>Accueil</title>${'<p>Apprendre en wolof.</p>'.repeat(50)}`;
+export const NOT_FOUND = '<!doctype html><title>Page introuvable</title>';
+export const FILM = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
+
+const FILES: Record<string, string | Buffer> = {
+  'index.html': HOME,
+  'seller.html': '<title>Devenir formateur</title>',
+  'ressources.html': '<title>Ressources</title>',
+  'ressources/python.html': '<title>Python</title>',
+  'é t é.html': '<title>Été</title>',
+  '404.html': NOT_FOUND,
+  '_astro/app.a1b2c3.js': 'console.log("wolof");',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'media/film.mp4': FILM,
+};
+
+/** A small built site in a folder of its own, with a secret beside it. */
+export async function plantSite() {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(root, 'dist');
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  await finishBuild(folder);
+  return { folder, remove: () => rmSync(root, { recursive: true }) };
+}
+
+/** What Astro does at the end of a build: it calls the integration with the folder. */
+async function finishBuild(folder: string): Promise<void> {
+  type Done = NonNullable<AstroIntegration['hooks']['astro:build:done']>;
+  const dir = pathToFileURL(`${folder}/`);
+  await precompress().hooks['astro:build:done']?.({ dir } as Parameters<Done>[0]);
+}
