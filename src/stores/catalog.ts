@@ -22,8 +22,8 @@ export const $preferences = atom<Preferences | undefined>(undefined);
 /** The part of the list that is on the page. */
 export const $window = atom<ListWindow>(FIRST_WINDOW);
 
-/** The course found by the search, for 5,000 ms (section 4). */
-export const $highlightedId = atom<string | undefined>(undefined);
+/** The course found by the search, for 5,000 ms (section 4); found again, it is a new object. */
+export const $highlighted = atom<Pick<Course, 'id'> | undefined>(undefined);
 
 let highlightTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,8 +56,8 @@ export function reveal(id: string): void {
   if (position(all, id) < 0) showAll();
   $window.set(windowAround($window.get(), position(all, id)));
   clearTimeout(highlightTimer);
-  $highlightedId.set(id);
-  highlightTimer = setTimeout(() => $highlightedId.set(undefined), HIGHLIGHT_MS);
+  $highlighted.set({ id });
+  highlightTimer = setTimeout(() => $highlighted.set(undefined), HIGHLIGHT_MS);
 }
 
 function position(all: readonly Course[], id: string): number {

@@ -36,7 +36,11 @@ export function createQuery<Data>(key: string, fetch: Fetch<Data>): Query<Data> 
   const $state = atom<QueryState<Data>>({ status: 'loading', data: undefined });
   let known: Known<Data> | undefined;
   const $answer = createFetcherStore<Known<Data>>([key], {
-    fetcher: () => withRetries(() => fetch(known), () => $state.lc > 0),
+    fetcher: () =>
+      withRetries(
+        () => fetch(known),
+        () => $state.lc > 0,
+      ),
   });
 
   onMount($state, () => {

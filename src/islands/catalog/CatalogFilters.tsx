@@ -66,10 +66,12 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, chosen, children }: ChoiceProps) {
+  // React picks the value once: the list that names it at last begins again.
+  const isNamed = children.some(({ value }) => value === chosen);
   return (
     <label>
       {label}
-      <select className="field" name={name} defaultValue={chosen}>
+      <select key={String(isNamed)} className="field" name={name} defaultValue={chosen}>
         {children.length === 0 && <option value="">Chargement des categories...</option>}
         {children.map(({ value, label: text }) => (
           <option key={value} value={value}>

@@ -31,7 +31,7 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
   const { status, data } = useStore(catalog.courses.$state);
   const categories = useStore(catalog.categories.$state).data ?? initialCategories;
   const preferences = useStore(catalog.$preferences);
-  const highlightedId = useStore(catalog.$highlightedId);
+  const highlighted = useStore(catalog.$highlighted);
   const listWindow = useStore(catalog.$window);
   const all = data ?? initialCourses;
   const { courses, hiddenCount } = useMemo(
@@ -42,10 +42,10 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
 
   useEffect(() => catalog.start(initialCourses), [initialCourses]);
   useEffect(() => {
-    if (highlightedId !== undefined) scrollToId(courseAnchor(highlightedId));
-  }, [highlightedId]);
+    if (highlighted) scrollToId(courseAnchor(highlighted.id));
+  }, [highlighted]);
 
-  const found = courses.find(({ id }) => id === highlightedId);
+  const found = courses.find(({ id }) => id === highlighted?.id);
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -64,7 +64,7 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
             <CourseCard
               course={course}
               categories={categories}
-              isHighlighted={course.id === highlightedId}
+              isHighlighted={course.id === highlighted?.id}
             />
           </li>
         ))}

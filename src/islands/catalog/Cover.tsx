@@ -10,37 +10,42 @@ interface Props {
 
 /** A course's picture over the cloth of its category, which stays when the picture fails. */
 export function Cover({ course, categories, hasLogo = true }: Props) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  const picture = useRef<HTMLImageElement>(null);
   const logo = hasLogo && logoOf(course.categories);
-
-  // A picture may have settled before its island woke up.
-  useEffect(() => {
-    if (picture.current?.complete) setState(picture.current.naturalWidth > 0 ? 'loaded' : 'failed');
-  }, []);
-
   return (
     <div className={`cover motif-${motifOf(course.category, categories)}`}>
-      {course.bannerUrl && state !== 'failed' && (
-        <img
-          ref={picture}
-          className="cover-picture"
-          src={course.bannerUrl}
-          alt=""
-          width="640"
-          height="360"
-          loading="lazy"
-          decoding="async"
-          data-state={state}
-          onLoad={() => setState('loaded')}
-          onError={() => setState('failed')}
-        />
-      )}
+      {course.bannerUrl && <Picture key={course.bannerUrl} url={course.bannerUrl} />}
       {logo && (
         <span className="cover-logo logo-tile">
           <img src={logo} alt="" width="38" height="38" loading="lazy" />
         </span>
       )}
     </div>
+  );
+}
+
+function Picture({ url }: { url: string }) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const picture = useRef<HTMLImageElement>(null);
+
+  // A picture may have settled before its island woke up.
+  useEffect(() => {
+    if (picture.current?.complete) setState(picture.current.naturalWidth > 0 ? 'loaded' : 'failed');
+  }, []);
+
+  if (state === 'failed') return null;
+  return (
+    <img
+      ref={picture}
+      className="cover-picture"
+      src={url}
+      alt=""
+      width="640"
+      height="360"
+      loading="lazy"
+      decoding="async"
+      data-state={state}
+      onLoad={() => setState('loaded')}
+      onError={() => setState('failed')}
+    />
   );
 }

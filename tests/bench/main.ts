@@ -1,0 +1,8 @@
+import { run as benchLocalApi } from './local-api.ts';
+import { run as benchSearch } from './search.ts';
+import { run as benchSteps } from './steps.ts';
+
+/** `npm run bench`: figures, not verdicts; this machine is noisy, read the ratios. */
+await benchLocalApi();
+await benchSearch();
+await benchSteps();
