@@ -1,0 +1,32 @@
+import csv
+
+
+def en_entier(texte, numero):
+    """Convertit, ou dit quelle ligne pose problème."""
+    try:
+        return int(texte)
+    except ValueError:
+        message = f"ligne {numero} : {texte} est illisible"
+        raise ValueError(message)
+
+
+def totaux(chemin):
+    """Renvoie un dictionnaire : produit -> total."""
+    resultat = {}
+    with open(chemin, encoding="utf-8", newline="") as f:
+        lecteur = csv.DictReader(f)
+        for ligne in lecteur:
+            numero = lecteur.line_num  # ligne du fichier
+            quantite = en_entier(ligne["quantite"], numero)
+            prix = en_entier(ligne["prix"], numero)
+            produit = ligne["produit"]
+            deja = resultat.get(produit, 0)
+            resultat[produit] = deja + quantite * prix
+    return resultat
+
+
+def meilleurs(les_totaux):
+    """Renvoie les 3 plus gros totaux : (produit, total)."""
+    paires = les_totaux.items()
+    ordre = sorted(paires, key=lambda p: p[1], reverse=True)
+    return ordre[:3]

@@ -1,0 +1,80 @@
+import tempfile
+import unittest
+from pathlib import Path
+
+import exercice
+
+ENTETE = "produit,quantite,prix\n"
+
+
+class TotauxParProduit(unittest.TestCase):
+    def totaux(self, lignes):
+        """Écrit un petit CSV, puis appelle totaux."""
+        with tempfile.TemporaryDirectory() as dossier:
+            chemin = Path(dossier, "ventes.csv")
+            texte = ENTETE + lignes
+            chemin.write_text(texte, encoding="utf-8")
+            return exercice.totaux(chemin)
+
+    def test_deux_ventes_de_pain_s_additionnent(self):
+        resultat = self.totaux("pain,2,200\npain,1,200\n")
+        self.assertEqual(resultat, {"pain": 600})
+
+    def test_chaque_produit_a_son_total(self):
+        resultat = self.totaux("pain,2,200\nthé,10,100\n")
+        attendu = {"pain": 400, "thé": 1000}
+        self.assertEqual(resultat, attendu)
+
+    def test_les_accents_sont_gardes(self):
+        resultat = self.totaux("café Touba,3,150\n")
+        self.assertEqual(resultat, {"café Touba": 450})
+
+    def test_une_ligne_vide_est_ignoree(self):
+        resultat = self.totaux("pain,2,200\n\npain,1,200\n")
+        self.assertEqual(resultat, {"pain": 600})
+
+    def test_sans_vente_le_dictionnaire_est_vide(self):
+        self.assertEqual(self.totaux(""), {})
+
+    def test_une_quantite_en_lettres_est_signalee(self):
+        with self.assertRaisesRegex(ValueError, "ligne 3"):
+            self.totaux("pain,2,200\nthé,deux,100\n")
+
+    def test_une_ligne_vide_ne_decale_pas_le_numero(self):
+        with self.assertRaisesRegex(ValueError, "ligne 4"):
+            self.totaux("pain,2,200\n\nthé,deux,100\n")
+
+
+class Meilleurs(unittest.TestCase):
+    def test_on_garde_les_trois_plus_gros_totaux(self):
+        trouve = exercice.meilleurs({
+            "thé": 100,
+            "pain": 600,
+            "jus de bissap": 900,
+            "beignets": 50,
+        })
+        attendu = [
+            ("jus de bissap", 900),
+            ("pain", 600),
+            ("thé", 100),
+        ]
+        self.assertEqual(trouve, attendu)
+
+    def test_avec_deux_produits_on_en_rend_deux(self):
+        totaux = {"thé": 100, "pain": 600}
+        attendu = [("pain", 600), ("thé", 100)]
+        trouve = exercice.meilleurs(totaux)
+        self.assertEqual(trouve, attendu)
+
+    def test_a_egalite_l_ordre_du_fichier_reste(self):
+        totaux = {"thé": 300, "pain": 300}
+        attendu = [("thé", 300), ("pain", 300)]
+        trouve = exercice.meilleurs(totaux)
+        self.assertEqual(trouve, attendu)
+
+    def test_sans_total_il_n_y_a_pas_de_meilleur(self):
+        self.assertEqual(exercice.meilleurs({}), [])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,7 @@
+"""Calendrier de tontine : quatre fonctions à écrire.
+
+tirer(membres, graine)        -> liste des membres, mêlée
+calendrier(ordre, debut)      -> liste de (date, membre)
+soldes(ordre, mise, absences) -> membre : reçu - versé
+retards(mise, absences)       -> membre : somme due
+"""
