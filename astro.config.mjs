@@ -1,7 +1,11 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { catalogMedia } from './src/build/catalog-media.ts';
+import { fullText } from './src/build/full-text.ts';
+import { intentDirective } from './src/build/intent.ts';
+import { lessonPlugin } from './src/build/lesson/lesson.ts';
 import { contentSecurityPolicy } from './src/build/policy.ts';
 import { precompress } from './src/build/precompress.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
@@ -17,7 +21,18 @@ export default defineConfig({
   env: { schema: envSchema(settings) },
   security: { csp: contentSecurityPolicy(settings) },
   server: { port: Number(process.env.PORT) || 4321 },
-  integrations: [react(), mdx(), catalogMedia(settings), precompress()],
+  markdown: {
+    processor: satteri({ hastPlugins: [lessonPlugin], features: { smartPunctuation: false } }),
+    syntaxHighlight: false,
+  },
+  integrations: [
+    react(),
+    mdx(),
+    intentDirective(),
+    catalogMedia(settings),
+    fullText(),
+    precompress(),
+  ],
   vite: {
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
   },

@@ -1,15 +1,37 @@
-import { getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import { fetchCategories, fetchCourses } from './api/courses.ts';
 import { IS_EMBEDDED, SITES } from './config.ts';
 import type { Course } from './rules/course.ts';
+import type { ResourceGroup } from './rules/resources.ts';
+import { STEPS, type StepKey } from './rules/steps.ts';
 import { WINDOW_SIZE } from './rules/window.ts';
 import { toWireCourse } from './wire/catalog.ts';
 import { decodeCourses } from './wire/decode.ts';
+
+const WORDS_PER_MINUTE = 120;
 
 /** What the home page shows before any script: the first courses, and all categories. */
 export interface Catalog {
   courses: Course[];
   categories: string[];
+}
+
+/** One step of a tutorial, its text ready to be placed on the page. */
+export interface Step {
+  key: StepKey;
+  title: string;
+  description: string;
+  objectives: readonly string[];
+  /** Reading time, code included, in minutes. */
+  minutes: number;
+  headings: readonly { slug: string; text: string }[];
+  Content: Awaited<ReturnType<typeof render>>['Content'];
+}
+
+export interface Tutorial {
+  slug: string;
+  about: CollectionEntry<'tutorials'>['data'];
+  steps: readonly Step[];
 }
 
 /**
@@ -28,6 +50,51 @@ export async function firstCatalog(): Promise<Catalog> {
     );
     return { courses: [], categories: [] };
   }
+}
+
+/** Every written tutorial; a missing or foreign step stops the build with its name. */
+export async function tutorials(): Promise<Tutorial[]> {
+  const entries = await getCollection('tutorials');
+  return Promise.all(entries.map(({ id, data }) => tutorial(id, data)));
+}
+
+/** The marketplace; an item whose tutorial is not written yet is not ready. */
+export async function resourceGroups(): Promise<ResourceGroup[]> {
+  const written = new Set((await getCollection('tutorials')).map(({ id }) => id));
+  const groups = await getCollection('resources');
+  return groups
+    .toSorted((a, b) => a.data.position - b.data.position)
+    .map(({ data: { category, items } }) => ({
+      category,
+      items: items.map((item) => ({ ...item, isReady: written.has(item.slug) })),
+    }));
+}
+
+async function tutorial(slug: string, about: Tutorial['about']): Promise<Tutorial> {
+  const wanted = STEPS.map(({ key }, index) => `${slug}/${index + 1}-${key}`);
+  const found = (await getCollection('steps')).filter(({ id }) => id.startsWith(`${slug}/`));
+  const foreign = found.find(({ id }) => !wanted.includes(id));
+  if (foreign) {
+    throw new Error(`content/tutorials/${foreign.id}.mdx : les étapes sont ${wanted.join(', ')}.`);
+  }
+  const steps = await Promise.all(
+    wanted.map((id, index) => step(id, STEPS[index]?.key ?? 'intro')),
+  );
+  return { slug, about, steps };
+}
+
+async function step(id: string, key: StepKey): Promise<Step> {
+  const entry = await getEntry('steps', id);
+  if (!entry) throw new Error(`content/tutorials/${id}.mdx manque : un tutoriel a huit étapes.`);
+  const { Content, headings } = await render(entry);
+  const words = (entry.body ?? '').split(/\s+/).length;
+  return {
+    key,
+    ...entry.data,
+    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    headings: headings.filter(({ depth }) => depth === 3),
+    Content,
+  };
 }
 
 async function liveCatalog(): Promise<Catalog> {

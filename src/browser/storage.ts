@@ -5,6 +5,10 @@
 export const KEYS = {
   theme: 'theme',
   preferences: 'catalogPreferences',
+  /** « LastRessourcesViews » (section 3): where the reader was. */
+  lastView: 'LastRessourcesViews',
+  /** The steps read to their end, by tutorial. */
+  readSteps: 'readSteps',
 } as const;
 
 type Key = (typeof KEYS)[keyof typeof KEYS];

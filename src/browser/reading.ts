@@ -1,0 +1,44 @@
+/** Calls back when the end of the shown step comes on the screen (it has been read) or leaves it. */
+export function onStepEnd(seen: (step: string, isSeen: boolean) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const step = target.closest('.step');
+      if (step) seen(step.id, isIntersecting);
+    }
+  });
+  for (const foot of document.querySelectorAll('.step-foot')) observer.observe(foot);
+}
+
+/** The bottom bar leaves while the step's own Retour and Suivant are on the screen. */
+export function setBarAway(isAway: boolean): void {
+  document.querySelector('.bottom-bar')?.classList.toggle('is-away', isAway);
+}
+
+/** « Nouveau » on the steps that have not been read yet (section 2). */
+export function markNewSteps(read: readonly string[]): void {
+  for (const link of document.querySelectorAll<HTMLElement>('.step-link')) {
+    const isRead = read.includes(link.dataset.stepLink ?? '');
+    link.classList.toggle('is-read', isRead);
+    link.querySelector('.badge-new')?.toggleAttribute('hidden', isRead);
+  }
+}
+
+/** « a scroll-to-top button appearing after 100px of scroll » (section 2): a mark at 100 px is watched. */
+export function installScrollToTop(): void {
+  const button = document.querySelector('.to-top');
+  const mark = document.querySelector('.top-mark');
+  if (!button || !mark) return;
+  new IntersectionObserver(([entry]) => {
+    button.toggleAttribute('hidden', entry?.isIntersecting ?? true);
+  }).observe(mark);
+}
+
+/** Above 800 px the menu of steps is open by CSS; its button closes and opens it. */
+export function installMenuToggle(): void {
+  const toggle = document.querySelector('.menu-toggle');
+  toggle?.addEventListener('click', () => {
+    const isOpen = toggle.getAttribute('aria-expanded') === 'true';
+    toggle.setAttribute('aria-expanded', String(!isOpen));
+    toggle.closest('.tutorial')?.classList.toggle('has-menu-closed', isOpen);
+  });
+}

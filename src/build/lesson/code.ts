@@ -1,0 +1,87 @@
+import type { Element } from 'hast';
+import { el, isElement, type LessonNode, textOf } from './hast.ts';
+import { highlight } from './highlight.ts';
+
+/** What follows the language of a fence: `file=carnet.py continue fails hidden {2,4-5}`. */
+export interface Fence {
+  language: string;
+  code: string;
+  words: ReadonlySet<string>;
+  fileName: string | undefined;
+  marked: ReadonlySet<number>;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  python: 'Python',
+  pycon: 'Python, séance interactive',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  html: 'HTML',
+  css: 'CSS',
+  sql: 'SQL',
+  json: 'JSON',
+  csv: 'CSV',
+  console: 'Terminal',
+  sh: 'Terminal',
+  text: 'Texte',
+  yaml: 'YAML',
+  typescript: 'TypeScript',
+};
+
+/** A fence as the Markdown processor gives it: `<pre><code class="language-…">`; undefined otherwise. */
+export function readFence(node: LessonNode): Fence | undefined {
+  if (!isElement(node, 'pre')) return undefined;
+  const code = node.children.find((child) => isElement(child, 'code'));
+  if (!isElement(code)) return undefined;
+  const data = (code.data ?? {}) as { lang?: string; meta?: string };
+  return fenceOf(data.lang ?? 'text', data.meta ?? '', textOf(code).replace(/\n$/, ''));
+}
+
+export function fenceOf(language: string, meta: string, code: string): Fence {
+  return {
+    language,
+    code,
+    words: new Set(meta.split(/\s+/).filter((word) => /^[a-z]+$/.test(word))),
+    fileName: /(?:^|\s)file=(\S+)/.exec(meta)?.[1],
+    marked: lineNumbers(/\{([\d,-]+)\}/.exec(meta)?.[1] ?? ''),
+  };
+}
+
+/** `{2,4-5}` → 2, 4, 5. */
+function lineNumbers(ranges: string): Set<number> {
+  const numbers = ranges.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+  return new Set(numbers.filter((number) => number > 0));
+}
+
+/** A sample with its name; the copy button is added by the page's script. */
+export async function codeFigure(fence: Fence): Promise<Element> {
+  const name = fence.fileName ?? LABELS[fence.language] ?? fence.language;
+  const code = await highlight(fence.code, fence.language, fence.marked);
+  return el(
+    'figure',
+    { className: ['code'] },
+    el('figcaption', {}, name),
+    scroller(`Code : ${name}`, el('code', {}, ...code)),
+  );
+}
+
+/** What a program prints, or the message it stops with; `<kbd>` is what the reader types. */
+export function outputFigure(fence: Fence, isFailure: boolean): Element {
+  const title = isFailure ? 'Message d’erreur' : 'Résultat';
+  const parts = fence.code.split(/<kbd>(.*?)<\/kbd>/g);
+  const samp = parts.map((part, index) => (index % 2 ? el('kbd', {}, part) : part));
+  return el(
+    'figure',
+    { className: ['output', ...(isFailure ? ['is-failure'] : [])] },
+    el('figcaption', {}, title),
+    scroller(title, el('samp', {}, ...samp)),
+  );
+}
+
+/** It scrolls sideways by the keyboard too; a group, for a page has a hundred of them. */
+function scroller(label: string, content: Element): Element {
+  return el('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, content);
+}

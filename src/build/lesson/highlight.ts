@@ -1,0 +1,126 @@
+import type { ElementContent } from 'hast';
+import { createHighlighter, type Highlighter, type ThemeRegistration } from 'shiki';
+import { el } from './hast.ts';
+
+/**
+ * Our theme, « pagne »: each kind of token has a false colour, which stands for a class of one letter;
+ * the true colours, light and dark, are in tokens.css. A block then weighs half of one with styles.
+ */
+const KINDS: readonly { className: string; scope: readonly string[] }[] = [
+  { className: 'c', scope: ['comment', 'punctuation.definition.comment'] },
+  {
+    className: 'k',
+    scope: ['keyword', 'storage', 'constant.language', 'variable.language', 'entity.name.tag'],
+  },
+  { className: 's', scope: ['string', 'punctuation.definition.string'] },
+  { className: 'n', scope: ['constant.numeric', 'constant.character.escape'] },
+  {
+    className: 'f',
+    scope: ['entity.name.function', 'support.function', 'meta.function-call.generic'],
+  },
+  {
+    className: 't',
+    scope: [
+      'entity.name.type',
+      'entity.name.class',
+      'support.type',
+      'support.class',
+      'entity.other.attribute-name',
+    ],
+  },
+];
+/** Signs are text: a line of code is calmer so. */
+const PLAIN_SCOPES = [
+  'keyword.operator',
+  'punctuation',
+  'meta.embedded',
+  'constant.character.format.placeholder',
+];
+
+const LANGUAGES = [
+  'python',
+  'javascript',
+  'typescript',
+  'jsx',
+  'tsx',
+  'html',
+  'css',
+  'sql',
+  'json',
+  'yaml',
+  'csv',
+  'bash',
+  'shellsession',
+  'java',
+  'c',
+  'cpp',
+  'xml',
+  'http',
+  'toml',
+  'ini',
+];
+const ALIASES: Readonly<Record<string, string>> = {
+  console: 'shellsession',
+  js: 'javascript',
+  ts: 'typescript',
+  sh: 'bash',
+};
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** The code as text and `<span class="k">…`, line by line; `marked` lines (from 1) are put in a mark. */
+export async function highlight(
+  code: string,
+  language: string,
+  marked: ReadonlySet<number>,
+): Promise<ElementContent[]> {
+  const known = ALIASES[language] ?? language;
+  if (!LANGUAGES.includes(known))
+    return lines(
+      code.split('\n').map((text) => [{ type: 'text', value: text }]),
+      marked,
+    );
+  highlighter ??= createHighlighter({ themes: [theme()], langs: LANGUAGES });
+  const tokens = (await highlighter).codeToTokensBase(code, {
+    lang: known as 'python',
+    theme: 'pagne' as 'none',
+  });
+  return lines(
+    tokens.map((line) => line.map(({ content, color }) => token(content, color))),
+    marked,
+  );
+}
+
+function token(text: string, color: string | undefined): ElementContent {
+  const kind = KINDS.find((_, index) => falseColor(index) === color?.toLowerCase());
+  if (!kind || text.trim() === '') return { type: 'text', value: text };
+  return el('span', { className: [kind.className] }, text);
+}
+
+function lines(all: readonly ElementContent[][], marked: ReadonlySet<number>): ElementContent[] {
+  return all.flatMap((line, index): ElementContent[] => {
+    const end = index < all.length - 1 ? '\n' : '';
+    if (marked.has(index + 1)) return [el('mark', {}, ...line, end)];
+    return [...line, { type: 'text', value: end }];
+  });
+}
+
+/** The nth kind's stand-in for a colour; what has no kind gets the last of them. */
+function falseColor(index: number): string {
+  return `#${(index + 1).toString(16).padStart(6, '0')}`;
+}
+
+function theme(): ThemeRegistration {
+  const plain = falseColor(KINDS.length);
+  const settings = KINDS.map(({ scope }, index) => ({
+    scope: [...scope],
+    settings: { foreground: falseColor(index) },
+  }));
+  return {
+    name: 'pagne',
+    type: 'light',
+    fg: plain,
+    bg: plain,
+    settings: [...settings, { scope: PLAIN_SCOPES, settings: { foreground: plain } }],
+  };
+}

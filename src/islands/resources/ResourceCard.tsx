@@ -1,0 +1,35 @@
+import type { Resource } from '../../rules/resources.ts';
+import { french } from '../../rules/typography.ts';
+import { Icon } from '../shell/Icon.tsx';
+
+/** One technology; « Bientôt », and no dead link, while its tutorial is not written. */
+export function ResourceCard({ resource }: { resource: Resource }) {
+  const { name, description, icon, slug, isReady } = resource;
+  const content = (
+    <>
+      <span className="resource-icon">
+        <img src={`/logos/${icon}.svg`} alt="" width="32" height="32" loading="lazy" />
+      </span>
+      <span className="resource-text">
+        <b>{name}</b>
+        <small>{french(description)}</small>
+      </span>
+    </>
+  );
+  if (!isReady) {
+    return (
+      <div className="card resource is-coming">
+        {content}
+        <span className="badge">Bientôt</span>
+      </div>
+    );
+  }
+  return (
+    <a className="card resource" href={`/ressources/${slug}`}>
+      {content}
+      <span className="resource-go">
+        Explorer <Icon name="arrow" />
+      </span>
+    </a>
+  );
+}

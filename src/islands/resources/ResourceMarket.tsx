@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { type ResourceGroup, searchResources } from '../../rules/resources.ts';
+import { askFullText, prepareLessonSearch } from '../../stores/lessons.ts';
+import { Boundary } from '../shell/Boundary.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import { LessonHits } from './LessonHits.tsx';
+import { ResourceCard } from './ResourceCard.tsx';
+
+interface Props {
+  groups: readonly ResourceGroup[];
+}
+
+/** « Resources marketplace: text search and a domain select » (section 2), and what lessons say below. */
+export function ResourceMarket(props: Props) {
+  return (
+    <Boundary>
+      <Market {...props} />
+    </Boundary>
+  );
+}
+
+function Market({ groups }: Props) {
+  const [keyword, setKeyword] = useState('');
+  const [domain, setDomain] = useState('');
+  const found = searchResources(groups, keyword, domain);
+
+  function type(text: string) {
+    setKeyword(text);
+    void prepareLessonSearch();
+    void askFullText(text);
+  }
+
+  return (
+    <div className="market">
+      <search className="market-tools needs-js">
+        <div className="search-field">
+          <Icon name="search" />
+          <input
+            className="field"
+            type="search"
+            aria-label="Rechercher une ressource"
+            placeholder="Rechercher une ressource..."
+            value={keyword}
+            onFocus={() => void prepareLessonSearch()}
+            onChange={(event) => type(event.target.value)}
+          />
+        </div>
+        <select
+          className="field"
+          aria-label="Domaine"
+          value={domain}
+          onChange={(event) => setDomain(event.target.value)}
+        >
+          <option value="">Tous les domaines</option>
+          {groups.map(({ category }) => (
+            <option key={category}>{category}</option>
+          ))}
+        </select>
+      </search>
+      <div role="status">{found.length === 0 && <p>Aucune ressource trouvée.</p>}</div>
+      {found.length === 0 && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            type('');
+            setDomain('');
+          }}
+        >
+          Tout afficher
+        </button>
+      )}
+      {found.map(({ category, items }) => (
+        <section key={category} aria-label={category}>
+          <h3 className="market-domain">{category}</h3>
+          <ul className="market-grid">
+            {items.map((item) => (
+              <li key={item.slug}>
+                <ResourceCard resource={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <LessonHits keyword={keyword} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { $resume, dismissResume, readResume } from '../../stores/resume.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { useStore } from '../use-store.ts';
+
+/** « Reads the stored last-viewed record; offers resume. It can be dismissed. » (section 2). */
+export function ResumeBanner() {
+  const resume = useStore($resume);
+  useEffect(readResume, []);
+  if (!resume) return null;
+  return (
+    <aside className={`resume resume-${resume.tone}`} aria-label="Reprendre un cours">
+      <p className="resume-text">
+        <strong>{resume.text}</strong>
+        <span>
+          {resume.name} · {resume.progress}% du cours
+        </span>
+      </p>
+      <a className="button" href={resume.href}>
+        Reprendre
+      </a>
+      <button type="button" className="icon-button" aria-label="Fermer" onClick={dismissResume}>
+        <Icon name="close" />
+      </button>
+      {resume.recommended.length > 0 && (
+        <p className="resume-next">
+          Pour continuer :{' '}
+          {resume.recommended.map(({ name, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <a href={href}>{name}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import { tutorials } from '../content.ts';
+import type { LessonIndexEntry } from '../rules/lessons.ts';
+
+/** The index of all tutorials: steps and headings, for the search that answers at once. */
+export async function GET(): Promise<Response> {
+  const index: LessonIndexEntry[] = (await tutorials()).map(({ slug, about, steps }) => ({
+    slug,
+    name: about.title,
+    steps: steps.map(({ key, title, headings }) => ({
+      key,
+      title,
+      headings: headings.map((heading) => [heading.slug, heading.text] as const),
+    })),
+  }));
+  return Response.json(index);
+}

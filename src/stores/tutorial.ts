@@ -1,0 +1,82 @@
+import { progressArea } from '../browser/consent.ts';
+import {
+  installMenuToggle,
+  installScrollToTop,
+  markNewSteps,
+  onStepEnd,
+  setBarAway,
+} from '../browser/reading.ts';
+import {
+  addressedStep,
+  onAddress,
+  onStepAsked,
+  rememberStep,
+  settleAddress,
+  type StepPage,
+  showAnchor,
+  showStep,
+  stepPage,
+} from '../browser/steps.ts';
+import { KEYS, readRecord, writeRecord } from '../browser/storage.ts';
+import { lastView } from '../rules/resume.ts';
+import { isStepKey, neighbour, type StepKey, stepPercent } from '../rules/steps.ts';
+
+/** Wakes a tutorial's page up: steps, their reading, and where the reader was. No React. */
+export function openTutorial(): void {
+  const page = stepPage();
+  if (!page) return;
+  let shown = addressedStep();
+
+  const show = (key: StepKey, takeFocus: boolean) => {
+    shown = key;
+    showStep(key, takeFocus);
+    keepPlace(page, key);
+  };
+  const open = (key: StepKey) => {
+    if (key !== shown) rememberStep(key);
+    show(key, true);
+  };
+  const move = (distance: -1 | 1) => {
+    const key = neighbour(shown, distance);
+    if (key) open(key);
+  };
+
+  settleAddress();
+  show(shown, false);
+  showAnchor();
+  markNewSteps(readSteps(page.slug));
+  onStepAsked(open, move);
+  onAddress(() => {
+    settleAddress();
+    show(addressedStep(), false);
+    showAnchor();
+  });
+  onStepEnd((step, isSeen) => {
+    setBarAway(isSeen);
+    if (isSeen && isStepKey(step)) markRead(page.slug, step);
+  });
+  installScrollToTop();
+  installMenuToggle();
+}
+
+function keepPlace({ name }: StepPage, key: StepKey): void {
+  writeRecord(progressArea(), KEYS.lastView, lastView(name, stepPercent(key), key));
+}
+
+function markRead(slug: string, key: StepKey): void {
+  const read = readSteps(slug);
+  if (read.includes(key)) return;
+  const all = readRecord(progressArea(), KEYS.readSteps);
+  writeRecord(progressArea(), KEYS.readSteps, { ...asObject(all), [slug]: [...read, key] });
+  markNewSteps([...read, key]);
+}
+
+/** The steps of a tutorial that have been read to their end; a record that is not one counts for none. */
+function readSteps(slug: string): StepKey[] {
+  const steps = asObject(readRecord(progressArea(), KEYS.readSteps))[slug];
+  return Array.isArray(steps) ? steps.filter(isStepKey) : [];
+}
+
+function asObject(record: unknown): Record<string, unknown> {
+  return typeof record === 'object' && record !== null ? { ...record } : {};
+}
