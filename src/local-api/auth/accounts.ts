@@ -1,0 +1,76 @@
+import { addressOf } from '../http/address.ts';
+import type { Context } from '../services.ts';
+import { findUserByEmail, insertUser, type User } from '../tables/users.ts';
+import { hashPassword, impossibleHash, verifyPassword } from './password.ts';
+
+const PASSWORD_MIN_CHARS = 8;
+const PASSWORD_MAX_CHARS = 200;
+const NAME_MAX_CHARS = 100;
+const EMAIL_MAX_CHARS = 254;
+const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
+/** RFC 2606 keeps `.invalid` for names that never exist: the login probe uses one. */
+const NEVER_AN_ACCOUNT = /\.invalid$/;
+
+/** What the sign-up form asks for. */
+export interface SignUp {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** One sentence for each wrong field. */
+export type SignUpErrors = Partial<Record<keyof SignUp, string>>;
+
+/** What came of a login: whose account it opens, or how long to wait; neither: refused. */
+export interface LoginAttempt {
+  user?: User;
+  waitSeconds?: number;
+}
+
+/** No key: no error. */
+export function checkSignUp({ name, email, password }: SignUp): SignUpErrors {
+  const errors: SignUpErrors = {};
+  if (name.trim() === '' || /\p{Cc}/u.test(name)) errors.name = 'Écrivez votre nom.';
+  else if (name.length > NAME_MAX_CHARS)
+    errors.name = `Écrivez ${NAME_MAX_CHARS} caractères au plus.`;
+  const address = normalEmail(email);
+  if (!EMAIL.test(address) || address.length > EMAIL_MAX_CHARS || NEVER_AN_ACCOUNT.test(address)) {
+    errors.email = 'Écrivez une adresse e-mail complète, comme awa@example.com.';
+  }
+  if ([...password].length < PASSWORD_MIN_CHARS) {
+    errors.password = `Écrivez un mot de passe d’au moins ${PASSWORD_MIN_CHARS} caractères.`;
+  } else if (password.length > PASSWORD_MAX_CHARS) {
+    errors.password = `Écrivez ${PASSWORD_MAX_CHARS} caractères au plus.`;
+  }
+  return errors;
+}
+
+/** Creates the account; undefined when the address already has one. */
+export async function signUp(c: Context, { name, email, password }: SignUp) {
+  const { database, passwordCost, now } = c.get('services');
+  return insertUser(database, {
+    email: normalEmail(email),
+    name: name.trim(),
+    password: await hashPassword(password, passwordCost),
+    createdAt: now(),
+  });
+}
+
+/** Takes as long for an unknown address as for a wrong password, and says the same. */
+export async function logIn(c: Context, email: string, password: string): Promise<LoginAttempt> {
+  const { database, limits, passwordCost } = c.get('services');
+  const address = normalEmail(email);
+  const isPossible = password !== '' && password.length <= PASSWORD_MAX_CHARS;
+  if (!isPossible || NEVER_AN_ACCOUNT.test(address)) return {};
+  const waitSeconds = limits.login.take(addressOf(c));
+  if (waitSeconds > 0) return { waitSeconds };
+  const user = findUserByEmail(database, address);
+  const isRight = await verifyPassword(password, user?.password ?? impossibleHash(passwordCost));
+  if (!user || !isRight) return {};
+  limits.login.giveBack(addressOf(c));
+  return { user };
+}
+
+function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Context } from '../services.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findSessionUser,
+  insertSession,
+} from '../tables/sessions.ts';
+import type { User } from '../tables/users.ts';
+import { cookieOptions } from './cookies.ts';
+
+/** Holds the session's id, and nothing else. */
+export const SESSION_COOKIE = 'sandbox_session';
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const ID_BYTES = 32;
+
+/** Logs in: always a new id, so that one planted before is worth nothing. */
+export function startSession(c: Context, user: User): void {
+  const { database, now } = c.get('services');
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  const expiresAt = now() + SESSION_SECONDS * 1_000;
+  deleteHeldSession(c);
+  deleteExpiredSessions(database, now());
+  insertSession(database, { idHash: hashOf(id), userId: user.id, expiresAt });
+  setCookie(c, SESSION_COOKIE, id, { ...cookieOptions(c), maxAge: SESSION_SECONDS });
+}
+
+/** Whose valid session the request carries. */
+export function sessionUser(c: Context): User | undefined {
+  const { database, now } = c.get('services');
+  const id = getCookie(c, SESSION_COOKIE);
+  return id ? findSessionUser(database, hashOf(id), now()) : undefined;
+}
+
+/** Logs out; with no session, does nothing. */
+export function endSession(c: Context): void {
+  deleteHeldSession(c);
+  deleteCookie(c, SESSION_COOKIE, cookieOptions(c));
+}
+
+function deleteHeldSession(c: Context): void {
+  const id = getCookie(c, SESSION_COOKIE);
+  if (id) deleteSession(c.get('services').database, hashOf(id));
+}
+
+function hashOf(id: string): Buffer {
+  return createHash('sha256').update(id).digest();
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import * as v from 'valibot';
+import { ENDPOINTS } from '../../wire/endpoints.ts';
+import { logIn } from '../auth/accounts.ts';
+import { endSession, sessionUser } from '../auth/session.ts';
+import { mediaType, readJson, requireJson } from '../http/body.ts';
+import type { Context, Env } from '../services.ts';
+
+const loginBody = v.object({ data: v.object({ email: v.string(), password: v.string() }) });
+
+/** The auth API. Only its own HTML form opens a session (decisions, §4). */
+export function authCalls() {
+  return new Hono<Env>()
+    .post(ENDPOINTS.login.path, answerProbe)
+    .post(ENDPOINTS.logout.path, answerLogout);
+}
+
+/** « Am I logged in? »: 201 for a valid session or true credentials; never sets a cookie. */
+async function answerProbe(c: Context): Promise<Response> {
+  c.header('Cache-Control', 'no-store');
+  const body = v.safeParse(loginBody, await readJson(c));
+  if (!body.success) {
+    throw new HTTPException(400, {
+      message: 'Une adresse e-mail et un mot de passe sont attendus.',
+    });
+  }
+  const { email, password } = body.output.data;
+  if (!sessionUser(c)) await requireCredentials(c, email, password);
+  return c.json({ loggedIn: true }, ENDPOINTS.login.success);
+}
+
+async function requireCredentials(c: Context, email: string, password: string): Promise<void> {
+  const { user, waitSeconds } = await logIn(c, email, password);
+  if (waitSeconds) {
+    c.header('Retry-After', String(waitSeconds));
+    throw new HTTPException(429, { message: 'Trop d’essais : réessayez dans une minute.' });
+  }
+  if (!user) throw new HTTPException(401, { message: 'Aucune session ouverte.' });
+}
+
+/** 200 also for who was already out. */
+function answerLogout(c: Context): Response {
+  // The call has no body to speak of, but what names a type must name JSON.
+  if (mediaType(c) !== '') requireJson(c);
+  endSession(c);
+  return c.json({ loggedIn: false }, ENDPOINTS.logout.success);
+}

@@ -1,0 +1,40 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { french } from '../../rules/typography.ts';
+import type { WireError } from '../../wire/types.ts';
+import { problemPage } from '../pages/problem.ts';
+import type { Context } from '../services.ts';
+import { isPagePath } from './paths.ts';
+
+const NO_ADDRESS = 'Cette adresse n’existe pas.';
+const OUR_FAULT = 'Le serveur a rencontré une erreur. Réessayez plus tard.';
+
+/** Every refusal: a page for who reads pages, a `WireError` for who calls. */
+function sendProblem(
+  c: Context,
+  status: ContentfulStatusCode,
+  sentence: string,
+): Response | Promise<Response> {
+  const error = french(sentence);
+  if (isPagePath(c.req.path)) return c.html(problemPage(c.get('services'), status, error), status);
+  return c.json({ status, error } satisfies WireError, status);
+}
+
+/** 404: no such address. */
+export function answerNotFound(c: Context): Response | Promise<Response> {
+  return sendProblem(c, 404, NO_ADDRESS);
+}
+
+/** `HTTPException` is how a handler refuses; anything else is a fault of ours. */
+export function answerError(error: Error, c: Context): Response | Promise<Response> {
+  if (error instanceof HTTPException)
+    return sendProblem(c, error.status as ContentfulStatusCode, error.message);
+  console.error(error);
+  return sendProblem(c, 500, OUR_FAULT);
+}
+
+/** 405: the address exists, and says what it accepts. */
+export function answerWrongMethod(c: Context, methods: string[]): Response | Promise<Response> {
+  c.header('Allow', methods.join(', '));
+  return sendProblem(c, 405, `Cette adresse n’accepte que ${methods.join(', ')}.`);
+}

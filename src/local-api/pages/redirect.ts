@@ -1,0 +1,43 @@
+import { isUnder, PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
+import { ownOrigin } from '../http/transport.ts';
+import type { Context } from '../services.ts';
+
+const MAX_CHARS = 8_000;
+/** What a browser would drop or turn before it reads an address: spaces, controls, `\`. */
+const TRICKS = /[\s\\\p{C}]/u;
+const RETURNS_TO = [SITE_PATHS.account, SITE_PATHS.auth];
+
+/**
+ * Where a `redirect` parameter may lead: a page of the account or auth site, or the training site.
+ * Anything else is undefined: a link to our login page must never send on to another's.
+ */
+export function safeRedirect(
+  value: string | null | undefined,
+  { siteOrigin, own }: { siteOrigin: string; own: string },
+): string | undefined {
+  if (!value || value.length > MAX_CHARS || TRICKS.test(value)) return undefined;
+  const isPath = value.startsWith('/');
+  const url = URL.parse(value, isPath ? own : undefined);
+  // The origin of « blob:http://… » is http too.
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  // The path itself: « //elsewhere » starts with a slash too, and names another origin.
+  if (url.origin === own && isUnder(url.pathname, RETURNS_TO)) {
+    return `${url.pathname}${url.search}${url.hash}`;
+  }
+  return url.origin === siteOrigin && !isPath ? url.href : undefined;
+}
+
+/** The `redirect` of this request, when it may be followed. */
+export function wantedRedirect(c: Context, value: string | null | undefined): string | undefined {
+  return safeRedirect(value, { siteOrigin: c.get('services').siteOrigin, own: ownOrigin(c) });
+}
+
+/** A page's address with the way back: `/auth/login?redirect=%2Faccount`. */
+export function withRedirect(path: string, redirect: string | undefined): string {
+  return redirect ? `${path}?${new URLSearchParams({ redirect })}` : path;
+}
+
+/** To the login page, and back here after it. */
+export function sendToLogin(c: Context, back: string): Response {
+  return c.redirect(withRedirect(PAGE_PATHS.login, back), 303);
+}

@@ -1,0 +1,54 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context as HonoContext } from 'hono';
+import type { Database } from './database.ts';
+import { createLimiter, type Limiter } from './http/limiter.ts';
+import { createListCache, type ListCache } from './http/lists.ts';
+import { loadStyle, type Style } from './pages/style.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What `createServer` is given; the defaults are those of the real server. */
+export interface ServerOptions {
+  database: Database;
+  /** The only origin that may call with credentials: the training site's. */
+  siteOrigin: string;
+  siteName?: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** N of scrypt, a power of two; tests lower it. */
+  passwordCost?: number;
+}
+
+/** What every handler may ask for. */
+export interface Services extends Required<ServerOptions> {
+  lists: ListCache;
+  style: Style;
+  limits: Record<'message' | 'login' | 'signUp', Limiter>;
+}
+
+/** Hono's environment: Node's own objects, and the services. */
+export interface Env {
+  Bindings: HttpBindings;
+  Variables: { services: Services };
+}
+
+/** A request and its answer to be, as every handler gets it. */
+export type Context = HonoContext<Env>;
+
+/** The services of one server; its limits and its cache are its own. */
+export function createServices(options: ServerOptions): Services {
+  const { database, now = Date.now } = options;
+  return {
+    siteName: 'Jàngal',
+    passwordCost: 2 ** 15,
+    ...options,
+    now,
+    lists: createListCache(database, now),
+    style: loadStyle(),
+    limits: {
+      message: createLimiter(5, MINUTE_MS, now),
+      login: createLimiter(10, MINUTE_MS, now),
+      signUp: createLimiter(60, MINUTE_MS, now),
+    },
+  };
+}

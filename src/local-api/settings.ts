@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+
+/** How the local API is set up; every setting has a default that works on one machine. */
+export interface Settings {
+  port: number;
+  databasePath: string;
+  /** Where the catalogue's files are; tests have their own. */
+  contentFolder: string;
+  siteOrigin: string;
+  siteName: string;
+}
+
+const DEFAULT_PORT = '4322';
+const DEFAULT_SITE_PORT = '4321';
+const DEFAULT_DATABASE = '.data/local-api.db';
+const MAX_PORT = 65_535;
+
+/** Throws a sentence in French when a setting cannot be used; an empty one is not set. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const sitePort = env.PORT || DEFAULT_SITE_PORT;
+  return {
+    port: readPort('API_PORT', env.API_PORT || DEFAULT_PORT),
+    databasePath: env.LOCAL_API_DB || DEFAULT_DATABASE,
+    contentFolder: env.LOCAL_API_CONTENT || defaultContent(),
+    siteOrigin: readOrigin(env.PUBLIC_TRAINING_URL || `http://localhost:${sitePort}`),
+    siteName: env.PUBLIC_SITE_NAME || 'Jàngal',
+  };
+}
+
+function readPort(name: string, value: string): number {
+  if (/^\d+$/.test(value) && Number(value) <= MAX_PORT) return Number(value);
+  throw new Error(`${name} doit être un nombre de 0 à ${MAX_PORT} (reçu : « ${value} »).`);
+}
+
+function readOrigin(value: string): string {
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(`PUBLIC_TRAINING_URL doit être une adresse http(s) (reçu : « ${value} »).`);
+}
+
+function defaultContent(): string {
+  return fileURLToPath(new URL('../../content', import.meta.url));
+}

@@ -1,0 +1,63 @@
+import type { CatalogCourse, FreeCourse } from '../../wire/catalog.ts';
+import type { Database } from '../database.ts';
+
+/** How a course enters the catalogue: where, under which id, and whether a script made it up. */
+export interface Entry {
+  id: string;
+  position: number;
+  isGenerated: boolean;
+}
+
+/** Whether the catalogue was never seeded. */
+export function isCatalogEmpty({ sql }: Database): boolean {
+  return sql.get`SELECT 1 FROM categories LIMIT 1` === undefined;
+}
+
+/** Where the last course stands; 0 when there is none. */
+export function lastPosition({ sql }: Database): number {
+  return sql.get<{ last: number | null }>`SELECT MAX(position) AS last FROM courses`?.last ?? 0;
+}
+
+/** A category and its place on the screen. */
+export function insertCategory({ sql }: Database, position: number, name: string): void {
+  sql.run`INSERT INTO categories (position, name) VALUES (${position}, ${name})`;
+}
+
+/** A course and its sections. */
+export function insertCourse({ sql }: Database, entry: Entry, course: CatalogCourse): void {
+  sql.run`
+    INSERT INTO courses (id, position, name, category, keywords, language, modality, price, cover,
+      short_description, description, benefits, is_generated)
+    VALUES (${entry.id}, ${entry.position}, ${course.name}, ${course.category},
+      ${JSON.stringify(course.keywords)}, ${course.language}, ${course.modality}, ${course.price},
+      ${course.cover ?? null}, ${course.shortDescription}, ${course.description},
+      ${JSON.stringify(course.benefits)}, ${Number(entry.isGenerated)})`;
+  for (const [index, { title, description, media }] of course.sections.entries()) {
+    sql.run`
+      INSERT INTO sections (course_id, position, title, description, media)
+      VALUES (${entry.id}, ${index + 1}, ${title}, ${description}, ${media ?? null})`;
+  }
+}
+
+/** The videos of one of the free courses; the rest of it is built into the site. */
+export function insertLegacyVideos({ sql }: Database, { id, videos }: FreeCourse): void {
+  for (const [index, { name, description, media }] of videos.entries()) {
+    sql.run`
+      INSERT INTO legacy_videos (course_id, position, name, description, media)
+      VALUES (${id}, ${index + 1}, ${name}, ${description}, ${media})`;
+  }
+}
+
+/** The courses that a script made up, and what was bought of them. */
+export function deleteGeneratedCourses({ sql }: Database): void {
+  sql.run`DELETE FROM courses WHERE is_generated = 1`;
+}
+
+/** Every row of every table; what hangs from a user or a course goes with it. */
+export function deleteEverything({ sql }: Database): void {
+  sql.run`DELETE FROM messages`;
+  sql.run`DELETE FROM users`;
+  sql.run`DELETE FROM legacy_videos`;
+  sql.run`DELETE FROM courses`;
+  sql.run`DELETE FROM categories`;
+}

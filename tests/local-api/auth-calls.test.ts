@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { postJson, SITE, startApp } from './support/app.ts';
+import { PASSWORD, Visitor } from './support/visitor.ts';
+
+const PROBE = { data: { email: 'sonde@exemple.invalid', password: 'sonde' } };
+const TRUE = { data: { email: 'awa@example.com', password: PASSWORD } };
+
+/** Real hashes, on a machine that may be busy. */
+const SLOW_MS = 30_000;
+
+let { app, clock } = startApp();
+let awa = new Visitor(app);
+
+beforeEach(async () => {
+  ({ app, clock } = startApp());
+  awa = new Visitor(app);
+  await awa.signUp();
+});
+
+function login(body: unknown, headers = {}) {
+  return postJson(app, '/api/login', body, headers);
+}
+
+describe('POST /api/login', () => {
+  test('401 for the probe of a visitor, with a sentence and no cookie', async () => {
+    const response = await login(PROBE);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ status: 401, error: 'Aucune session ouverte.' });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('201 for the probe of someone with a session, with no new cookie', async () => {
+    const response = await login(PROBE, { Cookie: awa.cookieHeader() });
+    expect(response.status).toBe(201);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('201 for true credentials, and still no session from a call', async () => {
+    const response = await login({ data: { ...TRUE.data, email: ' AWA@Example.com ' } });
+    expect(response.status).toBe(201);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const wrong = await login({ data: { ...TRUE.data, password: 'motdepasse2' } });
+    const unknown = await login({ data: { ...TRUE.data, email: 'nobody@example.com' } });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(await wrong.text()).toBe(await unknown.text());
+  });
+
+  test.each([
+    ['no data', {}],
+    ['data that is null', { data: null }],
+    ['a list', []],
+    ['a word', '"abc"'],
+    ['null', 'null'],
+    ['no password', { data: { email: 'a@b.c' } }],
+    ['numbers', { data: { email: 1, password: 2 } }],
+    ['objects', { data: { email: { $ne: null }, password: { $ne: null } } }],
+    ['a prototype', '{"data":{"__proto__":{"email":"a@b.c","password":"b"}}}'],
+    ['a constructor', { constructor: TRUE }],
+  ])('400 for %s', async (_, body) => {
+    const response = await login(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ status: 400, error: expect.any(String) });
+  });
+
+  test.each([
+    ['SQL', "awa@example.com' --", "' OR '1'='1"],
+    ['nothing', '', ''],
+    ['an empty password', 'awa@example.com', ''],
+    ['a giant password', 'awa@example.com', 'x'.repeat(10_000)],
+    ['NUL and half a character', 'awa@example.com\0', `${PASSWORD}\ud800`],
+    ['prototype keys', '__proto__', 'constructor'],
+  ])('401 for %s', async (_, email, password) => {
+    expect((await login({ data: { email, password } })).status).toBe(401);
+  });
+
+  test('ten wrong tries in a minute, then 429 with the time to wait', async () => {
+    const wrong = { data: { ...TRUE.data, password: 'motdepasse2' } };
+    for (let index = 0; index < 10; index += 1) expect((await login(wrong)).status).toBe(401);
+    const refused = await login(TRUE);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('60');
+    expect(await refused.json()).toEqual({ status: 429, error: expect.any(String) });
+    expect((await login(PROBE)).status).toBe(401);
+    expect((await login(PROBE, { Cookie: awa.cookieHeader() })).status).toBe(201);
+    clock.advance(60_000);
+    expect((await login(TRUE)).status).toBe(201);
+  });
+
+  test('fifty tries at once are limited as well, a success costs nothing', async () => {
+    for (let index = 0; index < 20; index += 1) expect((await login(TRUE)).status).toBe(201);
+    const wrong = { data: { ...TRUE.data, password: 'motdepasse2' } };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => login(wrong)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+  });
+
+  test(
+    'an unknown address takes the work of a known one, the probe takes none',
+    async () => {
+      const { app: real } = startApp({ passwordCost: 2 ** 14 });
+      await new Visitor(real).signUp();
+      // Time of the processor, not of the clock: another program may be busy.
+      const least = async (email: string) => {
+        const times: number[] = [];
+        for (let index = 0; index < 3; index += 1) {
+          const start = process.cpuUsage();
+          await postJson(real, '/api/login', { data: { email, password: 'motdepasse2' } });
+          times.push(process.cpuUsage(start).user);
+        }
+        return Math.min(...times);
+      };
+      const known = await least('awa@example.com');
+      expect(await least('nobody@example.com')).toBeGreaterThan(known / 2);
+      expect(await least('sonde@exemple.invalid')).toBeLessThan(known / 2);
+    },
+    SLOW_MS,
+  );
+
+  test('the probe is never counted', async () => {
+    for (let index = 0; index < 30; index += 1) expect((await login(PROBE)).status).toBe(401);
+    expect((await login(TRUE)).status).toBe(201);
+  });
+});
+
+describe('POST /api/logOut', () => {
+  const logout = (headers: Record<string, string> = {}) =>
+    app.request('/api/logOut', { method: 'POST', headers: { Origin: SITE, ...headers } });
+
+  test('ends the session for good and clears the cookie', async () => {
+    const held = awa.cookieHeader();
+    const response = await logout({ Cookie: held });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([
+      'sandbox_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+    expect((await login(PROBE, { Cookie: held })).status).toBe(401);
+  });
+
+  test('200 also without a session, with a dead or an absurd one, and twice', async () => {
+    const held = awa.cookieHeader();
+    const cookies = [{}, { Cookie: held }, { Cookie: held }, { Cookie: 'sandbox_session=%00; a' }];
+    for (const headers of cookies) expect((await logout(headers)).status).toBe(200);
+  });
+
+  test.each([
+    ['{}', 200],
+    ['', 200],
+    ['not json', 200],
+  ])('body %j: %i', async (body, status) => {
+    expect((await postJson(app, '/api/logOut', body)).status).toBe(status);
+  });
+
+  test('a form of another site cannot log anybody out', async () => {
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await logout(form)).status).toBe(415);
+    expect((await logout({ Origin: 'https://evil.example' })).status).toBe(403);
+  });
+});
+
+describe('GET /user/subscriptions', () => {
+  test('401 without a session, an empty list with one', async () => {
+    const visitor = await app.request('/user/subscriptions');
+    expect(visitor.status).toBe(401);
+    expect(await visitor.json()).toEqual({ status: 401, error: expect.any(String) });
+    const own = await awa.request('/user/subscriptions');
+    expect(own.status).toBe(200);
+    expect(await own.json()).toEqual({ Message: [] });
+    expect(own.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(own.headers.get('Vary')).toContain('Cookie');
+  });
+});

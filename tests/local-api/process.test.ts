@@ -1,0 +1,234 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { plantContent } from './support/content-folder.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { endAll, run, startMain } from './support/process.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterAll(endAll);
+
+const LOCAL_API_CONTENT = plantContent();
+const names = async (url: string) => {
+  const { courses } = await (await fetch(`${url}/course`)).json();
+  return courses.map(({ nom }: { nom: string }) => nom);
+};
+
+describe('main.ts', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'says where it listens, and ends well on %s',
+    async (signal) => {
+      const api = await startMain({ LOCAL_API_CONTENT });
+      expect(api.output.stdout).toBe(`API locale : http://localhost:${api.port}\n`);
+      expect(await names(api.url)).toHaveLength(3);
+      // A connection kept open must not keep the process alive.
+      const idle = connect(api.port, '127.0.0.1');
+      await once(idle, 'connect');
+      idle.on('error', () => {});
+      const start = performance.now();
+      expect(await api.stop(signal)).toBe(0);
+      expect(performance.now() - start).toBeLessThan(3_000);
+      expect(api.output.stderr).toBe('');
+    },
+  );
+
+  test('answers on both names of this machine', async () => {
+    const api = await startMain({ LOCAL_API_CONTENT });
+    for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
+      const { status } = await fetch(`http://${host}:${api.port}/course`);
+      expect([host, status]).toEqual([host, 200]);
+    }
+    await api.stop();
+  });
+
+  test('a taken port: one sentence, exit code 1', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const port = (taken.address() as { port: number }).port;
+    const { ended, output } = run('main.ts', { LOCAL_API_CONTENT, API_PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(output.stderr).toMatch(`Le port ${port} est déjà pris par un autre programme.`);
+    expect(output.stderr).not.toContain('at ');
+    taken.close();
+  });
+
+  test('a port taken on the second address only is taken too', async () => {
+    const taken = createServer().listen(0, '::1');
+    await once(taken, 'listening');
+    const port = (taken.address() as { port: number }).port;
+    const { ended, output } = run('main.ts', { LOCAL_API_CONTENT, API_PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(output.stderr).toContain(`Le port ${port}`);
+    taken.close();
+  });
+
+  test('two starts on one file keep the data', async () => {
+    const LOCAL_API_DB = join(temporaryFolder(), 'deep/er/a.db');
+    const first = await startMain({ LOCAL_API_CONTENT, LOCAL_API_DB });
+    const message = { name: 'Awa', message: 'Un message de plus de vingt caractères.' };
+    const sent = await fetch(`${first.url}/v3/sendMessage`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    expect(sent.status).toBe(200);
+    await first.stop();
+    expect(existsSync(LOCAL_API_DB)).toBe(true);
+    expect(existsSync(`${LOCAL_API_DB}-wal`)).toBe(false);
+    // Content that can no longer be read is no trouble: the catalogue is in the file.
+    const second = await startMain({ LOCAL_API_CONTENT: '/nowhere', LOCAL_API_DB });
+    expect(await names(second.url)).toHaveLength(3);
+    await second.stop();
+  });
+
+  test.each([
+    ['API_PORT', 'abc', 'API_PORT doit être un nombre'],
+    ['API_PORT', '70000', 'API_PORT doit être un nombre'],
+    ['PUBLIC_TRAINING_URL', 'localhost', 'PUBLIC_TRAINING_URL doit être une adresse'],
+    ['LOCAL_API_DB', 'package.json/a.db', 'La base « package.json/a.db » ne s’ouvre pas'],
+    ['LOCAL_API_CONTENT', '/nowhere', 'content/catalog/categories.yaml ne peut pas être lu'],
+  ])('%s=%s: one sentence, exit code 1', async (name, value, sentence) => {
+    const { ended, output } = run('main.ts', { LOCAL_API_CONTENT, [name]: value });
+    expect(await ended).toBe(1);
+    expect(output.stderr).toContain(sentence);
+    expect(output.stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test('the site’s origin and name come from the settings', async () => {
+    const api = await startMain({
+      LOCAL_API_CONTENT,
+      PUBLIC_TRAINING_URL: 'https://formations.example/fr',
+      PUBLIC_SITE_NAME: 'Xam-xam',
+    });
+    const response = await fetch(`${api.url}/home`);
+    expect(response.headers.get('Content-Security-Policy')).toContain(
+      'https://formations.example;',
+    );
+    expect(await response.text()).toContain('Bienvenue sur Xam-xam');
+    await api.stop();
+  });
+});
+
+describe('reset.ts and generate.ts', () => {
+  test('N more courses after the real ones, then a clean catalogue again', async () => {
+    const LOCAL_API_DB = join(temporaryFolder(), 'a.db');
+    const settings = { LOCAL_API_CONTENT, LOCAL_API_DB };
+    const api = await startMain(settings);
+    const real = await names(api.url);
+    for (const count of ['40', '25']) {
+      const generated = run('generate.ts', settings, ['--courses', count]);
+      expect(await generated.ended).toBe(0);
+      expect(generated.output.stdout).toContain(`${count} formations générées`);
+      // The running server sees it within its second.
+      await expect.poll(() => names(api.url), { timeout: 5_000 }).toHaveLength(3 + Number(count));
+      expect((await names(api.url)).slice(0, 3)).toEqual(real);
+    }
+    const cleaned = run('reset.ts', settings);
+    expect(await cleaned.ended).toBe(0);
+    expect(cleaned.output.stdout).toContain('Base remise à neuf');
+    await expect.poll(() => names(api.url), { timeout: 5_000 }).toEqual(real);
+    await api.stop();
+  });
+
+  test.each([
+    [[]],
+    [['--courses']],
+    [['--courses', '0']],
+    [['--courses', '-3']],
+    [['--courses', '1.5']],
+    [['--courses', 'dix']],
+    [['--courses', '100001']],
+    [['--lessons', '3']],
+    [['12']],
+  ])('generate.ts %j: how it is used, exit code 1', async (args) => {
+    const { ended, output } = run('generate.ts', { LOCAL_API_CONTENT }, args);
+    expect(await ended).toBe(1);
+    expect(output.stderr).toMatch(/^Usage : npm run api:seed -- --courses 10000/);
+  });
+
+  test('a reset with a faulty content file keeps the old data', async () => {
+    const LOCAL_API_DB = join(temporaryFolder(), 'a.db');
+    await (await startMain({ LOCAL_API_CONTENT, LOCAL_API_DB })).stop();
+    const broken = run('reset.ts', { LOCAL_API_CONTENT: '/nowhere', LOCAL_API_DB });
+    expect(await broken.ended).toBe(1);
+    const api = await startMain({ LOCAL_API_CONTENT, LOCAL_API_DB });
+    expect(await names(api.url)).toHaveLength(3);
+    await api.stop();
+  });
+});
+
+describe('raw requests to the listening server', () => {
+  let api: Awaited<ReturnType<typeof startMain>>;
+  beforeAll(async () => {
+    api = await startMain({ LOCAL_API_CONTENT });
+  });
+  afterAll(async () => {
+    await api.stop();
+  });
+
+  test.each([
+    ['/course?courseId=%', 200],
+    ['/course?courseId=%ED%A0%80', 200],
+    ['/course?courseId=%00', 200],
+    ['/courseDetails?nom=%FF%FE', 404],
+    ['/%', 404],
+    ['/%zz/course', 404],
+    ['/%2e%2e/course', 200],
+    ['/cour%73e', 200],
+    ['//course', 404],
+    ['/a\\b', 400],
+    ['/course?a=\\', 200],
+    ['/account/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['/home/%3Cscript%3E', 404],
+    [`/course?x=${'a'.repeat(30_000)}`, 431],
+  ])('GET %s: %i', async (path, status) => {
+    const sent = request({ port: api.port, host: '127.0.0.1', path }).end();
+    const [response] = await once(sent, 'response');
+    response.resume();
+    await once(response, 'end');
+    expect(response.statusCode).toBe(status);
+    if (status === 400) expect(response.headers['content-type']).toContain('json');
+  });
+
+  test('a strange Host, a header twice, a cookie of any bytes: no fault', async () => {
+    const lines = [
+      'Host: a b',
+      'Host: localhost',
+      'Host: [::1',
+      'Host: localhost\r\nIf-None-Match: "a"\r\nIf-None-Match: W/"b"',
+      'Host: localhost\r\nCookie: sandbox_session=\xff\xfe; sandbox_visit=%E0%A4%A',
+      'Host: localhost\r\nOrigin: a\r\nOrigin: b',
+    ];
+    for (const headers of lines) {
+      const socket = connect(api.port, '127.0.0.1');
+      socket.write(`GET /account HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`, 'latin1');
+      const chunks: Buffer[] = [];
+      for await (const chunk of socket) chunks.push(chunk);
+      expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 [34]\d\d /);
+    }
+  });
+
+  test('a giant body is refused before it has all arrived', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
+    const options = {
+      port: api.port,
+      host: '127.0.0.1',
+      path: '/api/login',
+      method: 'POST',
+      headers,
+    };
+    const sent = request(options);
+    sent.on('error', () => {});
+    sent.write('a'.repeat(200_000));
+    const [response] = await once(sent, 'response');
+    expect(response.statusCode).toBe(413);
+    sent.destroy();
+  });
+
+  test('nothing was a fault of ours', () => {
+    expect(api.output.stderr).toBe('');
+  });
+});
