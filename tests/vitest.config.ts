@@ -4,6 +4,16 @@ import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
 import { ISLAND_PORT } from './support/ports.ts';
 
 const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
+const PREPARED = [
+  '@nanostores/query',
+  '@nanostores/react',
+  'nanostores',
+  'react',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'valibot',
+];
 const executablePath = findChromium();
 
 /** Two projects: what needs no page runs in Node, the rest in a real browser. */
@@ -23,11 +33,13 @@ export default defineConfig({
         resolve: {
           alias: { 'astro:env/client': `${import.meta.dirname}/support/settings.ts` },
         },
+        // Found by Vite while the tests run, these would reload the page under them.
+        optimizeDeps: { include: PREPARED },
         test: {
           name: 'browser',
           api: { port: ISLAND_PORT, host: 'localhost' },
           include: [BROWSER_TESTS],
-
+          globalSetup: ['tests/support/island-api.ts', 'tests/support/fault-server.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -12,10 +12,11 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * The wait before retry `attempt` (1, 2, 3): 1 s, 2 s, 4 s, cap 30 s, never before `Retry-After`;
- * undefined when no retry is left.
+ * undefined when no retry is left, or when the service asks for more than the cap: the cycle has then
+ * failed, the screen says so, and the next poll waits as asked.
  */
 export function retryDelay(attempt: number, retryAfterMs = 0): number | undefined {
-  if (attempt > RETRIES) return undefined;
+  if (attempt > RETRIES || retryAfterMs > RETRY_CAP_MS) return undefined;
   const backoff = Math.min(RETRY_FIRST_MS * 2 ** (attempt - 1), RETRY_CAP_MS);
   return Math.max(backoff, retryAfterMs);
 }

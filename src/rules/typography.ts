@@ -1,6 +1,8 @@
 const NARROW = '\u202F';
 const WIDE = '\u00A0';
 
+/** « l' », « qu' » at the end: the next word is in another element, as in « l'`indice` ». */
+const ELISION = /(?<=(?<![\p{L}'])(?:[cdjlmnst]|\p{L}*qu))'$/iu;
 /** Not the middle of a word, of a decimal, of an address, of a telephone number. */
 const FRESH = String.raw`(?<![\p{L}\p{N}_][-.,:/]?)(?<![+=#]|\d[ \u00A0\u202F])`;
 /** « 25 000 », « 1 500 000 », but not « 77 123 45 67 ». */
@@ -19,7 +21,8 @@ const MINUTES = /(?<=(?<![\p{L}\p{N}_])\d{1,2}\u00A0h) (?=\d{2}(?![\p{L}\p{N}_])
 export function french(text: string): string {
   return text
     .replace(/\.\.\./g, '…')
-    .replace(/(?<=\p{L})'(?=\p{L}|«|$)/gu, '’')
+    .replace(/(?<=\p{L})'(?=\p{L}|«)/gu, '’')
+    .replace(ELISION, '’')
     .replace(/ ([;!?%])/g, `${NARROW}$1`)
     .replace(/ :/g, `${WIDE}:`)
     .replace(/«[ \u00A0\u202F]*/g, `«${WIDE}`)

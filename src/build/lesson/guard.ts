@@ -53,7 +53,7 @@ function nodeFault(node: LessonNode): string | undefined {
 
 function tagFault(tag: Tag): string | undefined {
   const { name } = tag;
-  const expected = name === null ? undefined : TAGS[name];
+  const expected = name !== null && Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
   if (!expected) {
     const known = Object.keys(TAGS).join(', ');
     return `la balise <${name ?? ''}> n’existe pas ; les balises permises sont : ${known}.`;

@@ -32,7 +32,7 @@ async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise
   for (const node of nodes) {
     const fence = readFence(node);
     if (!fence) html.push(await convert(node, lesson));
-    else if (fence.language === 'output') html.push(outputFigure(fence, lesson.isFailing));
+    else if (fence.language === 'output') html.push(outputFigure(fence, lesson.isFailing === true));
     else {
       lesson.isFailing = fence.words.has('fails');
       if (!fence.words.has('hidden')) html.push(await codeFigure(fence));
@@ -72,9 +72,5 @@ async function fileFigure(tag: LessonNode, lesson: Lesson): Promise<LessonNode> 
 
 function languageOf(name: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1);
-  return (
-    { py: 'python', js: 'javascript', ts: 'typescript', html: 'html', css: 'css', sql: 'sql' }[
-      extension
-    ] ?? 'text'
-  );
+  return { py: 'python', js: 'javascript', ts: 'typescript', txt: 'text' }[extension] ?? extension;
 }

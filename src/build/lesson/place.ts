@@ -10,7 +10,7 @@ export interface Lesson {
   step: string;
   ids: Set<string>;
   /** The last sample must fail: the `output` that follows, even folded in an answer, is its message. */
-  isFailing: boolean;
+  isFailing?: boolean;
   counters: Map<string, number>;
 }
 
@@ -18,6 +18,5 @@ export interface Lesson {
 export function startLesson(path: string): Lesson {
   const step = basename(path).replace(/^\d+-|\.mdx$/g, '');
   const file = relative(process.cwd(), path);
-  const counts = { ids: new Set<string>(), isFailing: false, counters: new Map<string, number>() };
-  return { file, folder: dirname(path), step, ...counts };
+  return { file, folder: dirname(path), step, ids: new Set(), counters: new Map() };
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { LessonFault } from './guard.ts';
-import { blocksOf, childrenOf, el, isElement, type LessonNode, type Tag, textOf } from './hast.ts';
+import { blocksOf, childrenOf, el, isElement, type LessonNode, type Tag } from './hast.ts';
 import type { Lesson } from './place.ts';
 
 interface Option {
@@ -81,10 +81,11 @@ function readOption(item: LessonNode): Option {
   // A list without blank lines, so without reasons, has no paragraphs.
   const isLoose = isElement(first, 'p');
   const label = childrenOf(isLoose ? first : item);
-  const box = label.find((child) => isElement(child, 'input'));
+  const place = label.findIndex((child) => isElement(child, 'input'));
+  const box = label[place];
   return {
     isRight: isElement(box) && box.properties.checked === true,
-    label: label.slice(label.findIndex((child) => child === box) + 1),
+    label: label.slice(place + 1),
     reason: isLoose ? reason : [],
   };
 }

@@ -2,15 +2,13 @@ import * as catalog from '../../stores/catalog.ts';
 import { $savesData } from '../../stores/device.ts';
 import { useStore } from '../use-store.ts';
 
-/** What the visitor should know of the list: hidden courses, a failure, no automatic refresh. */
+/** What the visitor should know of the list: its size or its failure, and the courses it hides. */
 export function CatalogNotices({ hiddenCount }: { hiddenCount: number }) {
-  const { status, data } = useStore(catalog.courses.$state);
   const preferences = useStore(catalog.$preferences);
-  const savesData = useStore($savesData);
-  const isEmpty = status !== 'loading' && (data ?? []).length === 0;
   return (
     <>
-      <div role="status" className="catalog-notices">
+      <ListState />
+      <div role="status">
         {preferences && (
           <p className="notice">
             {hiddenSentence(hiddenCount, preferences.category)}
@@ -19,26 +17,37 @@ export function CatalogNotices({ hiddenCount }: { hiddenCount: number }) {
             </button>
           </p>
         )}
-        {isEmpty && <p>Aucune formation disponible pour le moment.</p>}
       </div>
-      {status === 'failed' && (
-        <Ask text="La liste n’a pas pu être mise à jour." label="Réessayer" />
-      )}
-      {savesData && status === 'ready' && (
-        <Ask text="Économie de données : la liste ne se met pas à jour seule." label="Actualiser" />
-      )}
     </>
   );
 }
 
-function Ask({ text, label }: { text: string; label: string }) {
+/** One line whose place is kept: a failed update, or the size of the list, moves no card. */
+function ListState() {
+  const { status, data } = useStore(catalog.courses.$state);
+  const savesData = useStore($savesData);
+  const count = data?.length ?? 0;
   return (
-    <p className="notice">
-      {text}
-      <button type="button" className="button button-quiet" onClick={catalog.courses.refresh}>
-        {label}
-      </button>
-    </p>
+    <div className="notice list-state">
+      <p role="status">{stateSentence(status, count)}</p>
+      {status === 'failed' && <Ask label="Réessayer" />}
+      {status === 'ready' && savesData && <Ask label="Actualiser" />}
+    </div>
+  );
+}
+
+function stateSentence(status: 'loading' | 'ready' | 'failed', count: number): string {
+  if (status === 'loading') return '';
+  if (count === 0) return 'Aucune formation disponible pour le moment.';
+  if (status === 'failed') return 'Mise à jour impossible.';
+  return `${count} ${count === 1 ? 'formation' : 'formations'}`;
+}
+
+function Ask({ label }: { label: string }) {
+  return (
+    <button type="button" className="button button-quiet" onClick={catalog.courses.refresh}>
+      {label}
+    </button>
   );
 }
 

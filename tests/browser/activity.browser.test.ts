@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  hasPage,
+  isActive,
+  onActivity,
+  savesData,
+  whenActive,
+} from '../../src/browser/activity.ts';
+import { setOnline, setSavesData, setVisible } from './page.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a browser has a page', () => {
+  expect(hasPage()).toBe(true);
+});
+
+test.each([
+  { isVisible: true, isOnline: true, active: true },
+  { isVisible: false, isOnline: true, active: false },
+  { isVisible: true, isOnline: false, active: false },
+  { isVisible: false, isOnline: false, active: false },
+])('visible $isVisible, online $isOnline: active $active', ({ isVisible, isOnline, active }) => {
+  setVisible(isVisible);
+  setOnline(isOnline);
+  expect(isActive()).toBe(active);
+});
+
+test('calls back when the page may have become active, until it is stopped', () => {
+  const heard = vi.fn();
+  const stop = onActivity(heard);
+  setVisible(false);
+  setVisible(true);
+  setOnline(true);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toHaveBeenCalledTimes(4);
+  stop();
+  setVisible(true);
+  setOnline(true);
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(heard).toHaveBeenCalledTimes(4);
+});
+
+test('an active page need not be awaited', async () => {
+  await expect(whenActive()).resolves.toBeUndefined();
+});
+
+test('awaits both the tab and the network', async () => {
+  const heard = vi.fn();
+  setVisible(false);
+  setOnline(false);
+  const active = whenActive().then(heard);
+  setVisible(true);
+  await settled();
+  expect(heard).not.toHaveBeenCalled();
+  setOnline(true);
+  await active;
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('leaves no listener behind', async () => {
+  const added = vi.spyOn(document, 'addEventListener');
+  const removed = vi.spyOn(document, 'removeEventListener');
+  setVisible(false);
+  const active = whenActive();
+  setVisible(true);
+  await active;
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+});
+
+test.each([true, false])('Save-Data: %s', (isOn) => {
+  setSavesData(isOn);
+  expect(savesData()).toBe(isOn);
+});
+
+test('a browser that says nothing of its connection saves no data', () => {
+  vi.spyOn(navigator as Navigator & { connection: unknown }, 'connection', 'get').mockReturnValue(
+    undefined,
+  );
+  expect(savesData()).toBe(false);
+});
+
+/** Every promise that can settle now has settled. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,54 @@
+import { expect, onTestFinished, vi } from 'vitest';
+
+/** Hides or shows the tab until the end of the test, with the event that a browser sends. */
+export function setVisible(isVisible: boolean): void {
+  onTestFinished(() => become(true));
+  become(isVisible);
+}
+
+/** Takes the device off the network, or brings it back. */
+export function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** The visitor's « économiseur de données ». */
+export function setSavesData(isOn: boolean): void {
+  const { connection } = navigator as Navigator & { connection: { saveData: boolean } };
+  vi.spyOn(connection, 'saveData', 'get').mockReturnValue(isOn);
+}
+
+/** A browser whose settings forbid cookies and storage to the page. */
+export function blockStorage(area: 'localStorage' | 'sessionStorage'): void {
+  vi.spyOn(window, area, 'get').mockImplementation(refuse);
+}
+
+export function blockCookies(): void {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+}
+
+/**
+ * What the fault matrix finds where a good value should be (faults.json, « poisons »); `parsed` is
+ * what it means as JSON, absent when it is none.
+ */
+export const POISONS: readonly { poison: string; text: string; parsed?: unknown }[] = [
+  { poison: 'invalid JSON', text: '{"category":' },
+  { poison: 'null', text: 'null', parsed: null },
+  { poison: 'wrong type', text: '["category"]', parsed: ['category'] },
+  { poison: 'missing fields', text: '{"category":"Design"}', parsed: { category: 'Design' } },
+  { poison: '4 MB string', text: 'a'.repeat(4_000_000) },
+  { poison: 'markup', text: '<img src=x onerror=alert(1)>' },
+  { poison: '__proto__', text: '{"__proto__":{"category":1}}', parsed: expect.any(Object) },
+  { poison: 'out-of-range number', text: '1e999', parsed: Number.POSITIVE_INFINITY },
+];
+
+function become(isVisible: boolean): void {
+  const state = isVisible ? 'visible' : 'hidden';
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+function refuse(): never {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+}

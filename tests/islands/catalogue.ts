@@ -1,0 +1,32 @@
+import { vi } from 'vitest';
+import type { Course } from '../../src/rules/course.ts';
+
+/** A course as the catalogue holds it; a test names what it is about. */
+export function course(id: string, fields: Partial<Course> = {}): Course {
+  return {
+    id,
+    name: `Cours ${id}`,
+    category: 'Design',
+    categories: ['Design'],
+    language: 'wolof',
+    shortDescription: '',
+    bannerUrl: undefined,
+    price: 5_000,
+    modality: 'freemium',
+    ...fields,
+  };
+}
+
+/** From here on the page's clock stands still; only `hurry` and the test move it. */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+}
+
+/** Minutes pass on the page while the network answers at its own pace. */
+export async function hurry(assertion: () => unknown): Promise<void> {
+  const hurried = () => {
+    vi.advanceTimersByTime(5_000);
+    return assertion();
+  };
+  await vi.waitFor(hurried, { interval: 10, timeout: 10_000 });
+}

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { expect, openCatalog, test } from '../support/site.ts';
+
+const DIST = 'dist';
+const KB = 1_000;
+/** Astro writes this rule beside the first island: the one place where HTML allows no `<style>`. */
+const ISLAND_STYLE = /<style>astro-island,[^<]+<\/style>/;
+const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
+/** Bytes that a first visit brings, brotli: the page with its CSS, and scripts. */
+async function weigh(page: Page, visit: () => Promise<unknown>) {
+  const sent = { document: 0, stylesheet: 0, script: 0 };
+  const sizes: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (!(kind in sent)) return;
+    sizes.push(
+      response.body().then((body) => {
+        sent[kind as keyof typeof sent] += brotliCompressSync(body).length;
+      }),
+    );
+  });
+  await visit();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(sizes);
+  return { text: sent.document + sent.stylesheet, script: sent.script };
+}
+
+test('home, first visit: HTML + CSS ≤ 30 KB, JavaScript ≤ 80 KB, brotli', async ({ page }) => {
+  const { text, script } = await weigh(page, () => openCatalog(page));
+  console.log(`home, brotli: HTML + CSS ${text}, JS ${script} bytes`);
+  expect(text).toBeLessThanOrEqual(30 * KB);
+  expect(script).toBeGreaterThan(0);
+  expect(script).toBeLessThanOrEqual(80 * KB);
+});
+
+test('a tutorial: HTML + CSS ≤ 80 KB for its eight steps, JavaScript ≤ 6 KB', async ({ page }) => {
+  const { text, script } = await weigh(page, () => page.goto('/ressources/python'));
+  console.log(`python, brotli: HTML + CSS ${text}, JS ${script} bytes`);
+  expect(text).toBeLessThanOrEqual(80 * KB);
+  expect(script).toBeGreaterThan(0);
+  expect(script).toBeLessThanOrEqual(6 * KB);
+});
+
+test('a tutorial’s first screen lies in the first 14 KB that the server sends', () => {
+  const sent = readFileSync(join(DIST, 'ressources/python.html.br')).subarray(0, 14 * 1024);
+  const stream = createBrotliDecompress();
+  const parts: Buffer[] = [];
+  stream.on('data', (part: Buffer) => parts.push(part));
+  stream.on('error', () => undefined);
+  stream.write(sent);
+  return expect
+    .poll(() => Buffer.concat(parts).toString('utf8'))
+    .toMatch(/À la fin de cette étape, tu sauras[\s\S]*class="prose"[\s\S]*<h3/);
+});
+
+test('the index of the tutorials’ search weighs 20 KB at most', () => {
+  const bytes = readFileSync(join(DIST, 'recherche.json.br')).length;
+  console.log(`recherche.json, brotli: ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(20 * KB);
+});
+
+test('the server sends brotli, and hashed assets for ever', async ({ request }) => {
+  const home = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
+  expect(home.headers()['content-encoding']).toBe('br');
+  expect(home.headers()['cache-control']).toContain('must-revalidate');
+  const script = readdirSync(join(DIST, '_astro')).find((file) => file.endsWith('.js'));
+  const asset = await request.get(`/_astro/${script}`);
+  expect(asset.headers()['cache-control']).toContain('immutable');
+});
+
+for (const file of pages) {
+  const html = readFileSync(join(DIST, file), 'utf8');
+
+  test(`${file}: nothing blocks the first paint`, () => {
+    expect(html).not.toMatch(/<link[^>]+rel="?stylesheet/);
+    const blocking = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, attributes = '']) => /\bsrc=/.test(attributes) && !/type="?module/.test(attributes),
+    );
+    expect(blocking).toEqual([]);
+    const faces = [...html.matchAll(/@font-face\s*{[^}]*}/g)].map(([face]) => face);
+    const downloaded = faces.filter((face) => face.includes('url('));
+    expect(downloaded.filter((face) => !/font-display:\s*swap/.test(face))).toEqual([]);
+    expect(downloaded.length).toBeGreaterThan(0);
+  });
+
+  test(`${file}: the policy allows no inline code but the hashed`, () => {
+    const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe-');
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/\son\w+="/);
+  });
+
+  test(`${file}: valid HTML`, async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: {
+        'require-sri': 'off',
+        'long-title': 'off',
+        'void-style': 'off',
+        'attribute-boolean-style': 'off',
+        // React writes `autoComplete`; names of attributes have no case in HTML.
+        'attr-case': 'off',
+      },
+    });
+    const { results } = await validator.validateString(html.replace(ISLAND_STYLE, ''));
+    const messages = results.flatMap((result) => result.messages);
+    expect(messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`)).toEqual(
+      [],
+    );
+  });
+}
+
+test('inline scripts: only those that the layout and the islands’ runtime write', () => {
+  for (const file of pages) {
+    const html = readFileSync(join(DIST, file), 'utf8');
+    const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, a = '']) => !/\bsrc=/.test(a),
+    );
+    expect(inline.length, file).toBeLessThanOrEqual(5);
+  }
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '../support/site.ts';
+
+const FIELD = 'Rechercher une ressource...';
+
+test('the fifteen resources stand in their groups; those not written yet lead nowhere', async ({
+  page,
+}) => {
+  await page.goto('/ressources');
+  await expect(page.locator('.resource')).toHaveCount(15);
+  await expect(page.getByRole('link', { name: /Python/ })).toHaveAttribute(
+    'href',
+    '/ressources/python',
+  );
+  for (const card of await page.locator('.resource.is-coming').all()) {
+    await expect(card).toContainText('Bientôt');
+    await expect(card.getByRole('link')).toHaveCount(0);
+  }
+});
+
+test('search and domain narrow the list; an empty one says so', async ({ page }) => {
+  await page.goto('/ressources');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByLabel('Domaine').selectOption('Bases de données');
+  await expect(page.locator('.resource')).toHaveCount(2);
+  await page.getByPlaceholder(FIELD).fill('zzzz');
+  await expect(page.getByText('Aucune ressource trouvée.')).toBeVisible();
+  await expect(page.getByText('Aucun résultat', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Tout afficher' }).click();
+  await expect(page.locator('.resource')).toHaveCount(15);
+});
+
+test('headings of lessons answer at once, the full text joins', async ({ page }) => {
+  await page.goto('/ressources');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByPlaceholder(FIELD).fill('repeter');
+  const hits = page.locator('.lesson-hit');
+  await expect(hits.first()).toHaveAttribute(
+    'href',
+    /^\/ressources\/python\?tabs=bases#bases-repeter/,
+  );
+  await page.getByPlaceholder(FIELD).fill('tontine');
+  await expect(hits.filter({ has: page.locator('span') }).first()).toBeVisible();
+});
+
+test('the banner offers to go on where the reader was, and can be dismissed', async ({ page }) => {
+  await page.goto('/ressources');
+  await expect(page.getByLabel('Reprendre un cours')).toHaveCount(0);
+  await page.goto('/ressources/python?tabs=bases');
+  await page.goto('/ressources');
+  const banner = page.getByLabel('Reprendre un cours');
+  await expect(banner).toContainText('Tu avances bien');
+  await expect(banner.getByRole('link', { name: 'Reprendre' })).toHaveAttribute(
+    'href',
+    '/ressources/python?tabs=bases',
+  );
+  await banner.getByRole('button', { name: 'Fermer' }).click();
+  await expect(banner).toHaveCount(0);
+});
+
+test('a finished tutorial recommends React, Node.js and TypeScript', async ({ page }) => {
+  await page.goto('/ressources/python?tabs=final');
+  await page.goto('/ressources');
+  const banner = page.getByLabel('Reprendre un cours');
+  await expect(banner).toContainText('Formation terminée');
+  for (const name of ['React', 'Node.js', 'TypeScript']) await expect(banner).toContainText(name);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the resources read and lead on; no dead control', async ({ page }) => {
+    await page.goto('/ressources');
+    await expect(page.locator('.resource')).toHaveCount(15);
+    await expect(page.getByPlaceholder(FIELD)).toBeHidden();
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, test } from '../support/site.ts';
+
+test.describe('the header', () => {
+  test('opens and closes its menus by the keyboard alone', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const menu = page.locator('summary', { hasText: 'Formations' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', { name: 'Guides et conseils' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/conseils');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('is a full sheet on a phone, closed by Escape', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Devenir formateur', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  });
+
+  test('holds the links of the specification, at their sites', async ({ page }) => {
+    await page.goto('/');
+    const links = await page
+      .locator('.nav a')
+      .evaluateAll((anchors) =>
+        anchors.map((anchor) => [
+          anchor.textContent?.trim(),
+          new URL((anchor as HTMLAnchorElement).href).pathname,
+        ]),
+      );
+    expect(links).toEqual([
+      ['Nos formations', '/'],
+      ['Nos Ressources | Exercices | Tests', '/ressources'],
+      ['Guides et conseils', '/conseils'],
+      ['Devenir formateur', '/seller'],
+      ['Rejoindre notre communauté', '/'],
+      ['À propos', '/home/aboutUs'],
+      ['Contact', '/home/contact'],
+      ["Conditions d'utilisation et politique de confidentialité", '/home/terms'],
+      ['Connexion', '/auth/login'],
+      ['Créer un compte', '/auth'],
+    ]);
+  });
+});
+
+test.describe('the theme', () => {
+  const ground = () => getComputedStyle(document.body).backgroundColor;
+  const LIGHT = 'rgb(251, 247, 239)';
+  const DARK = 'rgb(19, 17, 42)';
+
+  test('follows the device, then the visitor, and is kept', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    expect(await page.evaluate(ground)).toBe(LIGHT);
+    const button = page.getByRole('button', { name: /^Thème/ });
+    await button.click();
+    await expect(button).toHaveAccessibleName('Thème : clair');
+    await button.click();
+    await expect(button).toHaveAccessibleName('Thème : sombre');
+    expect(await page.evaluate(ground)).toBe(DARK);
+    await page.reload();
+    expect(await page.evaluate(ground)).toBe(DARK);
+    await button.click();
+    await expect(button).toHaveAccessibleName('Thème : comme l’appareil');
+    expect(await page.evaluate(ground)).toBe(LIGHT);
+  });
+});
+
+test('an unknown address gets the 404 page, its search and its three ways out', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const response = await page.request.get('/une/adresse/inconnue');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Cette page n’existe pas ou a changé d’adresse.');
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads: 24 cards, their links, and no dead control', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('article.course-card')).toHaveCount(24);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Thème/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Afficher plus de formations' })).toHaveCount(0);
+  });
+
+  test('the menus open', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('summary', { hasText: 'Formations' }).click();
+    await expect(page.getByRole('link', { name: 'Nos formations' })).toBeVisible();
+  });
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { STEPS } from '../../src/rules/steps.ts';
+import { expect, test } from '../support/site.ts';
+
+const PYTHON = '/ressources/python';
+
+const shownStep = (page: Page) => page.locator('.step:visible');
+const stepTitle = (page: Page) => shownStep(page).locator('.step-title');
+
+test.describe('an address', () => {
+  for (const { key } of STEPS) {
+    test(`?tabs=${key} opens its step, and nothing shifts`, async ({ page }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            Object.assign(window, { shift: (entry as unknown as { value: number }).value });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${PYTHON}?tabs=${key}`);
+      await expect(shownStep(page)).toHaveId(key);
+      await expect(page.locator('.copy').first()).toBeAttached();
+      const shift = await page.evaluate(() =>
+        Number(Object.getOwnPropertyDescriptor(window, 'shift')?.value ?? 0),
+      );
+      expect(shift).toBeLessThan(0.02);
+    });
+  }
+
+  for (const tabs of [
+    '',
+    'Bases',
+    'javascript:alert(1)',
+    '__proto__',
+    '<script>',
+    '%E0%A4%A',
+    'x'.repeat(2_000),
+  ]) {
+    test(`?tabs=${tabs.slice(0, 20)} opens the introduction`, async ({ page }) => {
+      await page.goto(`${PYTHON}?tabs=${tabs}`);
+      await expect(shownStep(page)).toHaveId('intro');
+    });
+  }
+
+  test('with a heading opens the step that holds it, at that heading', async ({ page }) => {
+    await page.goto(PYTHON);
+    const heading = page.locator('#utils h3').nth(3);
+    const id = await heading.getAttribute('id');
+    await page.goto(`${PYTHON}#${id}`);
+    await expect(shownStep(page)).toHaveId('utils');
+    await expect(heading).toBeInViewport();
+  });
+
+  test('of a correction unfolds it', async ({ page }) => {
+    await page.goto(`${PYTHON}?tabs=exos`);
+    await shownStep(page).getByRole('link', { name: 'Voir la correction' }).first().click();
+    await expect(shownStep(page)).toHaveId('corrections');
+    await expect(page.locator('details.correction').first()).toHaveAttribute('open', '');
+  });
+});
+
+test('Suivant and Retour lead on and back, with the browser’s own buttons too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PYTHON);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await shownStep(page)
+    .getByRole('link', { name: /Suivant.*Premiers pas/s })
+    .click();
+  await expect(shownStep(page)).toHaveId('first');
+  await expect(stepTitle(page)).toBeFocused();
+  await expect(page).toHaveURL(/\?tabs=first$/);
+  await expect(page).toHaveTitle(/^Python\s: .+ · Jàngal$/);
+  await page.goBack();
+  await expect(shownStep(page)).toHaveId('intro');
+  await page.goForward();
+  await expect(shownStep(page)).toHaveId('first');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(shownStep(page)).toHaveId('bases');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(shownStep(page)).toHaveId('first');
+  expect(asked).toEqual([]);
+});
+
+test('the progress says N% du cours at each step', async ({ page }) => {
+  await page.goto(PYTHON);
+  const percents = await page.locator('.progress-text > :first-child').allTextContents();
+  expect(percents).toEqual(
+    [13, 25, 38, 50, 63, 75, 88, 100].map((percent) => `${percent}% du cours`),
+  );
+});
+
+test('a step is Nouveau until its end has been read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PYTHON);
+  const badge = page.locator('.step-link[data-step-link="intro"] .badge-new');
+  await expect(badge).toBeVisible();
+  await shownStep(page).locator('.step-foot').scrollIntoViewIfNeeded();
+  await expect(badge).toBeHidden();
+  await page.reload();
+  await expect(page.locator('.step-link[data-step-link="first"] .badge-new')).toBeVisible();
+  await expect(badge).toBeHidden();
+});
+
+test('code is copied, and says so for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto(`${PYTHON}?tabs=bases`);
+  const figure = shownStep(page).locator('figure.code').first();
+  await figure.getByRole('button', { name: 'Copier' }).click();
+  await expect(figure.getByRole('button', { name: 'Copié !' })).toBeVisible();
+  const code = await figure.locator('code').textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.clock.runFor(2_100);
+  await expect(figure.getByRole('button', { name: 'Copier' })).toBeVisible();
+});
+
+test('a quiz answers at once, without scripts of its own', async ({ page }) => {
+  await page.goto(`${PYTHON}?tabs=bases`);
+  const quiz = shownStep(page).locator('.quiz').first();
+  await expect(quiz.locator('.why:visible')).toHaveCount(0);
+  await quiz.locator('.choice:not(.right) label').first().click();
+  await expect(quiz.locator('.why:visible')).toContainText('Pas encore.');
+  await quiz.locator('.right label').click();
+  await expect(quiz.locator('.why:visible')).toContainText('Bonne réponse.');
+});
+
+test('lines of code are put in order by the keyboard', async ({ page }) => {
+  await page.goto(`${PYTHON}?tabs=first`);
+  const box = shownStep(page).locator('.parsons').first();
+  await box.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(box.getByText(/^Pas encore/)).toBeVisible();
+  const count = await box.locator('li').count();
+  for (let place = 1; place <= count; place++) {
+    const up = box.locator(`li[data-place="${place}"] button`).first();
+    while (
+      (await box
+        .locator('li')
+        .nth(place - 1)
+        .getAttribute('data-place')) !== String(place)
+    ) {
+      await up.press('Enter');
+    }
+  }
+  await box.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(box.getByText('C’est le bon ordre.')).toBeVisible();
+});
+
+test('on a phone the steps open as a sheet, and a choice closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PYTHON);
+  await page.getByRole('button', { name: 'Étapes' }).click();
+  await page.locator('.step-link[data-step-link="utils"]').click();
+  await expect(shownStep(page)).toHaveId('utils');
+  await expect(page.locator('#etapes')).toBeHidden();
+});
+
+test('the button to the top comes after 100 px', async ({ page }) => {
+  await page.goto(`${PYTHON}?tabs=bases`);
+  const top = page.getByRole('link', { name: 'Revenir en haut' });
+  await expect(top).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect(top).toBeVisible();
+});
+
+test('the search of the menu opens the right step at the right heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(PYTHON);
+  await page.getByRole('searchbox', { name: 'Chercher dans les tutoriels' }).click();
+  await page.getByRole('searchbox', { name: 'Chercher dans les tutoriels' }).fill('dictionnaire');
+  const hit = page.locator('.lesson-hit').first();
+  await expect(hit).toContainText('Python › Outils & Structures');
+  await hit.click();
+  await expect(shownStep(page)).toHaveId('utils');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all eight steps read in order, and answers unfold', async ({ page }) => {
+    await page.goto(PYTHON);
+    await expect(page.locator('.step:visible')).toHaveCount(8);
+    await expect(page.locator('.bottom-bar')).toBeHidden();
+    await expect(page.locator('.copy')).toHaveCount(0);
+    const answer = page.locator('details.answer').first();
+    await answer.locator('summary').click();
+    await expect(answer).toHaveAttribute('open', '');
+  });
+});

@@ -1,0 +1,45 @@
+import { vi } from 'vitest';
+import { HttpError, type Known } from '../../src/api/http.ts';
+import { createQuery, type QueryState } from '../../src/stores/query.ts';
+
+/** What the next call does: answer, fail, or answer later. */
+type Step = Known<string> | Error | (() => Promise<Known<string>>);
+
+export const FAILURE = new TypeError('Failed to fetch');
+
+let queries = 0;
+
+export function answer(data: string): Known<string> {
+  return { data, etag: `"${data}"` };
+}
+
+export function late(ms: number, data: string) {
+  return () => new Promise<Known<string>>((resolve) => setTimeout(resolve, ms, answer(data)));
+}
+
+export function refusal(retryAfterMs: number): HttpError {
+  return new HttpError(429, retryAfterMs);
+}
+
+/**
+ * A query whose calls follow a script, the last step repeated. `times` are the milliseconds at which it
+ * was asked, `seen` the states that its listener was told.
+ */
+export function scripted(...steps: [Step, ...Step[]]) {
+  const start = Date.now();
+  const times: number[] = [];
+  const seen: QueryState<string>[] = [];
+  const fetch = vi.fn(async (_known?: Known<string>) => {
+    const step = steps[Math.min(times.push(Date.now() - start), steps.length) - 1];
+    if (step instanceof Error) throw step;
+    return typeof step === 'function' ? step() : (step as Known<string>);
+  });
+  const query = createQuery<string>(`query-${queries++}`, fetch);
+  return {
+    ...query,
+    fetch,
+    times,
+    seen,
+    listen: () => query.$state.listen((state) => seen.push(state)),
+  };
+}

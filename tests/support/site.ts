@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { API_PORT } from './ports.ts';
+
+export { expect };
+export const API = `http://localhost:${API_PORT}`;
+
+/** The browser's own words for a call that failed: expected where a test breaks the network. */
+const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
+
+interface Options {
+  /** The test breaks the network on purpose: the browser may complain of it. */
+  breaksNetwork: boolean;
+}
+
+/** Every browser test also proves this: no error in the console, no violation of the page's policy. */
+export const test = base.extend<Options & { faults: string[] }>({
+  breaksNetwork: [false, { option: true }],
+  faults: [
+    async ({ context, breaksNetwork }, use) => {
+      const faults: string[] = [];
+      const note = (fault: string) => {
+        if (!(breaksNetwork && NETWORK_NOISE.test(fault))) faults.push(fault);
+      };
+      context.on('weberror', (error) => note(error.error().message));
+      context.on(
+        'console',
+        (message) =>
+          message.type() === 'error' && note(`${message.text()} ${message.location().url}`),
+      );
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The home page, its islands awake and the live catalogue arrived. */
+export async function openCatalog(page: Page, path = '/'): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().startsWith(`${API}/course?`));
+  await page.goto(path);
+  await answer;
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+export function searchBox(page: Page) {
+  return page.getByRole('combobox', { name: "Vous cherchez quelle formation aujourd'hui ?" });
+}

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  decodeCategories,
+  decodeCourses,
+  decodeDetails,
+  decodeSections,
+  decodeVideos,
+} from '../../src/wire/decode.ts';
+import { LISTS } from './lists.ts';
+import {
+  anyBody,
+  COURSE,
+  DETAILS,
+  ORIGIN,
+  POLLUTION,
+  SECTION,
+  several,
+  VIDEO,
+  wrongText,
+} from './samples.ts';
+import * as is from './well-formed.ts';
+
+describe.each(LISTS)('$call', ({ decode, wrap, bare, good, needs, isWellFormed }) => {
+  const [[sample = {}], [key = '']] = [good, needs];
+
+  test('gives every good item, in order', () => {
+    const items = decode(wrap(good)) ?? [];
+    expect(items).toHaveLength(good.length);
+    expect(items.every(isWellFormed)).toBe(true);
+    expect(decode(wrap(good.toReversed()))).toEqual(items.toReversed());
+  });
+
+  test('an empty list is an answer', () => {
+    expect(decode(wrap([]))).toEqual([]);
+  });
+
+  test('a bare list is read too', () => {
+    expect(decode(bare(good))).toEqual(decode(wrap(good)));
+  });
+
+  test.each([
+    { root: 'nothing', body: undefined },
+    { root: 'null', body: null },
+    { root: 'a number', body: 0 },
+    { root: 'a text', body: '[]' },
+    { root: 'true', body: true },
+    { root: 'an empty object', body: {} },
+    { root: 'another wrapper', body: { other: good } },
+    { root: 'null in the wrapper', body: wrap(null) },
+    { root: 'a text in the wrapper', body: wrap('a') },
+    { root: 'an object in the wrapper', body: wrap({ 0: good[0], length: 1 }) },
+    { root: '__proto__ alone', body: POLLUTION },
+  ])('$root is unreadable: undefined, not an empty list', ({ body }) => {
+    expect(decode(body)).toBeUndefined();
+  });
+
+  test('« Bad items of a list are dropped one by one, good ones kept »', () => {
+    const spoilt = fc
+      .tuple(fc.constantFrom(...needs), wrongText)
+      .map(([needed, value]): unknown => ({ ...sample, [needed]: value }));
+    const cut = fc
+      .constantFrom(...needs)
+      .map((needed): unknown => ({ ...sample, [needed]: undefined }));
+    const junk = fc.oneof(spoilt, cut, fc.constantFrom<unknown>(null, 7, true, [], {}, POLLUTION));
+    const places = fc.array(fc.tuple(fc.nat(good.length), junk));
+    fc.assert(
+      fc.property(places, (insertions) => {
+        const items: unknown[] = [...good];
+        for (const [at, item] of insertions) items.splice(at, 0, item);
+        expect(decode(wrap(items))).toEqual(decode(wrap(good)));
+      }),
+    );
+  });
+
+  test('unknown keys are left behind, hostile ones too', () => {
+    const dressed = good.map((item) => ({ ...item, ...POLLUTION, unknown: 1 }));
+    expect(decode(wrap(dressed))).toEqual(decode(wrap(good)));
+    expect(JSON.stringify(decode(wrap(dressed)))).toBe(JSON.stringify(decode(wrap(good))));
+  });
+
+  test('whatever the body: undefined, or a list of well-formed items', () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const items = decode(body);
+        expect(items === undefined || items.every(isWellFormed)).toBe(true);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+        expect({}).not.toHaveProperty('polluted');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('holds 50,000 items', () => {
+    const many = Array.from({ length: 50_000 }, (_, index) => ({
+      ...sample,
+      [key]: `n° ${index}`,
+    }));
+    expect(decode(wrap(many))).toHaveLength(50_000);
+  });
+});
+
+test('« Categories may come as strings or {nom} », each once', () => {
+  const Categories = ['Web', { nom: ' Design ' }, 'Design', { name: 'Poterie' }, '', 'Web'];
+  expect(decodeCategories({ Categories })).toEqual(['Web', 'Design']);
+});
+
+describe('a course', () => {
+  const read = (fields: object) => decodeCourses([{ ...COURSE, ...fields }], ORIGIN)?.[0];
+
+  test('is kept with an id and a name alone; the rest is absent, and never free', () => {
+    expect(decodeCourses({ Courses: [{ id: 7, nom: ' Java ' }] }, ORIGIN)).toEqual([
+      {
+        id: '7',
+        name: 'Java',
+        category: '',
+        categories: [],
+        language: '',
+        shortDescription: '',
+        bannerUrl: undefined,
+        price: undefined,
+        modality: undefined,
+      },
+    ]);
+  });
+
+  test.each([
+    { why: 'a text', given: { categorie: 'Web' }, categories: ['Web'] },
+    { why: 'the other spelling', given: { category: 'Web' }, categories: ['Web'] },
+    { why: 'the list, as a text', given: { categories: 'Web' }, categories: ['Web'] },
+    { why: 'a list', given: { categorie: ['Web', 'CSS'] }, categories: ['Web', 'CSS'] },
+    {
+      why: 'all three, with a repeat',
+      given: { categorie: 'A', category: 'B', categories: ['C', 'A'] },
+      categories: ['A', 'B', 'C'],
+    },
+    {
+      why: 'a list with bad items',
+      given: { categories: [' Web ', null, '', 3, 'CSS'] },
+      categories: ['Web', 'CSS'],
+    },
+    { why: 'an object', given: { categorie: { nom: 'Web' } }, categories: [] },
+  ])('« categorie, category and categories may be a string or a list »: $why', (row) => {
+    const none = { categorie: undefined, category: undefined, categories: undefined };
+    const { category, categories } = read({ ...none, ...row.given }) ?? {};
+    expect(categories).toEqual(row.categories);
+    expect(category).toBe(row.categories[0] ?? '');
+  });
+
+  test.each([
+    { given: { pricing: 5_000, modalite: 'free' }, price: 5_000, modality: 'free' },
+    { given: { pricing: '5000', modalite: 'free' }, price: 5_000, modality: 'free' },
+    { given: { modalite: 'free' }, price: 25_000, modality: 'premium' },
+    { given: { pricing: 5_000 }, price: 5_000, modality: undefined },
+    { given: { pricing: 'abc', modalite: 3 }, price: undefined, modality: undefined },
+    { given: { pricing: undefined }, price: undefined, modality: undefined },
+  ])('« modalite may also stand beside pricing »: $given', ({ given, price, modality }) => {
+    expect(read(given)).toMatchObject({ price, modality });
+  });
+
+  test('« the first of two equal ids wins », also when one is a number', () => {
+    const [first, second, third] = several({ ...COURSE, nom: 'Cours' }, 'nom', 3);
+    const body = [{ ...first, id: 1 }, { ...second, id: '1' }, third];
+    expect(decodeCourses(body, ORIGIN)?.map(({ name }) => name)).toEqual(['Cours 0', 'Cours 2']);
+  });
+
+  test.each([
+    { kind: 'emoji and right-to-left', nom: '🎓 شكرا \u202E' },
+    { kind: 'markup', nom: '<img src=x onerror=alert(1)>' },
+    { kind: '10,000 characters', nom: 'a'.repeat(10_000) },
+    { kind: '__proto__', nom: '__proto__' },
+  ])('« API text is shown as text »: a name of $kind stays as it is', ({ nom }) => {
+    expect(read({ nom })?.name).toBe(nom);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,a', 'http://cdn.example/a.png', 7, null, {}])(
+    'the address %j is not shown, the course is',
+    (BannerUrl) => {
+      expect(read({ BannerUrl })).toMatchObject({ id: 'python', bannerUrl: undefined });
+    },
+  );
+});
+
+describe('sections and videos', () => {
+  test('a locked section, without its media link, stays on the list', () => {
+    const { mediaLink: _, ...locked } = SECTION;
+    expect(decodeSections({ sections: [locked] }, ORIGIN)).toEqual([
+      {
+        id: 'python-1',
+        title: 'Les variables',
+        description: 'Une variable garde une valeur.',
+        mediaName: 'variables.mp4',
+        mediaLink: undefined,
+        price: undefined,
+      },
+    ]);
+  });
+
+  test.each([
+    [5_000, 5_000],
+    ['5000', 5_000],
+    [null, undefined],
+  ])('the price of one section, sent as %j, is %s', (price, read) => {
+    expect(decodeSections([{ ...SECTION, price }], ORIGIN)?.[0]?.price).toBe(read);
+  });
+
+  test.each([
+    { body: 'Courses', given: { Courses: [{ videos: [VIDEO] }] }, count: 1 },
+    { body: 'null before it', given: { courses: [null, { videos: [VIDEO] }] }, count: 1 },
+    {
+      body: 'a second course',
+      given: { courses: [{ videos: [] }, { videos: [VIDEO] }] },
+      count: 0,
+    },
+    { body: 'no course', given: { courses: [] }, count: 0 },
+  ])('« reads first element’s videos »: $body', ({ given, count }) => {
+    expect(decodeVideos(given, ORIGIN)).toHaveLength(count);
+  });
+});
+
+describe('GET /courseDetails', () => {
+  const { description, benefits } = DETAILS;
+  test.each([
+    { held: 'an object', given: DETAILS, read: { description, benefits } },
+    { held: 'a list with one object', given: [DETAILS], read: { description, benefits } },
+    { held: 'nothing known', given: { other: 1 }, read: { benefits: [] } },
+    {
+      held: 'one benefit',
+      given: { description: ' ', benefits: 'Un' },
+      read: { benefits: ['Un'] },
+    },
+    { held: 'bad benefits', given: { benefits: [null, ' Un ', {}] }, read: { benefits: ['Un'] } },
+    { held: 'an empty list', given: [], read: undefined },
+    { held: 'null', given: null, read: undefined },
+    { held: 'a text', given: 'a', read: undefined },
+  ])('$held', ({ given, read }) => {
+    expect(decodeDetails({ courseDetails: given })).toEqual(read);
+  });
+
+  test('whatever the body: undefined, or a description and benefits', () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const read = decodeDetails(body);
+        expect(read === undefined || is.details(read)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
