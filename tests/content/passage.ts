@@ -1,0 +1,93 @@
+import type { Page } from './lesson.ts';
+import { attribute, childrenOf, isTag, lineOf, type Node, type Tag, textOf } from './node.ts';
+import { CODE } from './words.ts';
+
+/** A piece of prose. An attribute and a plain text cite code as it is, for they cannot mark it. */
+export interface Passage {
+  readonly file: string;
+  readonly line: number;
+  /** Line ends are kept; each inline code, key or foreign word is one `CODE`. */
+  readonly text: string;
+  readonly kind: 'paragraph' | 'heading' | 'cell' | 'field' | 'attribute' | 'plain';
+}
+
+/** Code in a plain text: "…", addEventListener, read_csv, `sum(`, `=True`, `-m`, NULL, 90px. */
+const PLAIN_CODE =
+  /"[^"]*"|[\p{L}\p{N}.]*\p{Ll}\p{Lu}[\p{L}]*|[\p{L}\p{N}.]+_[\p{L}\p{N}_]+|[\p{L}.]+(?=[([=])|(?<==)[\p{L}_-]+|(?<= )--?\p{L}[\p{L}-]*|(?<!\p{L})\p{Lu}[\p{Lu}\p{N}.]+(?!\p{L})|\p{N}+\p{Ll}+|\p{Ll}\p{N}(?!\p{L})/gu;
+
+const READ_ATTRIBUTES = ['titre', 'notions'];
+/** `<Erreur message="Aucun message, …">` is ours; any other message is the tool's own. */
+const OWN_MESSAGE = /^Aucun\b/;
+const KINDS: Partial<Record<Node['type'], Passage['kind']>> = {
+  paragraph: 'paragraph',
+  heading: 'heading',
+  tableCell: 'cell',
+};
+const INLINE = ['text', 'inlineCode', 'strong', 'emphasis', 'link', 'mdxJsxTextElement'];
+
+export function isPlain(kind: Passage['kind']): boolean {
+  return kind === 'attribute' || kind === 'plain';
+}
+
+/** The text, with spaces where a plain one cites code. */
+export function maskCode({ kind, text }: Pick<Passage, 'kind' | 'text'>): string {
+  return isPlain(kind) ? text.replace(PLAIN_CODE, (code) => ' '.repeat(code.length)) : text;
+}
+
+export function passagesOf({ file, nodes }: Page): Passage[] {
+  return passagesIn(nodes).map((passage) => ({ file, ...passage }));
+}
+
+export function passagesIn(nodes: readonly Node[]): Omit<Passage, 'file'>[] {
+  return nodes.flatMap((node) => {
+    const children = childrenOf(node);
+    // A tag alone on its line may hold words without a paragraph.
+    const holdsWords = isTag(node) && children.some(({ type }) => INLINE.includes(type));
+    const kind = KINDS[node.type] ?? (holdsWords ? 'paragraph' : undefined);
+    const own = kind ? spoken(node, kind) : passagesIn(children);
+    return [...attributesOf(node), ...own];
+  });
+}
+
+/** « **Où ?** La dernière ligne. »: bold words at the head of a paragraph are its title. */
+function spoken(node: Node, kind: Passage['kind']): Omit<Passage, 'file'>[] {
+  const [first, ...rest] = childrenOf(node);
+  const line = lineOf(node);
+  const isTitled =
+    kind === 'paragraph' && first?.type === 'strong' && /[.?!:]$/.test(textOf(first));
+  if (!first || !isTitled) return [{ line, text: proseOf(node), kind }];
+  const text = rest.map(proseOf).join('').trim();
+  return [
+    { line, text: proseOf(first), kind: 'heading' },
+    { line, text, kind },
+  ];
+}
+
+/** The words of a paragraph, as a reader hears them. */
+function proseOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode' || isTag(node, 'kbd', 'span')) return CODE;
+  if (node.type === 'break') return '\n';
+  return childrenOf(node).map(proseOf).join('');
+}
+
+function attributesOf(node: Node): Omit<Passage, 'file'>[] {
+  const texts = isTag(node) ? readAttributes(node) : imageTexts(node);
+  return texts
+    .filter((text) => text !== '')
+    .map((text) => ({ line: lineOf(node), text, kind: 'attribute' }));
+}
+
+function readAttributes(tag: Tag): string[] {
+  const message = attribute(tag, 'message');
+  return [
+    ...READ_ATTRIBUTES.map((name) => attribute(tag, name)),
+    ...(OWN_MESSAGE.test(message) ? [message] : []),
+  ];
+}
+
+/** The alternative texts of the pictures in a paragraph. */
+function imageTexts(node: Node): string[] {
+  if (node.type !== 'paragraph') return [];
+  return childrenOf(node).flatMap((child) => (child.type === 'image' ? [child.alt ?? ''] : []));
+}
