@@ -13,7 +13,7 @@ export const SLOWDOWN_WORDS = `processeur ${CPU_SLOWDOWN} fois ralenti`;
 /** What a bench of the site drives: a phone's page, and the way to slow its processor down. */
 export interface Phone {
   page: Page;
-  slowDown: () => Promise<void>;
+  slowDown: () => Promise<unknown>;
 }
 
 /** The environment of `npm start` for a bench: ports of its own, and a database. */

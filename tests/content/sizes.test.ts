@@ -15,8 +15,8 @@ test.each([
   [
     'many files',
     'corrections',
-    words(1_300) + files(11),
-    '11 exemples exécutés, il en faut 6 à 10',
+    words(1_300) + files(19),
+    '19 exemples exécutés, il en faut 6 à 18',
   ],
 ])('says of %s', (_, step, text, says) => {
   const lesson = plantLesson(step, text);
