@@ -9,6 +9,16 @@ export function courseHref({
   return `/course?${new URLSearchParams({ nom: name, categorie: category, id })}`;
 }
 
+/** « Either button goes to /v2/course with query formationId and nom » (section 2). */
+export function playerHref({ id, name }: Pick<Course, 'id' | 'name'>): string {
+  return `/v2/course?${new URLSearchParams({ formationId: id, nom: name })}`;
+}
+
+/** « the button 'Voir les vidéos', which goes to /v1/course?courseId={id} » (section 2). */
+export function legacyHref(id: string): string {
+  return `/v1/course?${new URLSearchParams({ courseId: id })}`;
+}
+
 /** The id of a card in the page: a search result scrolls to it. */
 export function courseAnchor(id: string): string {
   return `formation-${id}`;

@@ -2,6 +2,8 @@
 export const POLL_MS = 10_000;
 export const STALE_MS = 3_000;
 export const CACHE_MS = 300_000;
+/** After a request has settled, before the page says that there is nothing (decisions, §3). */
+export const EMPTY_VERDICT_MS = 1_000;
 const RETRIES = 3;
 const RETRY_FIRST_MS = 1_000;
 const RETRY_CAP_MS = 30_000;

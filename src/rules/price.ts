@@ -30,3 +30,8 @@ export function formatPrice(price: number | undefined): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, GROUP_SPACE);
   return `${grouped}${decimals ? `,${decimals}` : ''}${UNIT_SPACE}FCFA`;
 }
+
+/** « Modalité : 5 000 fr »: the amount alone (decisions, §2). */
+export function formatAmount(price: number | undefined): string {
+  return price === undefined ? NO_PRICE : formatPrice(price).replace(`${UNIT_SPACE}FCFA`, '');
+}

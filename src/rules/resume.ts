@@ -1,12 +1,5 @@
-import { isStepKey, type StepKey } from './steps.ts';
-
-/** The record `LastRessourcesViews` (section 3), in the words of the storage. */
-export interface LastView {
-  lastRessourcesViews: string;
-  /** From 0 to 100. */
-  progress: number;
-  tabs: string;
-}
+import type { LastView } from './last-view.ts';
+import { isStepKey } from './steps.ts';
 
 export interface Resume {
   name: string;
@@ -37,10 +30,6 @@ const RECOMMENDED = ['React', 'Node.js', 'TypeScript'];
 export function resourceSlug(name: string): string {
   const word = name.trim().toLowerCase();
   return Object.hasOwn(SLUGS, word) ? (SLUGS[word] ?? word) : word;
-}
-
-export function lastView(name: string, progress: number, tabs: StepKey): LastView {
-  return { lastRessourcesViews: name, progress, tabs };
 }
 
 /**

@@ -26,7 +26,7 @@ export function french(text: string): string {
     .replace(/ ([;!?%])/g, `${NARROW}$1`)
     .replace(/ :/g, `${WIDE}:`)
     .replace(/«[ \u00A0\u202F]*/g, `«${WIDE}`)
-    .replace(/[ \u00A0\u202F]*»/g, `${WIDE}»`)
+    .replace(/(?<![ \u00A0\u202F])[ \u00A0\u202F]*»/g, `${WIDE}»`)
     .replace(GROUPS, (number) => number.replaceAll(' ', NARROW))
     .replace(UNITS, `$1${WIDE}`)
     .replace(MINUTES, WIDE);

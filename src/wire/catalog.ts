@@ -135,7 +135,8 @@ export function toWireVideos({ videos }: Pick<FreeCourse, 'videos'>): WireVideo[
   }));
 }
 
-function coverUrl(cover: string): string {
+/** Where the site serves a cover of `content/catalog/media/covers`. */
+export function coverUrl(cover: string): string {
   return `${MEDIA_PATH}/covers/${cover}`;
 }
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chatHref, courseAnchor, courseHref, SEARCH_PARAMETER } from '../../src/rules/links.ts';
+import {
+  chatHref,
+  courseAnchor,
+  courseHref,
+  legacyHref,
+  playerHref,
+  SEARCH_PARAMETER,
+} from '../../src/rules/links.ts';
 import { makeCourse } from './samples.ts';
 
 const anyText = fc.string({ unit: 'grapheme' });
@@ -30,6 +37,54 @@ describe('« /course, query nom, categorie, id; URL-encoded » (section 2)', () 
           categorie: category.toWellFormed(),
           id: id.toWellFormed(),
         });
+      }),
+    );
+  });
+});
+
+describe('« Either button goes to /v2/course with query formationId and nom » (section 2)', () => {
+  test.each([
+    {
+      course: { id: 'python', name: 'Python' },
+      href: '/v2/course?formationId=python&nom=Python',
+    },
+    {
+      course: { id: 'a/b', name: 'C++ & « été » #1' },
+      href: '/v2/course?formationId=a%2Fb&nom=C%2B%2B+%26+%C2%AB+%C3%A9t%C3%A9+%C2%BB+%231',
+    },
+  ])('$course.name leads to $href', ({ course, href }) => {
+    expect(playerHref(makeCourse(course))).toBe(href);
+  });
+
+  test('whatever the words, the address stays on the page and gives them back', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (id, name) => {
+        const url = new URL(playerHref({ id, name }), 'https://formation.example');
+        expect(`${url.origin}${url.pathname}`).toBe('https://formation.example/v2/course');
+        expect(Object.fromEntries(url.searchParams)).toEqual({
+          formationId: id.toWellFormed(),
+          nom: name.toWellFormed(),
+        });
+      }),
+    );
+  });
+});
+
+describe('« /v1/course?courseId={id} » (section 2)', () => {
+  test.each([
+    { id: 'pack-frontend-web', href: '/v1/course?courseId=pack-frontend-web' },
+    { id: 'a/b & c', href: '/v1/course?courseId=a%2Fb+%26+c' },
+    { id: '', href: '/v1/course?courseId=' },
+  ])('« $id » is $href', ({ id, href }) => {
+    expect(legacyHref(id)).toBe(href);
+  });
+
+  test('whatever the id, the address stays on the page and gives it back', () => {
+    fc.assert(
+      fc.property(anyText, (id) => {
+        const url = new URL(legacyHref(id), 'https://formation.example');
+        expect(`${url.origin}${url.pathname}`).toBe('https://formation.example/v1/course');
+        expect(Object.fromEntries(url.searchParams)).toEqual({ courseId: id.toWellFormed() });
       }),
     );
   });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { HOME_MENU, TRAINER_LINK, TRAINING_MENU, VISITOR_MENU } from '../../src/rules/menu.ts';
+import {
+  ACCOUNT_LABEL,
+  accountMenu,
+  HOME_MENU,
+  loginHref,
+  TRAINER_LINK,
+  TRAINING_MENU,
+} from '../../src/rules/menu.ts';
 import { siteHref } from '../../src/rules/sites.ts';
 
 const SITES = {
@@ -17,14 +24,6 @@ describe.each([
       ['Nos formations', '/'],
       ['Nos Ressources | Exercices | Tests', '/ressources'],
       ['Guides et conseils', '/conseils'],
-    ],
-  },
-  {
-    menu: VISITOR_MENU,
-    label: 'Mon compte',
-    links: [
-      ['Connexion', 'https://auth.example/login'],
-      ['Créer un compte', 'https://auth.example'],
     ],
   },
   {
@@ -46,4 +45,43 @@ describe.each([
 test('« Devenir formateur (/seller) »', () => {
   expect(TRAINER_LINK.label).toBe('Devenir formateur');
   expect(siteHref(TRAINER_LINK, SITES)).toBe('/seller');
+});
+
+describe('« Dropdown Mon compte » (section 2)', () => {
+  test.each([
+    {
+      isLoggedIn: false,
+      entries: [
+        ['Connexion', 'https://auth.example/login'],
+        ['Créer un compte', 'https://auth.example'],
+      ],
+    },
+    {
+      isLoggedIn: true,
+      entries: [
+        ['Mon compte', 'https://compte.example'],
+        ['Déconnexion', 'logOut'],
+        ['Créer un nouveau compte', 'https://auth.example'],
+      ],
+    },
+  ])('logged in $isLoggedIn: letter for letter, in order', ({ isLoggedIn, entries }) => {
+    const shown = accountMenu(isLoggedIn).map((entry) => [
+      entry.label,
+      'action' in entry ? entry.action : siteHref(entry, SITES),
+    ]);
+    expect(shown).toEqual(entries);
+    expect(ACCOUNT_LABEL).toBe('Mon compte');
+  });
+
+  test.each([
+    'https://formation.example/',
+    'https://formation.example/v2/course?formationId=a&nom=C%2B%2B#s-2',
+    'https://formation.example/ressources/python?tabs=exos',
+  ])('« Connexion » leads back to %s', (back) => {
+    const once = loginHref('https://auth.example/login', back);
+    const url = new URL(once);
+    expect(`${url.origin}${url.pathname}`).toBe('https://auth.example/login');
+    expect([...url.searchParams]).toEqual([['redirect', back]]);
+    expect(loginHref(once, back)).toBe(once);
+  });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   CACHE_MS,
+  EMPTY_VERDICT_MS,
   POLL_MS,
   pollDelay,
   retryAfter,
@@ -19,6 +20,10 @@ test('« Refetch interval 10000 ms; stale time 3000 ms »; cache 5 minutes (sect
     STALE_MS: 3_000,
     CACHE_MS: 300_000,
   });
+});
+
+test('« Detail page empty decision delay about 1 s (1000 ms on v2) » (section 9)', () => {
+  expect(EMPTY_VERDICT_MS).toBe(1_000);
 });
 
 describe('« retries 3 times (1 s, 2 s, 4 s, cap 30 s) » (decisions, §3)', () => {

@@ -1,7 +1,14 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPrice, isFree, NO_PRICE, priceBadge, validPrice } from '../../src/rules/price.ts';
+import {
+  formatAmount,
+  formatPrice,
+  isFree,
+  NO_PRICE,
+  priceBadge,
+  validPrice,
+} from '../../src/rules/price.ts';
 
 const NARROW = '\u202F';
 const FCFA = '\u00A0FCFA';
@@ -80,6 +87,25 @@ describe('prices show as « 25 000 FCFA », U+202F and U+00A0 (decisions, §2)',
         expect(shown).toMatch(/^\d{1,3}(?:\u202F\d{3})*(?:,\d{1,2})?\u00A0FCFA$/);
         const read = Number(shown.replace(FCFA, '').replaceAll(NARROW, '').replace(',', '.'));
         expect(Math.abs(read - price)).toBeLessThanOrEqual(0.0051);
+      }),
+    );
+  });
+});
+
+describe('« Modalité : » followed by amount and « fr » (section 2): the amount alone', () => {
+  test.each([
+    { price: 5_000, shown: `5${NARROW}000` },
+    { price: 0, shown: '0' },
+    { price: 1_234.5, shown: `1${NARROW}234,5` },
+    { price: undefined, shown: NO_PRICE },
+  ])('$price shows as « $shown »', ({ price, shown }) => {
+    expect(formatAmount(price)).toBe(shown);
+  });
+
+  test('is the price without its currency', () => {
+    fc.assert(
+      fc.property(anyPrice, (price) => {
+        expect(`${formatAmount(price)}${FCFA}`).toBe(formatPrice(price));
       }),
     );
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lastView, resourceSlug, resume } from '../../src/rules/resume.ts';
+import { lastView } from '../../src/rules/last-view.ts';
+import { resourceSlug, resume } from '../../src/rules/resume.ts';
 import { STEPS } from '../../src/rules/steps.ts';
 
 const KEYS = STEPS.map(({ key }) => key).join('|');

@@ -36,6 +36,14 @@ export const section = record({
 
 export const video = record({ name: text, link: optional(address), description: prose });
 export const subscription = record({ courseId: text, type: text });
+export const savedState = record({
+  id: text,
+  name: text,
+  category: prose,
+  description: prose,
+  bannerUrl: optional(address),
+  price: optional(price),
+});
 export const details = record({ description: optional(text), benefits: texts });
 
 function optional(check: Check): Check {

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { LegacyCourse } from '../rules/legacy.ts';
+import { safeUrl } from '../rules/sites.ts';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const savedState = v.object({
+  id: text,
+  title: text,
+  description: v.fallback(v.string(), ''),
+  banner: v.optional(v.unknown()),
+});
+
+/** « navigation state banner, description, title and id » (section 2). */
+export function encodeLegacyState({ id, title, description, bannerUrl }: LegacyCourse): unknown {
+  return { id, title, description, banner: bannerUrl };
+}
+
+/** What a history entry or the storage holds may be anything: undefined unless it names a course. */
+export function decodeLegacyState(record: unknown, siteOrigin: string): LegacyCourse | undefined {
+  const result = v.safeParse(savedState, record);
+  if (!result.success) return undefined;
+  const { id, title, description, banner } = result.output;
+  return { id, title, description, bannerUrl: safeUrl(banner, siteOrigin) };
+}
