@@ -1,6 +1,12 @@
-import type { Course } from '../rules/course.ts';
-import { decodeCategories, decodeCourses } from '../wire/decode.ts';
-import { COURSE_VERSION, ENDPOINTS } from '../wire/endpoints.ts';
+import type { Course, CourseDetails, Section, Video } from '../rules/course.ts';
+import {
+  decodeCategories,
+  decodeCourses,
+  decodeDetails,
+  decodeSections,
+  decodeVideos,
+} from '../wire/decode.ts';
+import { COURSE_VERSION, ENDPOINTS, LEGACY_VERSION } from '../wire/endpoints.ts';
 import { type Known, read } from './http.ts';
 
 /** The names of the categories, in the order of the service. */
@@ -12,4 +18,24 @@ export function fetchCategories(known?: Known<string[]>): Promise<Known<string[]
 export function fetchCourses(known?: Known<Course[]>): Promise<Known<Course[]>> {
   const query = { version: COURSE_VERSION, courseId: '' };
   return read(ENDPOINTS.courses, query, decodeCourses, known);
+}
+
+/** The long texts of a course: « query courseId, nom ». */
+export function fetchDetails(id: string, name: string): Promise<Known<CourseDetails>> {
+  return read(ENDPOINTS.courseDetails, { courseId: id, nom: name }, decodeDetails);
+}
+
+/** The sections of a course: « query id, nom »; locked ones come without their media. */
+export function fetchSections(
+  id: string,
+  name: string,
+  known?: Known<Section[]>,
+): Promise<Known<Section[]>> {
+  return read(ENDPOINTS.courseSections, { id, nom: name }, decodeSections, known);
+}
+
+/** The videos of a legacy course: « version 1 and course id » (section 7). */
+export function fetchVideos(courseId: string, known?: Known<Video[]>): Promise<Known<Video[]>> {
+  const query = { version: LEGACY_VERSION, courseId };
+  return read(ENDPOINTS.courses, query, decodeVideos, known);
 }

@@ -1,12 +1,7 @@
-import { readCookie } from '../browser/cookies.ts';
-import { visitorId } from '../browser/visitor.ts';
-import { SERVICES, SITES } from '../config.ts';
+import { SITES } from '../config.ts';
 import { retryAfter } from '../rules/poll.ts';
-import { type Endpoint, VISITOR_HEADER, XSRF_HEADER } from '../wire/endpoints.ts';
-
-const XSRF_COOKIE = 'XSRF-TOKEN';
-/** Anything else in a header would make every call throw. */
-const HEADER_VALUE = /^[\x21-\x7e]+$/;
+import type { Endpoint } from '../wire/endpoints.ts';
+import { request } from './request.ts';
 
 /** A decoded answer with its ETag; given back on the next call, it saves the parse and the render. */
 export interface Known<Data> {
@@ -48,11 +43,9 @@ export async function read<Data>(
 }
 
 async function send(endpoint: Endpoint, query: Readonly<Record<string, string>>) {
-  const { service, method, path, success } = endpoint;
   const params = new URLSearchParams(query).toString();
-  const url = `${SERVICES[service].replace(/\/$/, '')}${path}${params && `?${params}`}`;
-  const response = await fetch(url, { method, credentials: 'include', headers: headers() });
-  if (response.status !== success) {
+  const response = await request(endpoint, params && `?${params}`);
+  if (response.status !== endpoint.success) {
     await response.body?.cancel();
     throw new HttpError(
       response.status,
@@ -60,13 +53,4 @@ async function send(endpoint: Endpoint, query: Readonly<Record<string, string>>)
     );
   }
   return response;
-}
-
-function headers(): Record<string, string> {
-  const token = readCookie(XSRF_COOKIE) ?? '';
-  return {
-    Accept: 'application/json',
-    [VISITOR_HEADER]: visitorId(),
-    ...(HEADER_VALUE.test(token) && { [XSRF_HEADER]: token }),
-  };
 }

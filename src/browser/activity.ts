@@ -23,6 +23,18 @@ export function onActivity(callback: () => void): () => void {
   };
 }
 
+/** Calls back when the page is shown again from the memory that the back button uses. */
+export function onRestored(callback: () => void): void {
+  window.addEventListener('pageshow', ({ persisted }) => persisted && callback());
+}
+
+/** Calls back once the page has loaded and has nothing better to do. */
+export function whenIdle(callback: () => void): void {
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(callback);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
+
 /** Resolves at once when the page is active, else when it becomes so. */
 export function whenActive(): Promise<void> {
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ interface Pagefind {
 
 interface PagefindPage {
   meta: { title?: string };
-  sub_results: { title: string; url: string; plain_excerpt?: string; excerpt: string }[];
+  sub_results: { title: string; url: string; excerpt: string }[];
 }
 
 const MAX_PAGES = 5;
@@ -56,6 +56,14 @@ function toHit(place: PagefindPage['sub_results'][number], page: string): Lesson
     href: `${path}${step ? `?${STEP_PARAMETER}=${step}` : ''}${url.hash}`,
     title: place.title,
     place: page,
-    excerpt: place.excerpt.replace(/<\/?mark>/g, ''),
+    excerpt: asText(place.excerpt),
   };
+}
+
+/** Pagefind's excerpt is HTML: words in `<mark>`, and `&lt;` for a sign. Ours is shown as text. */
+function asText(excerpt: string): string {
+  return excerpt
+    .replace(/<\/?mark>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>');
 }

@@ -7,3 +7,14 @@ export function goTo(address: string): void {
 export function queryParameter(name: string): string {
   return new URLSearchParams(window.location.search).get(name) ?? '';
 }
+
+/** What the page before left in this history entry; null when it left nothing. */
+export function historyState(): unknown {
+  return window.history.state;
+}
+
+/** Calls back when the page is shown again from the browser's memory (back, forward). */
+export function onPageShown(callback: () => void): () => void {
+  window.addEventListener('pageshow', callback);
+  return () => window.removeEventListener('pageshow', callback);
+}

@@ -1,7 +1,10 @@
 /** Calls back when the end of the shown step comes on the screen (it has been read) or leaves it. */
 export function onStepEnd(seen: (step: string, isSeen: boolean) => void): void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
+    // Several at once, as at the first look or from a step to another: what comes is told last.
+    const latest = [...new Map(entries.map((entry) => [entry.target, entry])).values()];
+    latest.sort((a, b) => Number(a.isIntersecting) - Number(b.isIntersecting));
+    for (const { target, isIntersecting } of latest) {
       const step = target.closest('.step');
       if (step) seen(step.id, isIntersecting);
     }
@@ -28,8 +31,8 @@ export function installScrollToTop(): void {
   const button = document.querySelector('.to-top');
   const mark = document.querySelector('.top-mark');
   if (!button || !mark) return;
-  new IntersectionObserver(([entry]) => {
-    button.toggleAttribute('hidden', entry?.isIntersecting ?? true);
+  new IntersectionObserver((entries) => {
+    button.toggleAttribute('hidden', entries.at(-1)?.isIntersecting ?? true);
   }).observe(mark);
 }
 

@@ -9,9 +9,20 @@ export const KEYS = {
   lastView: 'LastRessourcesViews',
   /** The steps read to their end, by tutorial. */
   readSteps: 'readSteps',
+  /** The last answer of the login probe. */
+  session: 'session',
+  /** « courseDetails (object with a course) »: the course opened last. */
+  course: 'courseDetails',
+  courseFields: 'courseDetailsFields',
 } as const;
 
-type Key = (typeof KEYS)[keyof typeof KEYS];
+/** « course-state-{id} (saved navigation state) ». */
+export function courseStateKey(id: string): CourseStateKey {
+  return `course-state-${id}`;
+}
+
+type CourseStateKey = `course-state-${string}`;
+type Key = (typeof KEYS)[keyof typeof KEYS] | CourseStateKey;
 type Area = 'localStorage' | 'sessionStorage';
 
 /** The stored text; undefined when absent or when the storage is out of reach. */

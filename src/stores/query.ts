@@ -78,9 +78,9 @@ function settle<Data>(
 }
 
 /** Three retries, each only while the page is active and still listens; the last failure is thrown. */
-async function withRetries<Result>(
+export async function withRetries<Result>(
   fetch: () => Promise<Result>,
-  isWanted: () => boolean,
+  isWanted: () => boolean = () => true,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     await whenActive();

@@ -18,7 +18,7 @@ import {
   stepPage,
 } from '../browser/steps.ts';
 import { KEYS, readRecord, writeRecord } from '../browser/storage.ts';
-import { lastView } from '../rules/resume.ts';
+import { lastView } from '../rules/last-view.ts';
 import { isStepKey, neighbour, type StepKey, stepPercent } from '../rules/steps.ts';
 
 /** Wakes a tutorial's page up: steps, their reading, and where the reader was. No React. */

@@ -1,17 +1,21 @@
 import { describe, expect, test, vi } from 'vitest';
 import categoriesFile from '../../content/catalog/categories.yaml?raw';
-import { fetchCategories, fetchCourses } from '../../src/api/courses.ts';
+import freeCoursesFile from '../../content/free-courses.yaml?raw';
+import {
+  fetchCategories,
+  fetchCourses,
+  fetchDetails,
+  fetchSections,
+  fetchVideos,
+} from '../../src/api/courses.ts';
 import { validPrice } from '../../src/rules/price.ts';
-import { cellId, DELAYS, GOOD, PARTLY_GOOD, REFUSALS, UNREADABLE } from './faults.cases.ts';
-import { askCoursesAt, faultAddress, heldCalls, releaseCalls } from './service.ts';
+import { PAGE_GOOD, PAGE_PARTLY_GOOD } from './course-faults.cases.ts';
+import { GOOD, PARTLY_GOOD } from './faults.cases.ts';
+import { proveFaults } from './faults.ts';
+import { LEGACY_GOOD, LEGACY_PARTLY_GOOD, namesOf } from './legacy-faults.cases.ts';
+import { askCoursesAt, faultAddress } from './service.ts';
 
 const COURSE_FILES = Object.keys(import.meta.glob('../../content/catalog/courses/*.yaml'));
-
-/** The two calls, reduced to what tells their items apart. */
-const SUBJECTS = [
-  { subject: 'categories', ask: async () => (await fetchCategories()).data },
-  { subject: 'courses', ask: async () => (await fetchCourses()).data.map(({ id }) => id) },
-] as const;
 
 describe('the local API', () => {
   test('sends the categories, in their order', async () => {
@@ -34,7 +38,36 @@ describe('the local API', () => {
     }
   });
 
-  test.each([fetchCategories, fetchCourses])(
+  test('sends the long texts and the sections of each course, and no locked media', async () => {
+    const { data: courses } = await fetchCourses();
+    for (const { id, name, price } of courses) {
+      const { data: details } = await fetchDetails(id, name);
+      expect(details.description).toMatch(/./);
+      expect(details.benefits.length).toBeGreaterThan(0);
+      const { data: sections } = await fetchSections(id, name);
+      expect(sections.length).toBeGreaterThan(0);
+      expect(sections.every(({ title }) => title !== '')).toBe(true);
+      expect(sections.some(({ mediaLink }) => mediaLink !== undefined)).toBe(price === 0);
+    }
+  });
+
+  test('sends the videos of each pack, and none for a course that it does not know', async () => {
+    const ids = freeCoursesFile.match(/(?<=^- id: ).+/gm) ?? [];
+    expect(ids).toHaveLength(4);
+    for (const id of ids) {
+      const { data } = await fetchVideos(id);
+      expect(data.length).toBeGreaterThanOrEqual(3);
+      for (const { name, link, description } of data) {
+        expect([name, description]).not.toContain('');
+        expect(link).toMatch(/^\/media\/sections\/[a-z0-9-]+\.mp4$/);
+      }
+    }
+    for (const id of ['', 'inconnu', 'python-premiers-scripts', "' OR 1=1 --"]) {
+      expect((await fetchVideos(id)).data).toEqual([]);
+    }
+  });
+
+  test.each([fetchCategories, fetchCourses, fetchFirstSections, fetchFirstVideos])(
     'an unchanged answer is the same object',
     async (ask) => {
       const known = await ask();
@@ -44,39 +77,44 @@ describe('the local API', () => {
   );
 });
 
-describe.each(SUBJECTS)('$subject', ({ subject, ask }) => {
-  const named = <Row extends { row: number }>(rows: readonly Row[]) =>
-    rows.map((one) => ({ ...one, id: cellId('A', subject, one.row) }));
-  const good = GOOD[subject].map((item) => (typeof item === 'string' ? item : item.id));
+proveFaults({
+  subject: 'categories',
+  service: 'course',
+  ask: async () => (await fetchCategories()).data,
+  good: GOOD.categories,
+  partlyGood: PARTLY_GOOD.map((row) => ({ ...row, kept: row.categories.kept })),
+});
 
-  test.each(named(REFUSALS))('$id $fault', async ({ fault, note, error }) => {
-    askCoursesAt(faultAddress(fault, note));
-    await expect(ask()).rejects.toMatchObject(error);
-  });
+proveFaults({
+  subject: 'courses',
+  service: 'course',
+  ask: async () => (await fetchCourses()).data.map(({ id }) => id),
+  good: GOOD.courses.map(({ id }) => id),
+  partlyGood: PARTLY_GOOD.map((row) => ({ ...row, kept: row.courses.kept })),
+});
 
-  test.each(named(UNREADABLE))('$id $fault', async ({ fault }) => {
-    askCoursesAt(faultAddress(fault));
-    await expect(ask()).rejects.toThrow();
-  });
+proveFaults({
+  subject: 'legacy',
+  service: 'course',
+  ask: async () => (await fetchVideos('a')).data.map(({ name }) => name),
+  good: namesOf(LEGACY_GOOD),
+  partlyGood: LEGACY_PARTLY_GOOD,
+});
 
-  test.each(named(DELAYS))('$id $fault', async ({ id, fault }) => {
-    askCoursesAt(faultAddress(fault, id));
-    const outcome = vi.fn();
-    const settled = ask().then(outcome, outcome);
-    if (fault !== 'drip') {
-      await vi.waitFor(async () => expect(await heldCalls(id)).toBe(1));
-      expect(outcome).not.toHaveBeenCalled();
-      await releaseCalls(id);
-    }
-    await settled;
-    expect(outcome).toHaveBeenCalledWith(fault === 'hang' ? expect.any(TypeError) : good);
-  });
+proveFaults({
+  subject: 'details',
+  service: 'course',
+  ask: async () => (await fetchDetails('a', 'Cours a')).data,
+  good: PAGE_GOOD.details,
+  partlyGood: PAGE_PARTLY_GOOD.map((row) => ({ ...row, kept: row.details.kept })),
+});
 
-  test.each(named(PARTLY_GOOD))('$id $fault', async ({ fault, [subject]: { kept } }) => {
-    askCoursesAt(faultAddress(fault));
-    expect(await ask()).toEqual(kept);
-    expect(Object.prototype).not.toHaveProperty('polluted');
-  });
+proveFaults({
+  subject: 'sections',
+  service: 'course',
+  ask: async () => (await fetchSections('a', 'Cours a')).data.map(({ id }) => id),
+  good: PAGE_GOOD.sections.map(({ id }) => id),
+  partlyGood: PAGE_PARTLY_GOOD.map((row) => ({ ...row, kept: row.sections.kept })),
 });
 
 test('A-048 no hostile address comes through', async () => {
@@ -84,3 +122,58 @@ test('A-048 no hostile address comes through', async () => {
   const { data } = await fetchCourses();
   expect(data.map(({ bannerUrl }) => bannerUrl)).toEqual([undefined, undefined]);
 });
+
+test('A-072 no hostile video comes through', async () => {
+  askCoursesAt(faultAddress('hostile'));
+  const { data } = await fetchVideos('a');
+  expect(data.map(({ link }) => link)).toEqual([undefined, undefined]);
+});
+
+test('A-120 no hostile media comes through', async () => {
+  askCoursesAt(faultAddress('hostile'));
+  const { data } = await fetchSections('a', 'Cours a');
+  expect(data.map(({ mediaLink }) => mediaLink)).toEqual([undefined, undefined]);
+});
+
+describe('what is asked', () => {
+  const name = 'C++ & « été »';
+  test.each([
+    {
+      call: '« GET /courseDetails | query courseId, nom »',
+      ask: () => fetchDetails('c/1', name),
+      path: '/courseDetails',
+      query: { courseId: 'c/1', nom: name },
+    },
+    {
+      call: '« GET /courseSections | query id, nom »',
+      ask: () => fetchSections('c/1', name),
+      path: '/courseSections',
+      query: { id: 'c/1', nom: name },
+    },
+    {
+      call: '« Legacy video list | version 1 and course id »',
+      ask: () => fetchVideos('c/1'),
+      path: '/course',
+      query: { version: '1', courseId: 'c/1' },
+    },
+  ])('$call', async ({ ask, path, query }) => {
+    askCoursesAt(faultAddress('good'));
+    const fetch = vi.spyOn(window, 'fetch');
+    await ask();
+    const [[address, init] = []] = fetch.mock.calls;
+    const url = new URL(String(address));
+    expect(url.pathname).toBe(`/good/-${path}`);
+    expect(Object.fromEntries(url.searchParams)).toEqual(query);
+    expect(init).toMatchObject({ method: 'GET', credentials: 'include' });
+    fetch.mockRestore();
+  });
+});
+
+async function fetchFirstSections(known?: Awaited<ReturnType<typeof fetchSections>>) {
+  const [{ id, name } = { id: '', name: '' }] = (await fetchCourses()).data;
+  return fetchSections(id, name, known);
+}
+
+function fetchFirstVideos(known?: Awaited<ReturnType<typeof fetchVideos>>) {
+  return fetchVideos('programmation-python', known);
+}

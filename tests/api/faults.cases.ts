@@ -4,16 +4,20 @@
  */
 export type Subject = 'categories' | 'courses';
 
-interface Fault {
+export interface Fault {
   /** Place in the matrix: it numbers the cells. */
   row: number;
   fault: string;
 }
 
+/** The calls of the matrix, in its order. */
+const CALLS = ['categories', 'courses', 'legacy', 'details', 'sections', 'subscriptions'] as const;
+export type Call = (typeof CALLS)[number];
+
 /** `A-001` to `A-024` are categories, `A-025` to `A-048` courses; in A2 thirteen rows each. */
-export function cellId(group: 'A' | 'A2', subject: Subject, row: number): string {
-  const rows = group === 'A' ? 24 : 13;
-  return `${group}-${String(subject === 'courses' ? row + rows : row).padStart(3, '0')}`;
+export function cellId(group: 'A' | 'A2', call: Call, row: number): string {
+  const rows = CALLS.indexOf(call) * (group === 'A' ? 24 : 13);
+  return `${group}-${String(rows + row).padStart(3, '0')}`;
 }
 
 /** Nothing but a failure ever comes. `note`: the delay that the service asks for, in seconds. */
@@ -48,9 +52,9 @@ export const UNREADABLE: readonly (Fault & { body: string })[] = [
 
 type PartlyGood = Fault & Record<Subject, { items: () => unknown[]; kept: readonly string[] }>;
 
-const HUGE = Array.from({ length: 50_000 }, (_, index) => `n-${index}`);
-const HTML = '<img src=x onerror=alert(1)>';
-const LONG_NAME = `${'é'.repeat(9_998)}🧵\u202E`;
+export const HUGE = Array.from({ length: 50_000 }, (_, index) => `n-${index}`);
+export const HTML = '<img src=x onerror=alert(1)>';
+export const LONG_NAME = `${'é'.repeat(9_998)}🧵\u202E`;
 
 /** Good items among bad ones: `kept` are the names of categories, the ids of courses. */
 export const PARTLY_GOOD: readonly PartlyGood[] = [
@@ -120,15 +124,11 @@ export const GOOD = {
   courses: [course('a'), course('b')],
 };
 
-export function bodyOf(subject: Subject, items: readonly unknown[]): string {
-  return JSON.stringify({ [subject === 'categories' ? 'Categories' : 'courses']: items });
-}
-
 function course(id: unknown, fields: object = {}) {
   return { id, nom: `Cours ${id}`, categorie: 'Design', pricing: '5000', ...fields };
 }
 
 /** As JSON alone can make it: a key of its own that is called `__proto__`. */
-function poisoned(): unknown {
+export function poisoned(): unknown {
   return JSON.parse('{"__proto__":{"polluted":true}}');
 }

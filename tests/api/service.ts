@@ -11,22 +11,30 @@ export function faultAddress(fault: string, note = '-'): string {
   return `http://localhost:${FAULT_PORT}/${fault}/${encodeURIComponent(note)}`;
 }
 
-/** Sends the calls of the course service elsewhere, until the end of the test. */
-export function askCoursesAt(address: string): void {
+/** Sends the calls of a service elsewhere, until the end of the test. */
+export function askServiceAt(service: ServiceName, address: string): void {
   const services: Record<ServiceName, string> = SERVICES;
-  const { course } = services;
+  const before = services[service];
   onTestFinished(() => {
-    services.course = course;
+    services[service] = before;
   });
-  services.course = address;
+  services[service] = address;
+}
+
+export function askCoursesAt(address: string): void {
+  askServiceAt('course', address);
+}
+
+/** Makes a service answer every call with this body, until the end of the test. */
+export async function publish(service: ServiceName, body: object): Promise<void> {
+  const note = `body-${published++}`;
+  await fetch(`${faultAddress('publish', note)}/`, { method: 'POST', body: JSON.stringify(body) });
+  askServiceAt(service, faultAddress('published', note));
 }
 
 /** Makes the course service answer with these courses, in its own words, until the end of the test. */
-export async function publishCourses(courses: readonly object[]): Promise<void> {
-  const note = `catalogue-${published++}`;
-  const body = JSON.stringify({ courses });
-  await fetch(`${faultAddress('publish', note)}/`, { method: 'POST', body });
-  askCoursesAt(faultAddress('published', note));
+export function publishCourses(courses: readonly object[]): Promise<void> {
+  return publish('course', { courses });
 }
 
 /** How many calls the fault server holds under a name. */

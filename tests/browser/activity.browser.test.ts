@@ -3,8 +3,10 @@ import {
   hasPage,
   isActive,
   onActivity,
+  onRestored,
   savesData,
   whenActive,
+  whenIdle,
 } from '../../src/browser/activity.ts';
 import { setOnline, setSavesData, setVisible } from './page.ts';
 
@@ -67,6 +69,37 @@ test('leaves no listener behind', async () => {
   setVisible(true);
   await active;
   expect(removed.mock.calls).toEqual(added.mock.calls);
+});
+
+test('calls back when the page comes back from memory, not when it is first shown', () => {
+  const heard = vi.fn();
+  onRestored(heard);
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(heard).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test.each([true, false])(
+  'calls back once the page is idle; idle callbacks known: %s',
+  async (isKnown) => {
+    if (!isKnown) vi.stubGlobal('requestIdleCallback', undefined);
+    const heard = vi.fn();
+    whenIdle(heard);
+    expect(heard).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    vi.unstubAllGlobals();
+  },
+);
+
+test('a page that still loads is not idle', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const heard = vi.fn();
+  whenIdle(heard);
+  await settled();
+  expect(heard).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
 });
 
 test.each([true, false])('Save-Data: %s', (isOn) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { queryParameter } from '../../src/browser/navigate.ts';
+import { historyState, onPageShown, queryParameter } from '../../src/browser/navigate.ts';
 
 const ADDRESS = window.location.href;
 const MODULE = new URL('../../src/browser/navigate.ts', import.meta.url).href;
@@ -22,6 +22,27 @@ test.each([
 ])('« $query » asks for « $value »', ({ query, value }) => {
   history.replaceState(null, '', `${window.location.pathname}${query}`);
   expect(queryParameter('recherche')).toBe(value);
+});
+
+test.each([null, 'texte', 7, ['a'], { id: 'python', __proto__: null }])(
+  'the history entry holds %j',
+  (state) => {
+    history.replaceState(state, '', ADDRESS);
+    expect(historyState()).toEqual(state);
+  },
+);
+
+test('onPageShown: each time the page comes back, until it is stopped', () => {
+  const shown = vi.fn();
+  const stop = onPageShown(shown);
+  expect(shown).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(shown).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(shown).toHaveBeenCalledTimes(2);
 });
 
 // In a frame of its own: leaving this page would end the tests.

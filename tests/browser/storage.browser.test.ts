@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KEYS, readRecord, readText, writeRecord, writeText } from '../../src/browser/storage.ts';
+import {
+  courseStateKey,
+  KEYS,
+  readRecord,
+  readText,
+  writeRecord,
+  writeText,
+} from '../../src/browser/storage.ts';
 import { blockStorage, POISONS } from './page.ts';
 
 const AREAS = ['localStorage', 'sessionStorage'] as const;
@@ -68,3 +75,19 @@ describe.each(AREAS)('%s', (area) => {
 test('no two records share a key', () => {
   expect(new Set(Object.values(KEYS)).size).toBe(Object.keys(KEYS).length);
 });
+
+test('« courseDetails », « courseDetailsFields », « course-state-{id} » (section 3)', () => {
+  expect([KEYS.course, KEYS.courseFields]).toEqual(['courseDetails', 'courseDetailsFields']);
+  expect(courseStateKey('c/1 é')).toBe('course-state-c/1 é');
+});
+
+test.each(['', '__proto__', 'a'.repeat(10_000), '<script>', '🎓\u202E'])(
+  'the state of a course is kept under its own id, even %j',
+  (id) => {
+    writeRecord('sessionStorage', courseStateKey(id), { id });
+    writeRecord('sessionStorage', courseStateKey('other'), { id: 'other' });
+    expect(readRecord('sessionStorage', courseStateKey(id))).toEqual({ id });
+    expect(Object.keys(sessionStorage)).toHaveLength(2);
+    expect(Object.values<string>(KEYS)).not.toContain(courseStateKey(id));
+  },
+);

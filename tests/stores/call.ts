@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { HttpError, type Known } from '../../src/api/http.ts';
-import { createQuery, type QueryState } from '../../src/stores/query.ts';
+import { CACHE_MS } from '../../src/rules/poll.ts';
+import { createQuery, type Query, type QueryState } from '../../src/stores/query.ts';
 
 /** What the next call does: answer, fail, or answer later. */
 type Step = Known<string> | Error | (() => Promise<Known<string>>);
@@ -42,4 +43,16 @@ export function scripted(...steps: [Step, ...Step[]]) {
     seen,
     listen: () => query.$state.listen((state) => seen.push(state)),
   };
+}
+
+/** An island listens while the test looks (on a stopped clock); then the cache forgets the answer. */
+export async function listenTo<Data>(
+  { $state }: Query<Data>,
+  look: (get: () => QueryState<Data>) => Promise<void>,
+): Promise<void> {
+  const stop = $state.listen(() => {});
+  await look(() => $state.get()).finally(() => {
+    stop();
+    vi.advanceTimersByTime(CACHE_MS + 1);
+  });
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { ENDPOINTS } from '../../src/wire/endpoints.ts';
-import { bodyOf, GOOD, PARTLY_GOOD, type Subject, UNREADABLE } from '../api/faults.cases.ts';
+import { ENDPOINTS, LEGACY_VERSION } from '../../src/wire/endpoints.ts';
+import { goodBody, partlyGoodBody, type Subject } from '../api/faults.bodies.ts';
+import { PARTLY_GOOD, UNREADABLE } from '../api/faults.cases.ts';
 import { FAULT_PORT, ISLAND_PORT } from './ports.ts';
 
 interface Call {
@@ -17,6 +18,14 @@ const STATUS = /^s(\d{3})$/;
 /** `/<fault>/<note>/<path of the call>`: a test points the settings at the fault that it wants. */
 const ADDRESS = /^\/([^/]+)\/([^/]+)(\/[^?]*)/;
 
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  [ENDPOINTS.categories.path]: 'categories',
+  [ENDPOINTS.courses.path]: 'courses',
+  [ENDPOINTS.courseDetails.path]: 'details',
+  [ENDPOINTS.courseSections.path]: 'sections',
+  [ENDPOINTS.subscriptions.path]: 'subscriptions',
+};
+
 const published = new Map<string, string>();
 const held = new Map<string, (() => void)[]>();
 
@@ -25,7 +34,7 @@ const ANSWERS: Readonly<Record<string, (call: Call) => void>> = {
   hang: (call) => hold(call, () => call.response.destroy()),
   slow5: (call) => hold(call, () => good(call)),
   drip({ response, subject }) {
-    const bytes = Buffer.from(bodyOf(subject, GOOD[subject]));
+    const bytes = Buffer.from(goodBody(subject));
     const timer = setInterval(drop, DRIP_MS);
     let sent = 0;
     function drop() {
@@ -48,7 +57,7 @@ const ANSWERS: Readonly<Record<string, (call: Call) => void>> = {
   /** Always the same ETag, `note`, and a body that nobody can read. */
   etag: ({ response, note }) => response.setHeader('ETag', note).end('{'),
   tagged({ response, subject, note }) {
-    response.setHeader('ETag', note).end(bodyOf(subject, GOOD[subject]));
+    response.setHeader('ETag', note).end(goodBody(subject));
   },
   publish({ request, response, note }) {
     text(request).then((body) => {
@@ -68,9 +77,9 @@ const ANSWERS: Readonly<Record<string, (call: Call) => void>> = {
     UNREADABLE.map(({ fault, body }) => [fault, ({ response }: Call) => response.end(body)]),
   ),
   ...Object.fromEntries(
-    PARTLY_GOOD.map((one) => [
-      one.fault,
-      ({ response, subject }: Call) => response.end(bodyOf(subject, one[subject].items())),
+    PARTLY_GOOD.map(({ fault }) => [
+      fault,
+      ({ response, subject }: Call) => response.end(partlyGoodBody(fault, subject)),
     ]),
   ),
 };
@@ -97,27 +106,37 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(204).end();
     return;
   }
-  const subject = path === ENDPOINTS.categories.path ? 'categories' : 'courses';
-  const call = { request, response, subject, note: decodeURIComponent(note) } as const;
+  const call = {
+    request,
+    response,
+    subject: subjectOf(path, request.url ?? ''),
+    note: decodeURIComponent(note),
+  };
   const status = STATUS.exec(fault)?.[1];
   if (status) refuse(call, Number(status));
   else (ANSWERS[fault] ?? good)(call);
 }
 
+/** A base address may hold a path of its own; version 1 of the courses is another call. */
+function subjectOf(path: string, url: string): Subject {
+  if (url.includes(`?version=${LEGACY_VERSION}&`)) return 'legacy';
+  return SUBJECTS[path] ?? 'courses';
+}
+
 function allow(response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', `http://localhost:${ISLAND_PORT}`);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
-  response.setHeader('Access-Control-Allow-Headers', 'x-visitor-id, x-xsrf-token');
+  response.setHeader('Access-Control-Allow-Headers', 'content-type, x-visitor-id, x-xsrf-token');
   response.setHeader('Access-Control-Expose-Headers', 'ETag, Retry-After');
 }
 
 function good({ response, subject }: Call): void {
-  response.end(bodyOf(subject, GOOD[subject]));
+  response.end(goodBody(subject));
 }
 
 function refuse({ response, subject, note }: Call, status: number): void {
   if (note !== '-') response.setHeader('Retry-After', note);
-  response.writeHead(status).end(status === 204 ? undefined : bodyOf(subject, GOOD[subject]));
+  response.writeHead(status).end(status === 204 ? undefined : goodBody(subject));
 }
 
 function hold({ note }: Call, release: () => void): void {

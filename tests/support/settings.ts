@@ -20,4 +20,6 @@ export const PUBLIC_TIKTOK_URL = 'https://www.tiktok.com/';
 export const PUBLIC_LINKEDIN_URL = 'https://www.linkedin.com/';
 export const PUBLIC_SITE_NAME = 'Jàngal';
 export const PUBLIC_CONTACT_EMAIL = '';
+export const PUBLIC_PROBE_EMAIL = 'sonde@exemple.invalid';
+export const PUBLIC_PROBE_PASSWORD = 'sonde';
 export const USES_EMBEDDED_CATALOG = true;

@@ -6,6 +6,8 @@ export const API = `http://localhost:${API_PORT}`;
 
 /** The browser's own words for a call that failed: expected where a test breaks the network. */
 const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
+/** The same words when the service answers, as it should, that nobody is logged in. */
+const NOT_LOGGED_IN = /status of 401 .*\/(api\/login|user\/subscriptions)$/;
 
 interface Options {
   /** The test breaks the network on purpose: the browser may complain of it. */
@@ -19,6 +21,7 @@ export const test = base.extend<Options & { faults: string[] }>({
     async ({ context, breaksNetwork }, use) => {
       const faults: string[] = [];
       const note = (fault: string) => {
+        if (NOT_LOGGED_IN.test(fault)) return;
         if (!(breaksNetwork && NETWORK_NOISE.test(fault))) faults.push(fault);
       };
       context.on('weberror', (error) => note(error.error().message));

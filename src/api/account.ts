@@ -1,0 +1,21 @@
+import type { Subscription } from '../rules/course.ts';
+import { decodeSubscriptions } from '../wire/decode.ts';
+import { ENDPOINTS } from '../wire/endpoints.ts';
+import { HttpError, type Known, read } from './http.ts';
+
+const NOT_LOGGED_IN = 401;
+
+/** What the learner holds; a visitor who is not logged in holds nothing, which is an answer too. */
+export async function fetchSubscriptions(
+  known?: Known<Subscription[]>,
+): Promise<Known<Subscription[]>> {
+  try {
+    return await read(ENDPOINTS.subscriptions, {}, decodeSubscriptions, known);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === NOT_LOGGED_IN) return NOTHING_HELD;
+    throw error;
+  }
+}
+
+/** Always the same object, so that a poll renders nothing. */
+const NOTHING_HELD: Known<Subscription[]> = { data: [], etag: null };

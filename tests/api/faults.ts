@@ -1,0 +1,54 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ServiceName } from '../../src/wire/endpoints.ts';
+import { type Call, cellId, DELAYS, type Fault, REFUSALS, UNREADABLE } from './faults.cases.ts';
+import { askServiceAt, faultAddress, heldCalls, releaseCalls } from './service.ts';
+
+interface Subject {
+  subject: Call;
+  service: ServiceName;
+  /** The call, reduced to what tells its answers apart. */
+  ask: () => Promise<unknown>;
+  good: unknown;
+  partlyGood: readonly (Fault & { kept: unknown })[];
+  /** Refusals that are an answer to this call. */
+  meaning?: Readonly<Record<string, unknown>>;
+}
+
+/** Group A of the fault matrix: what a call gives, or throws, in each of its 24 cells. */
+export function proveFaults(one: Subject): void {
+  const { subject, service, ask, good, meaning = {} } = one;
+  const named = <Row extends Fault>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, id: cellId('A', subject, row.row) }));
+
+  describe(subject, () => {
+    test.each(named(REFUSALS))('$id $fault', async ({ fault, note, error }) => {
+      askServiceAt(service, faultAddress(fault, note));
+      if (fault in meaning) expect(await ask()).toEqual(meaning[fault]);
+      else await expect(ask()).rejects.toMatchObject(error);
+    });
+
+    test.each(named(UNREADABLE))('$id $fault', async ({ fault }) => {
+      askServiceAt(service, faultAddress(fault));
+      await expect(ask()).rejects.toThrow();
+    });
+
+    test.each(named(DELAYS))('$id $fault', async ({ id, fault }) => {
+      askServiceAt(service, faultAddress(fault, id));
+      const outcome = vi.fn();
+      const settled = ask().then(outcome, outcome);
+      if (fault !== 'drip') {
+        await vi.waitFor(async () => expect(await heldCalls(id)).toBe(1));
+        expect(outcome).not.toHaveBeenCalled();
+        await releaseCalls(id);
+      }
+      await settled;
+      expect(outcome).toHaveBeenCalledWith(fault === 'hang' ? expect.any(TypeError) : good);
+    });
+
+    test.each(named(one.partlyGood))('$id $fault', async ({ fault, kept }) => {
+      askServiceAt(service, faultAddress(fault));
+      expect(await ask()).toEqual(kept);
+      expect(Object.prototype).not.toHaveProperty('polluted');
+    });
+  });
+}

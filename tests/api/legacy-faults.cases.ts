@@ -1,0 +1,73 @@
+import { type Fault, HTML, HUGE, LONG_NAME, poisoned } from './faults.cases.ts';
+
+/** The fault matrix of the videos of a legacy course: `kept` are their names. */
+type PartlyGood = Fault & { items: () => unknown; kept: readonly string[] };
+
+/** What a healthy service answers: « a first element with a videos list » (section 3). */
+export const LEGACY_GOOD = [{ videos: [video('a'), video('b')] }];
+
+export const LEGACY_PARTLY_GOOD: readonly PartlyGood[] = [
+  {
+    row: 19,
+    fault: 'wrongtypes',
+    items: () => [
+      { videos: {} },
+      { videos: [video(7), video({}), video('a', { videoDescription: [] }), video(['b'])] },
+    ],
+    kept: ['a'],
+  },
+  {
+    row: 20,
+    fault: 'missing',
+    items: () => [{ videos: [{}, { videoLink: '/media/a.mp4' }, { videoName: 'b' }] }],
+    kept: ['b'],
+  },
+  {
+    row: 21,
+    fault: 'nullitems',
+    items: () => [null, { videos: [null, video('a'), null, video('b')] }],
+    kept: ['a', 'b'],
+  },
+  {
+    row: 22,
+    fault: 'huge',
+    items: () => [
+      { videos: HUGE.map((name) => video(name, { videoDescription: 'Bien. '.repeat(60) })) },
+    ],
+    kept: HUGE,
+  },
+  {
+    row: 23,
+    fault: 'dupes',
+    items: () => [{ videos: [video(LONG_NAME), video('a'), video('a')] }],
+    kept: [LONG_NAME, 'a', 'a'],
+  },
+  {
+    row: 24,
+    fault: 'hostile',
+    items: () => [
+      poisoned(),
+      {
+        videos: [
+          video(HTML, { videoLink: 'javascript:alert(1)', videoDescription: HTML }),
+          video('b', { videoLink: 'data:text/html,<script>alert(1)</script>' }),
+          poisoned(),
+        ],
+      },
+    ],
+    kept: [HTML, 'b'],
+  },
+];
+
+export function namesOf([course]: typeof LEGACY_GOOD): string[] {
+  return course?.videos.map(({ videoName }) => String(videoName)) ?? [];
+}
+
+function video(videoName: unknown, fields: object = {}) {
+  return {
+    videoName,
+    videoLink: `/media/sections/${videoName}.mp4`,
+    videoDescription: 'Bien.',
+    ...fields,
+  };
+}

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { request, submit } from '../../src/api/request.ts';
+import { ENDPOINTS } from '../../src/wire/endpoints.ts';
+import { askServiceAt, faultAddress } from './service.ts';
+
+const HASH = '0123456789abcdef0123456789abcdef';
+const ACCENTS = { data: { email: 'awa@exemple.sn', password: 'été 🧵 "\\' } };
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
+});
+
+describe('what every call sends', () => {
+  test('the method and path of its endpoint, an accept header, « null » for no fingerprint', async () => {
+    expect(await echo()).toMatchObject({
+      url: '/echo/-/api/logOut?a=1',
+      method: 'POST',
+      accept: 'application/json',
+      'x-visitor-id': 'null',
+    });
+  });
+
+  test('the fingerprint, the xsrf token, the session’s cookies', async () => {
+    await cookieStore.set('visitorId', HASH);
+    await cookieStore.set('XSRF-TOKEN', 'jeton');
+    await cookieStore.set('session', 'secret');
+    const sent = await echo();
+    expect(sent).toMatchObject({ 'x-visitor-id': HASH, 'x-xsrf-token': 'jeton' });
+    expect(sent.cookie).toContain('session=secret');
+  });
+
+  async function echo(): Promise<Record<string, string>> {
+    askServiceAt('auth', faultAddress('echo'));
+    return (await request(ENDPOINTS.logout, '?a=1')).json();
+  }
+});
+
+describe('a submission', () => {
+  test('carries its body as JSON, byte for byte', async () => {
+    const fetch = vi.spyOn(window, 'fetch');
+    askServiceAt('auth', faultAddress('publish', 'submitted'));
+    expect(await submit(ENDPOINTS.login, ACCENTS)).toBe(200);
+    const headers = { 'Content-Type': 'application/json', 'x-visitor-id': 'null' };
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers });
+    const received = await window.fetch(`${faultAddress('published', 'submitted')}/`);
+    expect(await received.json()).toEqual(ACCENTS);
+  });
+
+  test('without a body names no type', async () => {
+    const fetch = vi.spyOn(window, 'fetch');
+    askServiceAt('auth', faultAddress('good'));
+    await submit(ENDPOINTS.logout);
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(init).not.toHaveProperty('body');
+    expect(init?.headers).not.toHaveProperty('Content-Type');
+  });
+
+  test.each([200, 201, 204, 400, 401, 429, 500, 503])(
+    'resolves to the status: %i',
+    async (status) => {
+      askServiceAt('auth', faultAddress(`s${status}`));
+      expect(await submit(ENDPOINTS.login, {})).toBe(status);
+    },
+  );
+
+  test.each(['offline', 'reset', 'cors', 'login302'])(
+    'throws when no answer comes: %s',
+    async (fault) => {
+      askServiceAt('auth', faultAddress(fault));
+      await expect(submit(ENDPOINTS.login, {})).rejects.toThrow(TypeError);
+    },
+  );
+});

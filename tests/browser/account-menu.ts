@@ -1,0 +1,33 @@
+/** The account menu of the header, as `AccountMenu.astro` writes it. */
+export function openHeader(): void {
+  document.body.innerHTML = `
+    <nav id="navigation" popover>
+      <details>
+        <summary>Mon compte</summary>
+        <ul>
+          <li class="for-visitor"><a class="log-in" href="https://auth.example/login">Connexion</a></li>
+          <li class="for-visitor"><a href="https://auth.example">Créer un compte</a></li>
+          <li class="for-learner"><a href="https://compte.example">Mon compte</a></li>
+          <li class="for-learner"><button class="log-out">Déconnexion</button></li>
+          <li class="for-learner"><a href="https://auth.example">Créer un nouveau compte</a></li>
+        </ul>
+      </details>
+    </nav>
+    <input>`;
+  // No link leaves the tests' page.
+  document.body.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) event.preventDefault();
+  });
+}
+
+export function find<Found extends HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** What the menu offers now. */
+export function entries(): string[] {
+  const shown = [...document.querySelectorAll('li')].filter((item) => item.checkVisibility());
+  return shown.map((item) => item.textContent);
+}

@@ -1,0 +1,49 @@
+import { onTestFinished, vi } from 'vitest';
+import { KEYS } from '../../src/browser/storage.ts';
+import notices from '../../src/components/shell/Notices.astro?raw';
+import { openSession } from '../../src/stores/session.ts';
+import { openHeader } from '../browser/account-menu.ts';
+
+/** A page whose header wakes up, idle at once; its listeners leave with the test. */
+export function wakeUp(record?: unknown): void {
+  if (record !== undefined) store(record);
+  openHeader();
+  document.body.insertAdjacentHTML('beforeend', notices.replace(/^---[\s\S]*?---/, ''));
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => {
+    callback({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  });
+  const added = vi.spyOn(window, 'addEventListener');
+  openSession();
+  const listeners = [...added.mock.calls];
+  added.mockRestore();
+  onTestFinished(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    for (const [type, listener] of listeners) window.removeEventListener(type, listener);
+  });
+}
+
+export function store(record: unknown): void {
+  const text = typeof record === 'string' ? record : JSON.stringify(record);
+  sessionStorage.setItem(KEYS.session, text);
+}
+
+export function stored(): unknown {
+  return JSON.parse(sessionStorage.getItem(KEYS.session) ?? 'null');
+}
+
+/** Whose labels the page shows. */
+export function isMarked(): boolean {
+  return document.documentElement.classList.contains('is-logged-in');
+}
+
+/** The notice on the page: its words and its place. */
+export function notice(): { text: string; role: string | null } | undefined {
+  const toast = document.querySelector('.toast');
+  return toast
+    ? {
+        text: toast.textContent.trim(),
+        role: toast.parentElement?.getAttribute('role') ?? null,
+      }
+    : undefined;
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'un mot de passe long';
+
+/** A course that is bought, and one that is free, of `content/catalog`. */
+export const PAID = {
+  id: 'bases-de-donnees-commercants',
+  name: 'Bases de données pour commerçants',
+};
+export const FREE = { id: 'python-premiers-scripts', name: 'Python, les premiers scripts' };
+
+let count = 0;
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  count += 1;
+  return `awa-${process.pid}-${Date.now()}-${count}@exemple.sn`;
+}
+
+/** Fills the stand-in site's sign-up form, which the page shows. */
+export async function signUp(page: Page, email = newEmail()): Promise<string> {
+  await page.getByLabel('Nom').fill('Awa');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  return email;
+}
+
+export function playerPath({ id, name }: { id: string; name: string }): string {
+  return `/v2/course?${new URLSearchParams({ formationId: id, nom: name })}`;
+}
+
+/** The player with its sections on the screen. */
+export async function openPlayer(page: Page, course: { id: string; name: string }): Promise<void> {
+  await page.goto(playerPath(course));
+  await expect(page.locator('details.section').first()).toBeVisible();
+}
