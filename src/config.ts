@@ -11,6 +11,8 @@ import {
   PUBLIC_FACEBOOK_URL,
   PUBLIC_HOME_URL,
   PUBLIC_LINKEDIN_URL,
+  PUBLIC_PROBE_EMAIL,
+  PUBLIC_PROBE_PASSWORD,
   PUBLIC_PROVIDER_API_URL,
   PUBLIC_SITE_NAME,
   PUBLIC_TIKTOK_URL,
@@ -45,6 +47,9 @@ export const CHAT_URL = PUBLIC_CHAT_URL;
 export const COMMUNITY_URL = PUBLIC_COMMUNITY_URL;
 /** Empty when the owner gave none: the contact page of the home site takes its place. */
 export const CONTACT_EMAIL = PUBLIC_CONTACT_EMAIL;
+
+/** « the logged-in probe with hard-coded sample credentials » (section 7). */
+export const PROBE_CREDENTIALS = { email: PUBLIC_PROBE_EMAIL, password: PUBLIC_PROBE_PASSWORD };
 
 /** « social links to Facebook, a WhatsApp channel, YouTube, TikTok and LinkedIn » (section 2). */
 export const SOCIAL_LINKS = [

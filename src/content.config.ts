@@ -2,13 +2,14 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse as parseYaml } from 'yaml';
-import { parseCategories, parseCourse } from './wire/catalog.ts';
+import { type FreeCourse, parseCategories, parseCourse, parseFreeCourses } from './wire/catalog.ts';
 
 // What Zod itself says to a writer, it says in French.
 z.config(z.locales.fr());
 
 const CATALOG = 'content/catalog';
 const TUTORIALS = './content/tutorials';
+const FREE_COURSES = 'content/free-courses.yaml';
 
 /** Objectives that nobody can observe (content standard, §1). */
 const VAGUE_VERBS = /^(comprendre|connaître|découvrir|maîtriser|savoir|apprendre)\b/i;
@@ -117,7 +118,19 @@ const categories = defineCollection({
   schema: z.object({ position: z.number() }),
 });
 
-export const collections = { tutorials, steps, resources, courses, categories };
+/** The packs of free videos: order in the file = order on the screen. */
+const freeCourses = defineCollection({
+  loader: file(FREE_COURSES, {
+    parser: (yaml) =>
+      parseFreeCourses(parseYaml(yaml), FREE_COURSES).map((pack, position) => ({
+        position,
+        ...pack,
+      })),
+  }),
+  schema: z.custom<FreeCourse & { position: number }>(),
+});
+
+export const collections = { tutorials, steps, resources, courses, categories, freeCourses };
 
 /** A schema whose faults are the sentences of our own check. */
 function checkedBy<Checked>(check: (value: unknown) => Checked) {

@@ -2,10 +2,11 @@ import { type CollectionEntry, getCollection, getEntry, render } from 'astro:con
 import { fetchCategories, fetchCourses } from './api/courses.ts';
 import { IS_EMBEDDED, SITES } from './config.ts';
 import type { Course } from './rules/course.ts';
+import type { FreePack } from './rules/legacy.ts';
 import type { ResourceGroup } from './rules/resources.ts';
 import { STEPS, type StepKey } from './rules/steps.ts';
 import { WINDOW_SIZE } from './rules/window.ts';
-import { toWireCourse } from './wire/catalog.ts';
+import { coverUrl, toWireCourse } from './wire/catalog.ts';
 import { decodeCourses } from './wire/decode.ts';
 
 const WORDS_PER_MINUTE = 120;
@@ -67,6 +68,17 @@ export async function resourceGroups(): Promise<ResourceGroup[]> {
     .map(({ data: { category, items } }) => ({
       category,
       items: items.map((item) => ({ ...item, isReady: written.has(item.slug) })),
+    }));
+}
+
+/** The free tutorials; a site with a course API of its own does not carry the embedded covers. */
+export async function freeCourses(): Promise<FreePack[]> {
+  const packs = await getCollection('freeCourses');
+  return packs
+    .toSorted((a, b) => a.data.position - b.data.position)
+    .map(({ data: { cover, ...pack } }) => ({
+      ...pack,
+      bannerUrl: IS_EMBEDDED && cover ? coverUrl(cover) : undefined,
     }));
 }
 

@@ -30,7 +30,13 @@ export function readSettings(env: Environment = environment()): Settings {
     );
     throw new Error(`Réglages à corriger :\n${lines.join('\n')}`);
   }
-  const texts = withEnv(env, { PUBLIC_SITE_NAME: 'Jàngal', PUBLIC_CONTACT_EMAIL: '' });
+  const texts = withEnv(env, {
+    PUBLIC_SITE_NAME: 'Jàngal',
+    PUBLIC_CONTACT_EMAIL: '',
+    // Of the login probe: `.invalid` can never be an account.
+    PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
+    PUBLIC_PROBE_PASSWORD: 'sonde',
+  });
   return { urls, texts, isEmbedded: !env.PUBLIC_COURSE_API_URL?.trim() };
 }
 

@@ -1,4 +1,6 @@
+import { playerHref } from '../rules/links.ts';
+
 /** The page of the training site that plays a course; paying leads there. */
-export function playerUrl(siteOrigin: string, { id, name }: { id: string; name: string }): string {
-  return `${siteOrigin}/v2/course?${new URLSearchParams({ formationId: id, nom: name })}`;
+export function playerUrl(siteOrigin: string, course: { id: string; name: string }): string {
+  return `${siteOrigin}${playerHref(course)}`;
 }

@@ -39,7 +39,12 @@ describe('« with no setting at all, everything runs on one machine » (decision
 
   test('the name is « Jàngal », there is no e-mail address, and every link works', () => {
     const { urls, texts } = readSettings({});
-    expect(texts).toEqual({ PUBLIC_SITE_NAME: 'Jàngal', PUBLIC_CONTACT_EMAIL: '' });
+    expect(texts).toEqual({
+      PUBLIC_SITE_NAME: 'Jàngal',
+      PUBLIC_CONTACT_EMAIL: '',
+      PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
+      PUBLIC_PROBE_PASSWORD: 'sonde',
+    });
     expect(Object.values(urls).every((value) => URL.canParse(value))).toBe(true);
     expect(urls.PUBLIC_CHAT_URL).toBe('https://wa.me/');
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { askFullText, prepareLessonSearch } from '../../stores/lessons.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { LessonHits } from './LessonHits.tsx';
@@ -6,20 +6,30 @@ import { LessonHits } from './LessonHits.tsx';
 /** The search of a tutorial's menu; its island is loaded at the first touch of the box. */
 export function LessonSearch() {
   const [keyword, setKeyword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  const type = useCallback((text: string) => {
+    setKeyword(text);
+    void prepareLessonSearch();
+    void askFullText(text);
+  }, []);
+
+  // What was typed before the island woke up is searched now.
+  useEffect(() => {
+    if (input.current?.value) type(input.current.value);
+  }, [type]);
+
   return (
     <Boundary>
       <search className="lesson-search needs-js">
         <input
+          ref={input}
           className="field"
           type="search"
           aria-label="Chercher dans les tutoriels"
           placeholder="Chercher dans les tutoriels"
           onFocus={() => void prepareLessonSearch()}
-          onChange={(event) => {
-            setKeyword(event.target.value);
-            void prepareLessonSearch();
-            void askFullText(event.target.value);
-          }}
+          onChange={(event) => type(event.target.value)}
         />
         <LessonHits keyword={keyword} />
       </search>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ResourceGroup, searchResources } from '../../rules/resources.ts';
 import { askFullText, prepareLessonSearch } from '../../stores/lessons.ts';
 import { Boundary } from '../shell/Boundary.tsx';
@@ -22,13 +22,19 @@ export function ResourceMarket(props: Props) {
 function Market({ groups }: Props) {
   const [keyword, setKeyword] = useState('');
   const [domain, setDomain] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const found = searchResources(groups, keyword, domain);
 
-  function type(text: string) {
+  const type = useCallback((text: string) => {
     setKeyword(text);
     void prepareLessonSearch();
     void askFullText(text);
-  }
+  }, []);
+
+  // What was typed before the island woke up is searched now.
+  useEffect(() => {
+    if (input.current?.value) type(input.current.value);
+  }, [type]);
 
   return (
     <div className="market">
@@ -36,6 +42,7 @@ function Market({ groups }: Props) {
         <div className="search-field">
           <Icon name="search" />
           <input
+            ref={input}
             className="field"
             type="search"
             aria-label="Rechercher une ressource"

@@ -1,0 +1,18 @@
+import { french } from '../../rules/typography.ts';
+
+/** « a what-you-will-learn block »; « Missing fields show warnings » (section 2). */
+export function Benefits({ benefits, isKnown }: { benefits: readonly string[]; isKnown: boolean }) {
+  return (
+    <section className="card player-text" aria-labelledby="avantages">
+      <h2 id="avantages">Ce que vous saurez faire</h2>
+      {benefits.length > 0 && (
+        <ul className="benefits">
+          {[...new Set(benefits)].map((benefit) => (
+            <li key={benefit}>{french(benefit)}</li>
+          ))}
+        </ul>
+      )}
+      {benefits.length === 0 && isKnown && <p className="quiet-note">Avantages indisponibles</p>}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { blockRightClick } from '../../browser/context-menu.ts';
+import type { Course } from '../../rules/course.ts';
+import { formatPrice, isFree, priceBadge } from '../../rules/price.ts';
+import { french } from '../../rules/typography.ts';
+import { $details, loadDetails } from '../../stores/course.ts';
+import { Cover } from '../catalog/Cover.tsx';
+import { useStore } from '../use-store.ts';
+import { Benefits } from './Benefits.tsx';
+import { PaidSections } from './PaidSections.tsx';
+import { Prose } from './Prose.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
+import { SectionList } from './SectionList.tsx';
+
+interface Props {
+  course: Course;
+  /** What the service says; undefined until it has answered: the course is then locked. */
+  livePrice: number | undefined;
+  savedDescription: string;
+  categories: readonly string[];
+}
+
+/** The course on its page: cover, title, price, category, texts, then its sections (section 2). */
+export function PlayedCourse({ course, livePrice, savedDescription, categories }: Props) {
+  const { status, data } = useStore($details);
+  const { id, name } = course;
+  const description = data?.description ?? savedDescription;
+
+  useEffect(() => void loadDetails({ id, name }), [id, name]);
+
+  return (
+    <article className="course-page player">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a right-click only, the keys stay */}
+      <div
+        className="player-cover"
+        onContextMenu={({ nativeEvent }) => blockRightClick(nativeEvent)}
+      >
+        <Cover course={course} categories={categories} hasLogo={false} />
+      </div>
+      <header className="player-head">
+        <h1>{french(name)}</h1>
+        <p className="price">
+          {isFree(course.price) ? priceBadge(course.price) : formatPrice(course.price)}
+        </p>
+        {course.category && (
+          <p>
+            <span className="badge">{french(course.category)}</span>
+          </p>
+        )}
+      </header>
+      <section className="card player-text" aria-labelledby="description">
+        <h2 id="description">Description</h2>
+        {description === '' && status !== 'loading' && (
+          <p className="quiet-note">Description indisponible</p>
+        )}
+        {description !== '' && (
+          <>
+            <ReadAloud id="description" text={description} />
+            <Prose text={description} />
+          </>
+        )}
+      </section>
+      <Benefits benefits={data?.benefits ?? []} isKnown={status !== 'loading'} />
+      {isFree(livePrice) ? (
+        <SectionList course={course} access="open" />
+      ) : (
+        <PaidSections course={{ ...course, price: livePrice }} />
+      )}
+    </article>
+  );
+}

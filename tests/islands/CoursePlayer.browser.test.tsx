@@ -1,0 +1,280 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { courseStateKey, KEYS } from '../../src/browser/storage.ts';
+import { CoursePlayer } from '../../src/islands/course/CoursePlayer.tsx';
+import { EMPTY_VERDICT_MS } from '../../src/rules/poll.ts';
+import { courses } from '../../src/stores/catalog.ts';
+import { rememberCourse, sectionsOf } from '../../src/stores/course.ts';
+import { encodeState } from '../../src/wire/saved.ts';
+import {
+  askCoursesAt,
+  askServiceAt,
+  faultAddress,
+  heldCalls,
+  publish,
+  releaseCalls,
+} from '../api/service.ts';
+import { visit } from '../stores/records.ts';
+import { course, hurry } from './catalogue.ts';
+import { closePage, openBrowser, settle, until, wireCourse } from './course-page.ts';
+
+const MISSING = 'Aucune formation trouvée.';
+const NO_SECTION = 'Aucune section ajoutée.';
+const ENGLISH =
+  'This section is reserved for premium users. Please choose one of the following options';
+const SECRET = 'https://media.example/secret.mp4';
+const SECTIONS = [
+  {
+    id: 's-1',
+    title: "L'arrivée",
+    description: 'Bien.',
+    sectionMediaName: 'a.mp4',
+    mediaLink: SECRET,
+  },
+  { id: 's-2', title: 'La suite', description: 'Encore.' },
+];
+const DETAILS = { description: 'Un cours complet.', benefits: ['Lire', 'Écrire', 'Lire'] };
+
+const missing = page.getByRole('heading', { level: 1, name: MISSING });
+const title = page.getByRole('heading', { level: 1 });
+const noSection = page.getByText(NO_SECTION);
+const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
+const check = page.getByRole('button', { name: 'Vérifier à nouveau' });
+
+let count = 0;
+
+beforeAll(openBrowser);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  askServiceAt('account', faultAddress('s401'));
+});
+
+afterEach(closePage);
+
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+describe('« Missing state or sections », 1,000 ms after the request has settled', () => {
+  // First: what has answered once stays known.
+  test('« Aucune formation trouvée. », and a spinner until then', async () => {
+    askCoursesAt(faultAddress('slow5', 'player'));
+    await open('zz');
+    await until(async () => expect(await heldCalls('player')).toBe(1));
+    vi.advanceTimersByTime(60_000);
+    await settle();
+    expect(statuses()).toEqual(['Chargement…']);
+    await releaseCalls('player');
+    await until(() => expect(courses.$state.get().status).toBe('ready'));
+    await settle();
+    vi.advanceTimersByTime(EMPTY_VERDICT_MS - 1);
+    await settle();
+    expect(statuses()).toEqual(['Chargement…']);
+    vi.advanceTimersByTime(1);
+    await until(() => expect(missing.elements()).toHaveLength(1));
+  });
+
+  test('« Aucune section ajoutée. », and a spinner until then', async () => {
+    const id = await publishCourse({}, { sections: [] });
+    await open(id);
+    await until(() => expect(sectionsState(id)).toMatchObject({ status: 'ready', data: [] }));
+    await settle();
+    vi.advanceTimersByTime(EMPTY_VERDICT_MS - 1);
+    await settle();
+    expect(noSection.elements()).toHaveLength(0);
+    expect(page.getByText('Chargement…').elements()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await until(() => expect(noSection.elements()).toHaveLength(1));
+    expect(page.getByText('Chargement…').elements()).toHaveLength(0);
+    // An answered list needs no other try.
+    await expect.element(page.getByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  });
+
+  test.each(['', 'formationId=&nom=', 'formationId=__proto__'])(
+    'an address that asks for no course, « %s »: « Aucune formation trouvée. »',
+    async (query) => {
+      await publish('course', { courses: [wireCourse('a')] });
+      visit(`?${query}`);
+      await render(<CoursePlayer categories={[]} />);
+      await hurry(() => expect(missing.elements()).toHaveLength(1));
+      await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    },
+  );
+});
+
+describe('a course from its address alone', () => {
+  test('shows title, price in FCFA, category, description and benefits', async () => {
+    const id = await publishCourse({ pricing: '25000' }, { courseDetails: DETAILS });
+    const { container } = await open(id);
+    await expect.element(title).toHaveTextContent(`Cours ${id}`);
+    await expect.element(page.getByText('25\u202F000\u00A0FCFA').first()).toBeVisible();
+    expect(container.querySelector('.player-head .badge')?.textContent).toBe('Design');
+    await expect.element(page.getByText('Un cours complet.')).toBeVisible();
+    const benefits = [...container.querySelectorAll('.benefits li')];
+    expect(benefits.map((benefit) => benefit.textContent)).toEqual(['Lire', 'Écrire']);
+    expect(container.querySelectorAll('.quiet-note')).toHaveLength(0);
+    expect(document.title).toMatch(new RegExp(`^Cours ${id}`));
+  });
+
+  test('« Description indisponible », « Avantages indisponibles » once they cannot be had', async () => {
+    const id = await publishCourse({}, {});
+    const { container } = await open(id);
+    await expect.element(title).toHaveTextContent(`Cours ${id}`);
+    expect(container.querySelectorAll('.quiet-note')).toHaveLength(0);
+    await hurry(() =>
+      expect(
+        [...container.querySelectorAll('.quiet-note')].map((note) => note.textContent),
+      ).toEqual(['Description indisponible', 'Avantages indisponibles']),
+    );
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
+  });
+});
+
+describe('« navigation state nom, pricing, category, description, … »', () => {
+  const state = (id: string, price: number | undefined) =>
+    encodeState(course(id, { name: 'Gardé', price }), 'De la page.');
+
+  test.each(['history.state', 'course-state-{id}'])(
+    'a price of 0 in %s shows, but opens no section and enters no order',
+    async (where) => {
+      const id = newId();
+      askCoursesAt(faultAddress('slow5', id));
+      if (where !== 'history.state')
+        sessionStorage.setItem(courseStateKey(id), JSON.stringify(state(id, 0)));
+      await open(id, where === 'history.state' ? state(id, 0) : null);
+      await expect.element(title).toHaveTextContent('Gardé');
+      await expect.element(page.getByText('De la page.')).toBeVisible();
+      await expect.element(page.getByText('Gratuite')).toBeVisible();
+      await expect.element(buy).toBeVisible();
+      expect(offer()).toBe('Formation complète - -- FCFA');
+
+      // Courses, details and sections: the service wakes up.
+      await hurry(async () => expect(await heldCalls(id)).toBeGreaterThan(2));
+      await publish('course', { courses: [wireCourse(id)], sections: SECTIONS });
+      await releaseCalls(id);
+      await hurry(() => expect(offer()).toBe('Formation complète - 5\u202F000\u00A0FCFA'));
+      await expect.element(title).toHaveTextContent(`Cours ${id}`);
+      await expect.element(page.getByText('Gratuite')).not.toBeInTheDocument();
+      await hurry(() => expect(locked()).toHaveLength(2));
+      expect(document.body.innerHTML).not.toContain(SECRET);
+    },
+  );
+
+  test('a service that fails leaves the saved course, locked', async () => {
+    const id = newId();
+    askCoursesAt(faultAddress('offline'));
+    rememberCourse(course(id, { price: 0 }), 'De la page.');
+    await open(id);
+    await hurry(() => expect(courses.$state.get().status).toBe('failed'));
+    await expect.element(page.getByText('De la page.')).toBeVisible();
+    await expect.element(buy).toBeVisible();
+    await expect.element(missing).not.toBeInTheDocument();
+  });
+
+  test('a forged catalogue record opens nothing', async () => {
+    const id = await publishCourse({}, { sections: SECTIONS });
+    rememberCourse(course(id, { price: 0 }), '');
+    sessionStorage.setItem('Courses', JSON.stringify([course(id, { price: 0 })]));
+    sessionStorage.setItem(KEYS.courseFields, `{"courseId":"${id}","fields":{"price":0}}`);
+    await open(id);
+    await hurry(() => expect(locked()).toHaveLength(2));
+  });
+});
+
+describe('« Sections in an accordion, all items open by default, multiple open at once »', () => {
+  test('a free course shows them, nobody is asked what is held', async () => {
+    const fetch = vi.spyOn(window, 'fetch');
+    const id = await publishCourse({ pricing: '0' }, { sections: SECTIONS });
+    const { container } = await open(id);
+    await expect.element(page.getByText('Encore.')).toBeVisible();
+    const items = [...container.querySelectorAll('details')];
+    expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, true]);
+    expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
+      'L’arrivée',
+      'La suite',
+    ]);
+    expect(locked()).toHaveLength(0);
+    await expect.element(page.getByText('Gratuite')).toBeVisible();
+    await expect.element(buy).not.toBeInTheDocument();
+    await page.getByText('La suite').click();
+    expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, false]);
+
+    // The poll leaves the reader's choice alone.
+    fetch.mockClear();
+    const asked = (path: string) => fetch.mock.calls.filter(([url]) => String(url).includes(path));
+    await hurry(() => expect(asked('/courseSections').length).toBeGreaterThan(1));
+    expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, false]);
+    expect(asked('/user/subscriptions')).toEqual([]);
+  });
+
+  test('locked, they show their titles, the two sentences and a button; no media', async () => {
+    const id = await publishCourse({}, { sections: SECTIONS });
+    const { container } = await open(id);
+    await hurry(() => expect(locked()).toHaveLength(2));
+    const [item] = container.querySelectorAll('details');
+    expect(item?.open).toBe(true);
+    const english = item?.querySelector('[lang="en"]');
+    expect(english?.textContent).toBe(ENGLISH);
+    expect(item?.querySelector('p')?.textContent).toBe(
+      'Cette section est réservée à ceux qui ont acheté la formation. Choisissez une de ces options.',
+    );
+    expect(item?.querySelector('button')?.textContent).toBe(
+      'Acheter la formation complète ou une section',
+    );
+    expect(document.body.innerHTML).not.toContain(SECRET);
+    expect(document.body.innerHTML).not.toContain('Bien.');
+    await expect.element(check).not.toBeInTheDocument();
+  });
+
+  test.each([
+    { which: 'the purchase button', name: 'Acheter la formation' },
+    { which: 'a locked section', name: 'Acheter la formation complète ou une section (La suite)' },
+  ])('$which opens the order dialog, and has the focus again', async ({ name }) => {
+    const id = await publishCourse({}, { sections: SECTIONS });
+    await open(id);
+    await hurry(() => expect(locked()).toHaveLength(2));
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect.element(page.getByRole('dialog', { name: 'Résumé de commande' })).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect.element(button).toHaveFocus();
+  });
+});
+
+function newId(): string {
+  return `c-${count++}`;
+}
+
+/** A course of its own for the test, and what the course service says besides. */
+async function publishCourse(fields: object, more: object): Promise<string> {
+  const id = newId();
+  await publish('course', { courses: [wireCourse(id, fields)], ...more });
+  return id;
+}
+
+function open(id: string, state: unknown = null) {
+  visit(`?formationId=${id}`, state);
+  return render(<CoursePlayer categories={['Design']} />);
+}
+
+function statuses(): (string | null)[] {
+  return page
+    .getByRole('status')
+    .elements()
+    .map((status) => status.textContent);
+}
+
+function sectionsState(id: string) {
+  return sectionsOf({ id, name: '' }).$state.get();
+}
+
+function locked(): Element[] {
+  return [...document.querySelectorAll('.locked')];
+}
+
+/** What the order dialog sells, open or not. */
+function offer(): string | null | undefined {
+  return document.querySelector('dialog option')?.textContent;
+}

@@ -1,0 +1,96 @@
+import type { WritableAtom } from 'nanostores';
+import { expect, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { CACHE_MS } from '../../src/rules/poll.ts';
+import { courses } from '../../src/stores/catalog.ts';
+import {
+  $details,
+  $savedCourse,
+  $savedState,
+  $wanted,
+  subscriptions,
+} from '../../src/stores/course.ts';
+import { cancelOrder, reopenOrders } from '../../src/stores/order.ts';
+import { visit } from '../stores/records.ts';
+import { stopClock } from './catalogue.ts';
+
+const ADDRESS = window.location.search;
+const NOTHING = { status: 'loading', data: undefined } as const;
+
+/** A course in the words of the service; a test names what it is about. */
+export function wireCourse(id: string, fields: object = {}) {
+  return {
+    id,
+    nom: `Cours ${id}`,
+    categorie: 'Design',
+    langue: 'wolof',
+    ShortDescription: 'Un cours court.',
+    pricing: '5000',
+    ...fields,
+  };
+}
+
+let inFlight = 0;
+
+/** The clock stops, for the whole file; what the page asks is counted. */
+export function openBrowser(): void {
+  stopClock();
+  const { fetch } = window;
+  window.fetch = (...request) => {
+    inFlight += 1;
+    return fetch(...request).finally(() => {
+      inFlight -= 1;
+    });
+  };
+}
+
+/** The page closes once it has its answers, its storage too: the next test opens one that knows nothing. */
+export async function closePage(): Promise<void> {
+  await cleanup();
+  // Once more for each retry of the long texts, which no island has to listen to.
+  for (let round = 0; round === 0 || (round < 5 && isAskingDetails()); round++) {
+    await until(() => expect(inFlight).toBe(0));
+    await settle();
+    vi.advanceTimersByTime(CACHE_MS + 1);
+  }
+  vi.restoreAllMocks();
+  for (const { $state } of [courses, subscriptions]) ($state as WritableAtom).set(NOTHING);
+  $details.set(NOTHING);
+  $wanted.set(undefined);
+  $savedCourse.set(undefined);
+  $savedState.set(undefined);
+  cancelOrder();
+  reopenOrders();
+  sessionStorage.clear();
+  visit(ADDRESS);
+}
+
+function isAskingDetails(): boolean {
+  return $wanted.get() !== undefined && $details.get().status === 'loading';
+}
+
+/** React has rendered what it was told, and its effects have run; no clock has moved. */
+export async function settle(): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}
+
+/** Waits as long as it takes, on the real clock: `expect.element` and `vi.waitFor` move the page's. */
+export async function until(assertion: () => unknown): Promise<void> {
+  const end = performance.now() + 10_000;
+  for (;;) {
+    try {
+      await assertion();
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+    await settle();
+  }
+}
+
+/** Follows no link: the page of the tests must stay. Gives the way to stop. */
+export function stayHere(): () => void {
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  return () => document.removeEventListener('click', stay);
+}

@@ -1,0 +1,33 @@
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SectionMedia } from '../../src/islands/course/SectionMedia.tsx';
+
+/** Real media of the embedded catalogue. */
+export const MEDIA = '/content/catalog/media/sections';
+export const IMAGE = `${MEDIA}/injection-sql.png`;
+export const VIDEO = `${MEDIA}/sql-jointure.mp4`;
+/** A true webp of one pixel. */
+export const WEBP = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
+export const SORRY = 'Ce média n’a pas pu être chargé.';
+
+export function showMedia({
+  name,
+  link,
+}: {
+  name?: string | undefined;
+  link?: string | undefined;
+}) {
+  return render(<SectionMedia name={name} link={link} title="Le tri" />);
+}
+
+export function button(name: string) {
+  return page.getByRole('button', { name, exact: false });
+}
+
+export function player(container: HTMLElement): HTMLVideoElement {
+  return container.querySelector('video') ?? document.createElement('video');
+}
+
+export function naturalWidth(image: Element): number {
+  return image instanceof HTMLImageElement && image.complete ? image.naturalWidth : 0;
+}
