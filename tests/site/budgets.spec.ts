@@ -1,36 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { createBrotliDecompress } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { expect, openCatalog, test } from '../support/site.ts';
+import { KB, weigh } from '../support/weigh.ts';
 
 const DIST = 'dist';
-const KB = 1_000;
 /** Astro writes this rule beside the first island: the one place where HTML allows no `<style>`. */
 const ISLAND_STYLE = /<style>astro-island,[^<]+<\/style>/;
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),
 );
-
-/** Bytes that a first visit brings, brotli: the page with its CSS, and scripts. */
-async function weigh(page: Page, visit: () => Promise<unknown>) {
-  const sent = { document: 0, stylesheet: 0, script: 0 };
-  const sizes: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    if (!(kind in sent)) return;
-    sizes.push(
-      response.body().then((body) => {
-        sent[kind as keyof typeof sent] += brotliCompressSync(body).length;
-      }),
-    );
-  });
-  await visit();
-  await page.waitForLoadState('networkidle');
-  await Promise.all(sizes);
-  return { text: sent.document + sent.stylesheet, script: sent.script };
-}
 
 test('home, first visit: HTML + CSS ≤ 30 KB, JavaScript ≤ 80 KB, brotli', async ({ page }) => {
   const { text, script } = await weigh(page, () => openCatalog(page));

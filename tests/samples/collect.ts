@@ -1,0 +1,126 @@
+import { type Fence, scanFences } from './fences.ts';
+import type { Block, Fault, FenceKind, Page, Sample } from './sample.ts';
+import { technologies } from './technologies.ts';
+import { readWords, splitInfo } from './words.ts';
+
+/** Shown and never run; `file=` puts one in the reader's folder. */
+const SHOWN =
+  `text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx http dockerfile
+  properties gitignore`.split(/\s+/);
+
+interface Draft {
+  readonly fence: Fence;
+  readonly language: string;
+  readonly technology?: string;
+  readonly kind?: FenceKind;
+  readonly flags: ReadonlySet<string>;
+  readonly values: ReadonlyMap<string, string>;
+  output?: Block;
+}
+
+/** Reads a page: its samples in order, each with what it continues and the output it must give. */
+export function collect(path: string, source: string): Page {
+  const { fences, faults: misplaced } = scanFences(source);
+  const faults: Fault[] = misplaced.map((fault) => ({ path, ...fault }));
+  const drafts: Draft[] = [];
+  const complain = ({ line }: Block, message: string) => faults.push({ path, line, message });
+  for (const fence of fences) {
+    const { language, rest } = splitInfo(fence.info);
+    if (language === 'output') {
+      const fault = rest ? readWords(rest, []).faults[0] : attach(fence, drafts);
+      if (fault) complain(fence, fault);
+      continue;
+    }
+    const found = find(language);
+    if (!found && !SHOWN.includes(language)) {
+      complain(fence, unknownLanguage(language));
+      continue;
+    }
+    const words = readWords(rest, found ? wordsOf(found.kind) : ['file']);
+    for (const message of words.faults) complain(fence, message);
+    if (!found && !words.values.has('file')) continue;
+    drafts.push({ fence, ...words, language: found?.kind.word ?? language, ...found });
+  }
+  return { path, samples: link(path, drafts, complain), faults };
+}
+
+/** An output belongs to the last sample before it, which must not have one yet. */
+function attach(fence: Fence, drafts: readonly Draft[]): string | undefined {
+  const owner = drafts.findLast(({ technology }) => technology);
+  if (!owner) return 'ce bloc output ne suit aucun exemple : place-le après le sien';
+  if (owner.kind?.isSession) {
+    return `les réponses d’un bloc ${owner.language} s’écrivent dedans : retire ce bloc output`;
+  }
+  if (owner.output) {
+    return `l’exemple de la ligne ${owner.fence.line} a déjà son résultat : retire l’un des deux`;
+  }
+  owner.output = fence;
+  return undefined;
+}
+
+function link(
+  path: string,
+  drafts: readonly Draft[],
+  complain: (block: Block, message: string) => void,
+): Sample[] {
+  const samples: Sample[] = [];
+  for (const { fence, language, technology, kind, flags, values, output } of drafts) {
+    const file = values.get('file');
+    const ignored = values.get('ignore');
+    const before = samples.filter((sample) => isContinued(sample, kind));
+    const last = before.at(-1);
+    const goesOn = flags.has('continue');
+    if (goesOn && !last) complain(fence, '« continue » : aucun exemple à continuer avant celui-ci');
+    samples.push({
+      path,
+      ...fence,
+      language,
+      isSession: kind?.isSession ?? false,
+      mustFail: flags.has('fails'),
+      isPage: flags.has('page') || (goesOn && last?.isPage === true) || isMarkup(language),
+      chain: chainOf(before, kind, goesOn),
+      ...(technology && { technology }),
+      ...(file && { file }),
+      ...(ignored !== undefined && { ignored }),
+      ...(output && { output }),
+    });
+  }
+  return samples;
+}
+
+function chainOf(before: readonly Sample[], kind: FenceKind | undefined, goesOn: boolean) {
+  if (kind?.isOneSession) return before;
+  const last = before.at(-1);
+  return goesOn && last ? [...last.chain, last] : [];
+}
+
+/** What failed or was not run has left nothing to go on from. */
+function isContinued({ language, mustFail, ignored }: Sample, kind?: FenceKind): boolean {
+  const languages = kind?.isOneSession ? [kind.word] : (kind?.continues ?? []);
+  return languages.includes(language) && !mustFail && ignored === undefined;
+}
+
+function isMarkup(language: string): boolean {
+  return language === 'html' || language === 'css';
+}
+
+function find(language: string): { technology: string; kind: FenceKind } | undefined {
+  for (const { name, fences } of technologies) {
+    const kind = fences.find(({ word, aliases }) => [word, ...(aliases ?? [])].includes(language));
+    if (kind) return { technology: name, kind };
+  }
+  return undefined;
+}
+
+function wordsOf({ continues, words = [] }: FenceKind): string[] {
+  return [...(continues ? ['continue'] : []), ...words, 'fails', 'hidden', 'ignore'];
+}
+
+function unknownLanguage(language: string): string {
+  const run = technologies.flatMap(({ fences }) => fences.map(({ word }) => word)).join(', ');
+  if (!language)
+    return 'ce bloc ne dit pas son langage : écris « text » s’il n’y a rien à exécuter';
+  const lower = language.toLowerCase();
+  if (lower !== language && find(lower)) return `écris « ${lower} » en minuscules`;
+  return `langage inconnu « ${language} » : on exécute ${run} ; « text » montre sans exécuter`;
+}

@@ -1,0 +1,28 @@
+import { chromiumVersion, withPage } from './chromium.ts';
+import { findCssFaults } from './css-faults.ts';
+import { runPage } from './page.ts';
+import { type Sample, type Technology, written } from './sample.ts';
+
+export const css: Technology = {
+  name: 'css',
+  proof:
+    'chaque règle doit être acceptée par Chromium ; le résultat est le style calculé dans la page',
+  fences: [{ word: 'css', continues: ['html', 'css', 'javascript'], words: ['file'] }],
+  extension: 'css',
+  toolchains: ['chromium'],
+  version: () => chromiumVersion(),
+  prepare: validate,
+  run: async (job) => (job.sample.output ? runPage(job) : written(job)),
+};
+
+/** The engine drops in silence what it does not know: each rule and declaration is put to it apart. */
+async function validate(samples: readonly Sample[]): Promise<Map<Sample, string>> {
+  const texts = samples.map(({ text }) => text);
+  const faults = await withPage(async (page) => page.evaluate(findCssFaults, texts));
+  return new Map(
+    samples.flatMap((sample, at): [Sample, string][] => {
+      const lines = faults[at] ?? [];
+      return lines.length > 0 ? [[sample, lines.join('\n')]] : [];
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+
+/** One sample of a session in SQLite: the earlier ones are replayed, only the last one is shown. */
+const { earlier, text }: { earlier: string[]; text: string } = JSON.parse(readFileSync(0, 'utf8'));
+
+const TRIGGER = /^\s*create\s+(temp\s+|temporary\s+)?trigger\b/i;
+/** Strings, names, comments: a `;` inside them ends nothing. */
+const PIECES =
+  /'(?:[^']|'')*'|"[^"]*"|`[^`]*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^;'"`[\-/]+|[\s\S]/g;
+
+/** `SELECT 1; SELECT ';'` → two statements. The body of a trigger ends at `END;`. */
+function statementsOf(script: string): string[] {
+  const statements: string[] = [];
+  let current = '';
+  for (const [piece] of script.matchAll(PIECES)) {
+    current += piece;
+    const isOver = !TRIGGER.test(current) || /\bend\s*;$/i.test(current);
+    if (piece !== ';' || !isOver) continue;
+    statements.push(current);
+    current = '';
+  }
+  return [...statements, current].filter((statement) => hasCode(statement));
+}
+
+function hasCode(statement: string): boolean {
+  return statement.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '').trim() !== '';
+}
+
+/** The result of a statement as a learner sees it; nothing when it gives no column. */
+function tableOf(database: DatabaseSync, statement: string): string | undefined {
+  const prepared = database.prepare(statement);
+  const names = prepared.columns().map(({ name }) => name);
+  prepared.setReadBigInts(true);
+  prepared.setReturnArrays(true);
+  const rows = prepared.all() as unknown as SQLOutputValue[][];
+  if (names.length === 0) return undefined;
+  const cells = rows.map((row) => row.map(show));
+  const widths = names.map((name, at) =>
+    Math.max(widthOf(name), ...cells.map((row) => widthOf(row[at] ?? ''))),
+  );
+  const isNumeric = names.map((_, at) => rows.length > 0 && rows.every((row) => isNumber(row[at])));
+  const line = (row: readonly string[]) =>
+    row.map((cell, at) => pad(cell, widths[at] ?? 0, isNumeric[at] ?? false)).join(' | ');
+  const dashes = widths.map((width) => '-'.repeat(width)).join('-+-');
+  return [line(names), dashes, ...cells.map(line)].map((row) => row.trimEnd()).join('\n');
+}
+
+/** A whole number comes as a bigint, so a plain number is a REAL: `12.0` keeps its point. */
+function show(value: SQLOutputValue): string {
+  if (value === null) return 'NULL';
+  if (value instanceof Uint8Array) return `x'${Buffer.from(value).toString('hex')}'`;
+  return typeof value === 'number' && Number.isInteger(value) ? value.toFixed(1) : String(value);
+}
+
+function isNumber(value: SQLOutputValue | undefined): boolean {
+  return value === null || typeof value === 'number' || typeof value === 'bigint';
+}
+
+function widthOf(cell: string): number {
+  return [...cell.normalize('NFC')].length;
+}
+
+function pad(cell: string, width: number, isRight: boolean): string {
+  const space = ' '.repeat(width - widthOf(cell));
+  return isRight ? space + cell : cell + space;
+}
+
+function play(): void {
+  const database = new DatabaseSync(':memory:');
+  for (const script of earlier) replay(database, script);
+  let isFirst = true;
+  for (const statement of statementsOf(text)) {
+    const table = tableOf(database, statement);
+    if (table === undefined) continue;
+    console.log(isFirst ? table : `\n${table}`);
+    isFirst = false;
+  }
+}
+
+/** A fault of an earlier sample is told at its own line, not again at each of those that follow. */
+function replay(database: DatabaseSync, script: string): void {
+  try {
+    database.exec(script);
+  } catch {
+    // Already told.
+  }
+}
+
+try {
+  play();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

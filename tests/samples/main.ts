@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Correction, faultText, isFailed, plural, type Report, summaryOf } from './report.ts';
+import { runSamples } from './run.ts';
+import { writeOutputs } from './write.ts';
+
+const USAGE = `Usage : npm run samples -- [dossiers ou fichiers] [--write] [--json]
+  Exécute les exemples de content/tutorials, ou de ce qui est nommé.
+  --write  écrit ou corrige les blocs de résultat ; relis-les
+  --json   écrit le rapport en JSON`;
+const EVERYTHING = 'content/tutorials';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean' }, json: { type: 'boolean' } },
+  });
+  const named = positionals.map((path) => relative('.', path) || '.');
+  const roots = named.length > 0 ? named : [EVERYTHING];
+  const absent = roots.filter((root) => !existsSync(root));
+  if (absent.length > 0) throw new UsageError(`Introuvable : ${absent.join(', ')}`);
+  const report = await runSamples(roots);
+  const rest = values.write ? write(report) : report;
+  console.log(values.json ? jsonOf(rest) : textOf(rest));
+  process.exitCode = isFailed(rest) ? 1 : 0;
+}
+
+/** Corrects the pages; what is corrected is no longer a fault, but must be read again. */
+function write(report: Report): Report {
+  const byPage = Map.groupBy(report.corrections, ({ sample }) => sample.path);
+  for (const [path, corrections] of byPage) {
+    writeFileSync(path, writeOutputs(readFileSync(path, 'utf8'), corrections));
+  }
+  for (const { fault } of report.corrections) {
+    console.error(`${fault.path}:${fault.line}: résultat écrit, à relire`);
+  }
+  const written = new Set(report.corrections.map(({ fault }: Correction) => fault));
+  return { ...report, faults: report.faults.filter((fault) => !written.has(fault)) };
+}
+
+function textOf(report: Report): string {
+  const skipped = Object.values(report.skipped).reduce((sum, count) => sum + count, 0);
+  const warning =
+    skipped > 0 ? [`Attention : ${plural(skipped, 'exemple')} non vérifié(s) ici.`] : [];
+  return [...report.faults.map(faultText), ...summaryOf(report), ...warning].join('\n');
+}
+
+function jsonOf({ corrections: _, ...report }: Report): string {
+  return JSON.stringify(report, undefined, 2);
+}
+
+/** Ours, or an option that Node's parser does not know. */
+class UsageError extends Error {}
+
+function isUsage(error: unknown): error is Error {
+  return error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(isUsage(error) ? `${error.message}\n${USAGE}` : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,122 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { ConsoleMessage, Dialog, Page, Request } from '@playwright/test';
+import { withPage } from './chromium.ts';
+import type { Job, Limit, Outcome, Sample } from './sample.ts';
+import { NOW, sceneOf } from './scene.ts';
+import { typedLine } from './typed.ts';
+
+const START = new Date('2026-11-20T12:00:00Z');
+/** How long the page's own clock runs once it is loaded; it costs no real time. */
+const CLOCK_MS = 5_000;
+const TURN_MS = 20;
+const MAX_TURNS = 50;
+const OUTPUT_LIMIT = 256 * 1_024;
+/** A browser on a busy machine takes its time, and no limit on the processor tells the two apart. */
+const PAGE_LIMIT_MS = 20_000;
+
+interface Notes {
+  readonly logs: string[];
+  readonly errors: string[];
+}
+
+/** Shows the page a reader has (what is continued, the folder, the sample) and tells what is seen. */
+export async function runPage(job: Job): Promise<Outcome> {
+  const notes: Notes = { logs: [], errors: [] };
+  const seen = await withPage((page) => inTime(look(page, job, notes)));
+  const logs = notes.logs.slice(notes.logs.lastIndexOf(NOW) + 1);
+  const output = [seen.text, ...logs].filter((line) => line !== '').join('\n');
+  const limit = output.length > OUTPUT_LIMIT ? 'output' : seen.limit;
+  return {
+    output,
+    message: notes.errors.join('\n'),
+    isFailure: notes.errors.length > 0,
+    folder: job.folder,
+    ...(limit && { limit }),
+  };
+}
+
+interface Seen {
+  readonly text: string;
+  readonly limit?: Limit;
+}
+
+async function look(page: Page, job: Job, notes: Notes): Promise<Seen> {
+  const scene = sceneOf(job);
+  await page.clock.install({ time: START });
+  await page.route('**', scene.answer);
+  page.on('console', (message) => note(message, notes));
+  page.on('pageerror', (error) => notes.errors.push(error.stack ?? String(error)));
+  const typed = [...job.typed];
+  page.on('dialog', (dialog) => reply(dialog, typed, notes));
+  const asked = openRequests(page);
+  await page.goto(scene.address);
+  await settle(page, asked);
+  if (job.sample.language === 'css') return { text: await computed(page, job.sample) };
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not what a reader sees
+  const text = await page.locator('body').innerText();
+  // Empty lines come from the margins of blocks: they are not text.
+  return { text: text.replace(/\n\s*\n/g, '\n').trim() };
+}
+
+/** The requests still without an answer, at any moment. */
+function openRequests(page: Page): ReadonlySet<Request> {
+  const asked = new Set<Request>();
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  return asked;
+}
+
+/** Lets the page's timers run, and the answers to its requests come. */
+async function settle(page: Page, asked: ReadonlySet<Request>): Promise<void> {
+  await page.clock.runFor(CLOCK_MS);
+  for (let turn = 0; turn < MAX_TURNS && asked.size > 0; turn += 1) {
+    await page.clock.runFor(TURN_MS);
+  }
+}
+
+/** A page that never ends keeps its renderer busy until its context is closed, which `withPage` does. */
+async function inTime(looking: Promise<Seen>): Promise<Seen> {
+  const bell = new AbortController();
+  const late = after<Seen>(PAGE_LIMIT_MS, { text: '', limit: 'time' }, { signal: bell.signal });
+  try {
+    return await Promise.race([looking, late]);
+  } finally {
+    bell.abort();
+    // The loser is rejected: by the bell, or by a page that closes under it.
+    for (const loser of [looking, late]) loser.catch(() => {});
+  }
+}
+
+function note(message: ConsoleMessage, { logs, errors }: Notes): void {
+  const { url } = message.location();
+  if (message.type() === 'error') errors.push(`${message.text()} ${url}`.trim());
+  else logs.push(message.text());
+}
+
+/** `alert` is read, `confirm` says yes to « OK », `prompt` gets the next typed line. */
+async function reply(dialog: Dialog, typed: string[], { logs }: Notes): Promise<void> {
+  const isQuestion = dialog.type() !== 'alert';
+  const key = isQuestion ? typed.shift() : undefined;
+  logs.push(key === undefined ? dialog.message() : `${dialog.message()} ${typedLine(key)}`);
+  if (!isQuestion || (key !== undefined && (dialog.type() === 'prompt' || key === 'OK'))) {
+    await dialog.accept(key);
+  } else await dialog.dismiss();
+}
+
+/** `h1 { color: … }`: each line of the output asks the page, and is answered in the same form. */
+async function computed(page: Page, { output }: Sample): Promise<string> {
+  const questions = (output?.text ?? '').split('\n').filter((line) => line.trim() !== '');
+  const answers = questions.map(async (question) => {
+    const [, selector, property] = /^(.+?)\s*\{\s*([\w-]+):.*\}$/.exec(question.trim()) ?? [];
+    if (!selector || !property) return 'écris : sélecteur { propriété: valeur }';
+    const element = page.locator(selector).first();
+    if ((await element.count()) === 0) return `${selector} : aucun élément de la page`;
+    const value = await element.evaluate(
+      (found, name) => getComputedStyle(found).getPropertyValue(name),
+      property,
+    );
+    return `${selector} { ${property}: ${value} }`;
+  });
+  return (await Promise.all(answers)).join('\n');
+}

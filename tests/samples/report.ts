@@ -1,0 +1,138 @@
+import type { Verdict } from './judge.ts';
+import type { Fault, Sample, Technology } from './sample.ts';
+import { versionOf } from './technologies.ts';
+import type { Isolation } from './walls.ts';
+
+/** What one technology did: counts of samples and of exercises, and how many were already proved. */
+interface Count {
+  readonly technology: string;
+  readonly version: string;
+  readonly proof: string;
+  samples: number;
+  exercises: number;
+  unchanged: number;
+}
+
+/** What `--write` may put in a page: the screen of a sample whose output is wrong or missing. */
+export interface Correction {
+  readonly sample: Sample;
+  readonly screen: string;
+  readonly fault: Fault;
+}
+
+export interface Report {
+  readonly technologies: readonly Readonly<Count>[];
+  readonly faults: readonly Fault[];
+  readonly corrections: readonly Correction[];
+  /** Samples that ask not to be run; the message is their reason. */
+  readonly ignored: readonly Fault[];
+  /** How many samples could not run here, by technology. */
+  readonly skipped: Readonly<Record<string, number>>;
+  readonly missing: readonly string[];
+  readonly isolation: Isolation | undefined;
+}
+
+/** The report being made. */
+export interface Tally {
+  readonly faults: Fault[];
+  readonly ignored: Fault[];
+  readonly corrections: Correction[];
+  readonly counts: Map<string, Count>;
+  readonly skipped: Record<string, number>;
+  count(technology: Technology, what: 'samples' | 'exercises', isCached: boolean): void;
+  skip(technology: string): void;
+  blame(sample: Sample, verdict: Verdict): void;
+}
+
+export function newTally(): Tally {
+  const tally: Tally = {
+    faults: [],
+    ignored: [],
+    corrections: [],
+    counts: new Map(),
+    skipped: {},
+    count(technology, what, isCached) {
+      const { name, proof } = technology;
+      const count = tally.counts.get(name) ?? {
+        ...{ technology: name, version: versionOf(technology), proof },
+        ...{ samples: 0, exercises: 0, unchanged: 0 },
+      };
+      count[what] += 1;
+      count.unchanged += Number(isCached);
+      tally.counts.set(name, count);
+    },
+    skip(name) {
+      tally.skipped[name] = (tally.skipped[name] ?? 0) + 1;
+    },
+    blame(sample, { line, message, screen }) {
+      const fault = { path: sample.path, line, message };
+      tally.faults.push(fault);
+      if (screen !== undefined) tally.corrections.push({ sample, screen, fault });
+    },
+  };
+  return tally;
+}
+
+export function reportOf(
+  { faults, ignored, corrections, counts, skipped }: Tally,
+  isolation: Isolation | undefined,
+  missing: readonly string[],
+): Report {
+  const inOrder = (one: Fault, other: Fault) =>
+    one.path.localeCompare(other.path) || one.line - other.line;
+  return {
+    technologies: [...counts.values()],
+    faults: faults.toSorted(inOrder),
+    corrections,
+    ignored: ignored.toSorted(inOrder),
+    skipped,
+    missing,
+    isolation,
+  };
+}
+
+/** `content/tutorials/python/3-bases.mdx:17: le résultat diffère…` */
+export function faultText({ path, line, message }: Fault): string {
+  return `${path}:${line}: ${message}`;
+}
+
+/** In CI, what could not run is a failure too: a green light must mean that all was proved. */
+export function isFailed({ faults, skipped }: Report, isStrict = Boolean(process.env.CI)): boolean {
+  return faults.length > 0 || (isStrict && Object.keys(skipped).length > 0);
+}
+
+/** The last lines of a run, for a person. */
+export function summaryOf(report: Report): string[] {
+  const { technologies, ignored, skipped, missing, faults } = report;
+  return [
+    ...technologies.map(lineOf),
+    ...ignored.map((fault) => `ignoré ${faultText(fault)}`),
+    ...Object.entries(skipped).map(
+      ([name, count]) =>
+        `${name} : ${plural(count, 'exemple sauté')}, il manque ${missing.join(', ') || 'une isolation'}`,
+    ),
+    ...wallsOf(report),
+    faults.length === 0 ? 'Aucune faute.' : `${plural(faults.length, 'faute')}.`,
+  ];
+}
+
+function lineOf({ technology, version, samples, exercises, unchanged }: Readonly<Count>) {
+  const counts = [plural(samples, 'exemple'), plural(exercises, 'exercice')];
+  const shown = counts.filter((count) => !count.startsWith('0 ')).join(', ');
+  const kept = unchanged > 0 ? `, dont ${plural(unchanged, 'inchangé')}` : '';
+  return `${technology} : ${shown}${kept} ; vérifié avec ${version}`;
+}
+
+function wallsOf({ isolation }: Report): string[] {
+  if (!isolation)
+    return ['Rien n’a pu être isolé, donc rien n’a été exécuté : installe bubblewrap.'];
+  if (isolation.endsWith('bubblewrap')) return [];
+  return [
+    `Isolement réduit (${isolation}) : bubblewrap ne peut pas servir ici ; le réseau et les autres fichiers n’étaient pas coupés.`,
+  ];
+}
+
+/** `2, 'exemple sauté'` → `2 exemples sautés`. */
+export function plural(count: number, words: string): string {
+  return `${count} ${count > 1 ? words.replace(/(\p{L})(?= |$)/gu, '$1s') : words}`;
+}

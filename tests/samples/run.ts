@@ -1,0 +1,89 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { keyOf, openCache, runnerKey } from './cache.ts';
+import { closeChromium } from './chromium.ts';
+import { collect } from './collect.ts';
+import { checkExercise, collectExercises, type Exercise } from './exercises.ts';
+import { findIsolation } from './isolate.ts';
+import { type Bench, prepareAll, provePage } from './prove.ts';
+import { newTally, type Report, reportOf } from './report.ts';
+import type { Page } from './sample.ts';
+import { requireToolchains } from './setup.ts';
+import { technologies } from './technologies.ts';
+
+const WORKERS = 2;
+/** Wanted everywhere; without them the isolation falls back, or nothing runs. */
+const WALLS = ['bubblewrap', 'util-linux'];
+
+/** Runs all the samples and exercises under these folders or files, and says what is wrong. */
+export async function runSamples(roots: readonly string[], cache = openCache()): Promise<Report> {
+  const pages = roots.flatMap(pagesIn).map((path) => collect(path, readFileSync(path, 'utf8')));
+  const { exercises, faults } = exercisesIn(roots);
+  const tally = newTally();
+  tally.faults.push(...pages.flatMap((page) => page.faults), ...faults);
+  const missing = requireToolchains([...WALLS, ...toolchainsOf(pages, exercises)]);
+  const isolation = await findIsolation();
+  const bench: Bench = {
+    cache,
+    context: keyOf(runnerKey(), isolation),
+    usable: isolation ? usableWithout(missing) : new Map(),
+    prepared: new Map(),
+    tally,
+  };
+  try {
+    await prepareAll(pages, bench);
+    await inParallel([
+      ...pages.map((page) => () => provePage(page, bench)),
+      ...exercises.map((exercise) => () => proveExercise(exercise, bench)),
+    ]);
+  } finally {
+    await closeChromium();
+  }
+  cache.prune();
+  return reportOf(tally, isolation, missing);
+}
+
+function pagesIn(root: string): string[] {
+  const isFile = statSync(root, { throwIfNoEntry: false })?.isFile();
+  return isFile ? [root] : globSync(join(root, '**/*.mdx')).sort();
+}
+
+function exercisesIn(roots: readonly string[]) {
+  const found = roots.map(collectExercises);
+  return {
+    exercises: found.flatMap(({ exercises }) => exercises),
+    faults: found.flatMap(({ faults }) => faults),
+  };
+}
+
+function toolchainsOf(pages: readonly Page[], exercises: readonly Exercise[]): string[] {
+  const named = new Set([
+    ...pages.flatMap(({ samples }) => samples.map(({ technology }) => technology)),
+    ...exercises.map(({ technology }) => technology.name),
+  ]);
+  const used = technologies.filter(({ name }) => named.has(name));
+  return [...new Set(used.flatMap(({ toolchains }) => toolchains))];
+}
+
+function usableWithout(missing: readonly string[]) {
+  const usable = technologies.filter(
+    ({ toolchains }) => !toolchains.some((name) => missing.includes(name)),
+  );
+  return new Map(usable.map((technology) => [technology.name, technology]));
+}
+
+async function proveExercise(exercise: Exercise, bench: Bench): Promise<void> {
+  const { technology } = exercise;
+  if (!bench.usable.has(technology.name)) return bench.tally.skip(technology.name);
+  const { faults, isCached } = await checkExercise(exercise, bench.cache, bench.context);
+  bench.tally.faults.push(...faults);
+  bench.tally.count(technology, 'exercises', isCached);
+}
+
+async function inParallel(work: readonly (() => Promise<void>)[]): Promise<void> {
+  const queue = work.values();
+  const worker = async () => {
+    for (const task of queue) await task();
+  };
+  await Promise.all(Array.from({ length: WORKERS }, worker));
+}

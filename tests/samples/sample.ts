@@ -1,0 +1,123 @@
+import type { Folder } from './folder.ts';
+
+/** A block of lines between two fences; `line` is its opening fence, `end` its closing one, from 1. */
+export interface Block {
+  readonly line: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A fence of a page that is run, or that only lies in the reader's folder (no technology). */
+export interface Sample extends Block {
+  readonly path: string;
+  readonly language: string;
+  /** The name of what proves it; absent: only shown, or written by `file=`. */
+  readonly technology?: string;
+  /** Its own text is the transcript to check (pycon, console). */
+  readonly isSession: boolean;
+  readonly mustFail: boolean;
+  readonly isPage: boolean;
+  /** The lines of a puzzle: run, but nothing obliges it to show what it prints. */
+  readonly isPuzzle: boolean;
+  readonly file?: string;
+  /** Why it is not run. */
+  readonly ignored?: string;
+  readonly output?: Block;
+  /** What it continues, oldest first. */
+  readonly chain: readonly Sample[];
+  readonly indent: string;
+}
+
+export interface Page {
+  readonly path: string;
+  readonly samples: readonly Sample[];
+  readonly faults: readonly Fault[];
+}
+
+/** What a writer has to repair, and how. */
+export interface Fault {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** What stopped a program that did not end by itself. */
+export type Limit = 'time' | 'output' | 'folder';
+
+/** What a run gave: `output` is the screen, `message` the complaint. */
+export interface Outcome {
+  readonly output: string;
+  readonly message: string;
+  readonly isFailure: boolean;
+  readonly limit?: Limit;
+  readonly folder: Folder;
+}
+
+/** One sample, about to run. */
+export interface Job {
+  readonly sample: Sample;
+  /** The reader's folder as the samples before have left it, `file=` included. */
+  readonly folder: Folder;
+  /** Lines typed on the keyboard, those of the samples it continues first. */
+  readonly typed: readonly string[];
+  /** What the sample it continues has already shown. */
+  readonly shown: string;
+}
+
+/** How many tests ran, and a line about each that did not pass; `error`: they could not run. */
+export interface TestRun {
+  readonly count: number;
+  readonly failed: readonly string[];
+  readonly error?: string;
+}
+
+/** A word after three backticks. */
+export interface FenceKind {
+  readonly word: string;
+  readonly aliases?: readonly string[];
+  readonly isSession?: boolean;
+  /** The languages whose last sample the word `continue` may go on from. */
+  readonly continues?: readonly string[];
+  /** Every sample goes on from all those before it in the page, without a word. */
+  readonly isOneSession?: boolean;
+  /** Words accepted beside `fails`, `hidden` and `ignore`. */
+  readonly words?: readonly ('file' | 'page')[];
+}
+
+/** One way of proving samples: everything the runner knows of a language is here. */
+export interface Technology {
+  readonly name: string;
+  /** How a sample is proved, in one French sentence for the reports. */
+  readonly proof: string;
+  readonly fences: readonly FenceKind[];
+  readonly extension: string;
+  readonly toolchains: readonly string[];
+  /** As readers see it: « Python 3.11.2 ». */
+  version(): string;
+  /** Checks many samples by one process before any is run: what each of the wrong ones got as answer. */
+  prepare?(samples: readonly Sample[]): Promise<ReadonlyMap<Sample, string>>;
+  run(job: Job): Promise<Outcome>;
+  /** Runs the tests of an exercise: `folder` holds `exercice` and `tests`. */
+  test?(folder: Folder): Promise<TestRun>;
+}
+
+/** Written by `file=` and never started: it is only prepared. */
+export function isOnlyWritten(sample: Sample): boolean {
+  return sample.file !== undefined && !sample.output && !sample.mustFail;
+}
+
+/** Its outcome, once its preparation has found nothing to say. */
+export function written({ folder }: Job): Outcome {
+  return { output: '', message: '', isFailure: false, folder };
+}
+
+/** The program a reader has on screen: what it continues in its own language, then itself. */
+export function programOf(sample: Sample): string {
+  const same = sample.chain.filter(({ language }) => language === sample.language);
+  return [...same, sample].map(({ text }) => text).join('\n');
+}
+
+/** The screen without what the sample it continues had already shown. */
+export function withoutShown(output: string, shown: string): string {
+  return output.startsWith(shown) ? output.slice(shown.length) : output;
+}

@@ -1,0 +1,19 @@
+import { shell } from './console.ts';
+import { css } from './css.ts';
+import { html } from './html.ts';
+import { javascript } from './javascript.ts';
+import { python } from './python.ts';
+import type { Technology } from './sample.ts';
+import { sql } from './sql.ts';
+
+/** All that the runner can prove. A new technology is one module, and one line here. */
+export const technologies: readonly Technology[] = [python, shell, javascript, html, css, sql];
+
+const versions = new WeakMap<Technology, string>();
+
+/** Asked once of each tool: it starts a process, and every sample wants it. */
+export function versionOf(technology: Technology): string {
+  const version = versions.get(technology) ?? technology.version();
+  versions.set(technology, version);
+  return version;
+}

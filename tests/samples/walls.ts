@@ -1,0 +1,117 @@
+import { lstatSync, readlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** From the strongest to the weakest; the two last cut neither the network nor the file system. */
+export type Isolation = 'bubblewrap' | 'user-bubblewrap' | 'setpriv' | 'prlimit';
+
+/** Where things are for the program that runs. */
+export interface Places {
+  readonly home: string;
+  readonly guest: string;
+  readonly node: string;
+}
+
+interface Outside {
+  readonly root: string;
+  readonly guest: string;
+  readonly node: string;
+  readonly user: number | undefined;
+}
+
+const INSIDE: Places = { home: '/home/awa', guest: '/opt/samples', node: '/opt/node/node' };
+const TMP_BYTES = '67108864';
+/** The /etc that programs need to start: where libraries are, which `java` is meant, `localhost`. */
+const ETC = ['/etc/alternatives', '/etc/ld.so.cache', '/etc/hosts'];
+const LIMITS = `--cpu=5 --fsize=10485760 --nofile=256 --data=1073741824 --core=0 --nproc=64`.split(
+  ' ',
+);
+
+/** What to try, in this order: root may neither run samples as itself nor needs a user namespace first. */
+export function kindsOf(root: boolean): readonly Isolation[] {
+  return root ? ['bubblewrap', 'user-bubblewrap', 'setpriv'] : ['bubblewrap', 'prlimit'];
+}
+
+export function changesUser(kind: Isolation): boolean {
+  return kind !== 'prlimit';
+}
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** How to run a command behind such walls, and what its environment starts from: nearly nothing. */
+export function wrap(kind: Isolation, outside: Outside) {
+  const isBox = kind.endsWith('bubblewrap');
+  const places = isBox ? INSIDE : placesIn(outside);
+  const env = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', HOME: places.home };
+  const command = (all: Readonly<Record<string, string>>, inner: readonly string[]) => {
+    const limited = ['/usr/bin/prlimit', ...LIMITS, '--', ...inner];
+    const user = dropTo(outside.user);
+    if (kind === 'bubblewrap') return [...box(kind, outside, all), ...user, ...limited];
+    // Inside a namespace of its own, root could become nobody else.
+    if (kind === 'user-bubblewrap') return [...user, ...box(kind, outside, all), ...limited];
+    return [...bare(all), ...user, ...limited];
+  };
+  return { places, env, command };
+}
+
+function placesIn({ root, node }: Outside): Places {
+  return { home: join(root, 'home'), guest: join(root, 'guest'), node };
+}
+
+/** A file system and a network of its own; all its processes end with it. */
+function box(kind: Isolation, outside: Outside, env: Readonly<Record<string, string>>): string[] {
+  const directories = ['/etc', '/home', '/opt'].flatMap((path) => [
+    '--perms',
+    '0755',
+    '--dir',
+    path,
+  ]);
+  return [
+    '/usr/bin/bwrap',
+    ...(kind === 'user-bubblewrap' ? ['--unshare-user'] : []),
+    ...['--unshare-net', '--unshare-pid', '--unshare-ipc', '--unshare-uts'],
+    ...['--die-with-parent', '--new-session'],
+    ...['--ro-bind', '/usr', '/usr'],
+    ...['/bin', '/sbin', '/lib', '/lib64'].flatMap(systemFolder),
+    ...directories,
+    ...ETC.flatMap((path) => ['--ro-bind-try', path, path]),
+    ...['--proc', '/proc', '--dev', '/dev'],
+    ...['--size', TMP_BYTES, '--perms', '1777', '--tmpfs', '/tmp'],
+    ...['--ro-bind', outside.guest, INSIDE.guest],
+    ...['--ro-bind', dirname(outside.node), dirname(INSIDE.node)],
+    ...['--bind', join(outside.root, 'home'), INSIDE.home, '--chdir', INSIDE.home],
+    '--clearenv',
+    ...Object.entries(env).flatMap(([name, value]) => ['--setenv', name, value]),
+    '--',
+  ];
+}
+
+function bare(env: Readonly<Record<string, string>>): string[] {
+  const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  return [
+    '/usr/bin/env',
+    '--ignore-environment',
+    ...settings,
+    '/usr/bin/timeout',
+    '-s',
+    'KILL',
+    '10',
+  ];
+}
+
+/** Root escapes the limit on processes, and owns every file: become someone who owns nothing else. */
+function dropTo(user: number | undefined): string[] {
+  if (user === undefined) return [];
+  const identity = [`--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--no-new-privs'];
+  return ['/usr/bin/setpriv', ...identity, '--inh-caps=-all', '--bounding-set=-all', '--'];
+}
+
+/** `/bin` is a link into `/usr` on most systems, a folder of its own on some. */
+function systemFolder(path: string): string[] {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat) return [];
+  return stat.isSymbolicLink()
+    ? ['--symlink', readlinkSync(path), path]
+    : ['--ro-bind', path, path];
+}

@@ -1,0 +1,57 @@
+/** The words after a language: `fails`, `file=carnet.py`, `ignore="un réseau manque"`, `{2,4-5}`. */
+export interface Words {
+  readonly flags: ReadonlySet<string>;
+  readonly values: ReadonlyMap<string, string>;
+  readonly faults: readonly string[];
+}
+
+const TOKEN = /\{[^}]*\}|[^\s="]+="[^"]*"|\S+/g;
+const LINES = /^\{\d+(-\d+)?(,\d+(-\d+)?)*\}$/;
+const PLAIN_FILE = /^[\w.-]+(\/[\w.-]+)*$/;
+const VALUED = ['file', 'ignore'];
+
+/** Splits the line after the backticks: the language, then the rest. */
+export function splitInfo(info: string): { language: string; rest: string } {
+  const language = /^[^\s{]*/.exec(info)?.[0] ?? '';
+  return { language, rest: info.slice(language.length) };
+}
+
+/** Reads the words and complains of those that this language does not accept. */
+export function readWords(rest: string, accepted: readonly string[]): Words {
+  const flags = new Set<string>();
+  const values = new Map<string, string>();
+  const faults: string[] = [];
+  for (const token of rest.match(TOKEN) ?? []) {
+    if (LINES.test(token)) continue;
+    const [word = '', value] = splitToken(token);
+    if (!accepted.includes(word)) faults.push(unknown(token, accepted));
+    else if (VALUED.includes(word)) {
+      if (value) values.set(word, value);
+      else faults.push(`« ${word} » demande une valeur : ${exampleOf(word)}`);
+    } else if (value !== undefined) faults.push(`« ${word} » s’écrit sans valeur`);
+    else flags.add(word);
+  }
+  return { flags, values, faults: [...faults, ...fileFault(values.get('file'))] };
+}
+
+function splitToken(token: string): [string, string?] {
+  const equals = token.indexOf('=');
+  if (equals < 0) return [token];
+  return [token.slice(0, equals), token.slice(equals + 1).replace(/^"(.*)"$/, '$1')];
+}
+
+function unknown(token: string, accepted: readonly string[]): string {
+  const known = ['{2,4-5}', ...accepted.map(exampleOf)].join(', ');
+  return `mot inconnu « ${token} » : les mots possibles ici sont ${known}`;
+}
+
+function exampleOf(word: string): string {
+  if (word === 'file') return 'file=nom.ext';
+  return word === 'ignore' ? 'ignore="raison"' : word;
+}
+
+/** A file of the reader's folder stays in it: no `..`, nothing absolute. */
+function fileFault(file: string | undefined): string[] {
+  if (file === undefined || (PLAIN_FILE.test(file) && !/(^|\/)\.{1,2}(\/|$)/.test(file))) return [];
+  return [`« file=${file} » : donne un nom sans espace ni accent, dans le dossier de la page`];
+}

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { FREE, openPlayer, PAID, playerPath } from '../support/learner.ts';
+import { API, expect, test } from '../support/site.ts';
+
+test.use({ breaksNetwork: true });
+
+const DETAIL = `/course?${new URLSearchParams({ nom: PAID.name, categorie: 'Bases de données', id: PAID.id })}`;
+const EMPTY = 'Aucune formation disponible pour le moment.';
+const MISSING = 'Aucune formation trouvée.';
+const PAYLOADS = [
+  '',
+  '%',
+  '%2541',
+  'javascript:alert(1)',
+  '//evil.tld',
+  '../..',
+  'x'.repeat(5_000),
+  '😀\u202e',
+  '__proto__',
+  '<script>alert(1)</script>',
+];
+
+test('/course shows what the specification lists', async ({ page }) => {
+  await page.goto(DETAIL);
+  await expect(page.getByRole('heading', { level: 1, name: PAID.name })).toBeVisible();
+  for (const text of ['Payante', 'Langue :', 'Modalité :', 'Options d’accès']) {
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.locator('.course-price')).toContainText('Prix d’achat :');
+  await expect(page.locator('.course-facts')).toContainText(/15\s000 fr \(/);
+  await expect(
+    page.getByRole('link', { name: 'Regarder les sections de la formation' }),
+  ).toHaveAttribute('href', playerPath(PAID).replace(/%20/g, '+'));
+  await page.goto(`/course?id=${FREE.id}`);
+  await expect(page.getByText('Gratuite').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Visionner gratuitement' })).toBeVisible();
+});
+
+test('/v2/course opens from a link alone, free sections at once, nothing loaded before a tap', async ({
+  page,
+}) => {
+  const media: string[] = [];
+  page.on(
+    'request',
+    (request) => /\/media\/sections\//.test(request.url()) && media.push(request.url()),
+  );
+  await openPlayer(page, FREE);
+  await expect(page.getByText('premium users')).toHaveCount(0);
+  const sections = page.locator('details.section');
+  for (const section of await sections.all()) await expect(section).toHaveAttribute('open', '');
+  expect(media).toEqual([]);
+});
+
+for (const [place, payload] of PAYLOADS.entries()) {
+  test(`an address of the kind ${place} gives a known message, on both pages`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`/course?nom=${payload}&categorie=${payload}&id=${payload}&id=again`);
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await page.goto(`/v2/course?nom=${payload}&formationId=${payload}`);
+    await expect(page.getByText(MISSING)).toBeVisible();
+    expect(errors).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/v2/course');
+  });
+}
+
+test('the empty verdict waits a second after the answer, with a spinner', async ({ page }) => {
+  await page.clock.install();
+  await page.route(`${API}/course?*`, (route) => fulfill(route, page, { courses: [] }));
+  await page.goto(DETAIL);
+  await expect(page.getByText('Chargement…')).toBeAttached();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.clock.runFor(1_100);
+  await expect(page.getByText(EMPTY)).toBeVisible();
+});
+
+test('subscriptions that fail leave the course locked, with « Vérifier à nouveau »', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(`${API}/user/subscriptions`, (route) => route.abort());
+  await openPlayer(page, PAID);
+  for (let second = 0; second < 10; second++) await page.clock.runFor(1_000);
+  await expect(page.getByRole('button', { name: 'Vérifier à nouveau' })).toBeVisible();
+  await expect(page.getByText('premium users').first()).toBeVisible();
+  await page.unroute(`${API}/user/subscriptions`);
+  await page.getByRole('button', { name: 'Vérifier à nouveau' }).click();
+  await expect(page.getByRole('button', { name: 'Vérifier à nouveau' })).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      const states: Record<string, (page: Page) => Promise<unknown>> = {
+        'detail found': (page) => reach(page, DETAIL, '.course-access'),
+        'detail missing': (page) => reach(page, '/course?id=rien', '.no-course'),
+        'player locked': (page) => openPlayer(page, PAID),
+        'player open': (page) => openPlayer(page, FREE),
+        'player missing': (page) => reach(page, '/v2/course?formationId=rien', '.no-course'),
+        'dialog open': async (page) => {
+          await openPlayer(page, PAID);
+          await page.getByRole('button', { name: 'Acheter la formation', exact: true }).click();
+        },
+      };
+      for (const [state, open] of Object.entries(states)) {
+        test(`${state}: no accessibility violation, no sideways scroll`, async ({ page }) => {
+          await open(page);
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+          const excess = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(excess).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}
+
+async function reach(page: Page, path: string, selector: string) {
+  await page.goto(path);
+  await expect(page.locator(selector).first()).toBeVisible();
+}
+
+function fulfill(route: import('@playwright/test').Route, page: Page, json: unknown) {
+  return route.fulfill({
+    json,
+    headers: {
+      'Access-Control-Allow-Origin': new URL(page.url()).origin,
+      'Access-Control-Allow-Credentials': 'true',
+    },
+  });
+}

@@ -1,0 +1,137 @@
+import { newEmail, openPlayer, PAID, playerPath, signUp } from '../support/learner.ts';
+import { API, expect, openCatalog, searchBox, test } from '../support/site.ts';
+
+const LOCKED =
+  'This section is reserved for premium users. Please choose one of the following options';
+
+test('browse, open, be locked, buy, sign up, pay, watch, log out, be locked again', async ({
+  page,
+}) => {
+  await openCatalog(page);
+  await searchBox(page).fill('commerçants');
+  await page.keyboard.press('Enter');
+  await page.locator(`#formation-${PAID.id}`).getByRole('link').click();
+
+  await expect(page.getByRole('heading', { level: 1, name: PAID.name })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(PAID.name));
+  await expect(page.getByText('Payante')).toBeVisible();
+  await page.getByRole('link', { name: 'Acheter la formation' }).click();
+
+  await expect(page.getByText(LOCKED).first()).toBeVisible();
+  await expect(page.locator('video, .section img')).toHaveCount(0);
+  expect(await page.content()).not.toContain('/media/sections/');
+  await page.getByRole('button', { name: 'Acheter la formation', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Résumé de commande' });
+  await expect(dialog.getByRole('textbox')).toHaveValue(PAID.name);
+  await expect(dialog.getByRole('option')).toHaveText(/^Formation complète - 15\s000\sFCFA$/);
+  await dialog.getByRole('button', { name: "Confirmer l'achat" }).click();
+
+  await page.waitForURL(`${API}/auth/login?**`);
+  await page.getByRole('link', { name: 'Créez-en un' }).click();
+  await signUp(page);
+  await page.waitForURL(`${API}/account/pay?**`);
+  await page.getByRole('button', { name: 'Payer' }).click();
+
+  await page.waitForURL(`**${playerPath(PAID)}`);
+  await expect(page.getByText(LOCKED)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Acheter/ })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /Lire la vidéo/ })
+    .first()
+    .click();
+  const video = page.locator('video').first();
+  await expect
+    .poll(() => video.evaluate((element) => (element as HTMLVideoElement).readyState))
+    .toBeGreaterThan(0);
+
+  await page.request.post(`${API}/api/logOut`, {
+    data: {},
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  await page.reload();
+  await expect(page.getByText(LOCKED).first()).toBeVisible();
+  expect(await page.content()).not.toContain('/media/sections/');
+});
+
+test('the same purchase by the keyboard alone', async ({ page }) => {
+  await openPlayer(page, PAID);
+  const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
+  await buy.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Résumé de commande' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(buy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: "Confirmer l'achat" }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${API}/auth/login?**`);
+});
+
+test.describe('a price tampered with changes nothing', () => {
+  test('in the storage and in the navigation state', async ({ page }) => {
+    await page.addInitScript(
+      ([id, name]) => {
+        const state = {
+          id,
+          nom: name,
+          category: 'x',
+          description: 'x',
+          pricing: '0',
+          benefits: '',
+        };
+        sessionStorage.setItem(`course-state-${id}`, JSON.stringify(state));
+        sessionStorage.setItem(
+          'courseDetails',
+          JSON.stringify({ course: { ...state, categorie: 'x' } }),
+        );
+        history.replaceState(state, '');
+      },
+      [PAID.id, PAID.name],
+    );
+    await openPlayer(page, PAID);
+    await expect(page.getByText(LOCKED).first()).toBeVisible();
+    await expect(page.locator('.player-head .price')).toHaveText(/^15\s000\sFCFA$/);
+    await page.getByRole('button', { name: 'Acheter la formation', exact: true }).click();
+    await expect(page.getByRole('option', { name: /Formation complète/ })).toHaveText(/15\s000/);
+  });
+
+  test('in the pay address', async ({ page }) => {
+    const order = { type: 'full', courseName: PAID.name, price: 1, formationId: PAID.id };
+    await page.goto(`${API}/account/pay?payload=${encodeURIComponent(JSON.stringify(order))}`);
+    await page.getByRole('link', { name: 'Créez-en un' }).click();
+    await signUp(page);
+    await expect(page.getByText(/^15\s000\sFCFA$/)).toBeVisible();
+    await expect(page.getByText(/Le prix a été mis à jour/)).toBeVisible();
+  });
+});
+
+test('a forged subscription opens no media: the service sends none', async ({ page }) => {
+  await page.route(`${API}/user/subscriptions`, (route) =>
+    route.fulfill({
+      json: { Message: [{ courseId: PAID.id, type: 'full' }] },
+      headers: {
+        'Access-Control-Allow-Origin': new URL(page.url()).origin,
+        'Access-Control-Allow-Credentials': 'true',
+      },
+    }),
+  );
+  await openPlayer(page, PAID);
+  await expect(page.getByText(LOCKED)).toHaveCount(0);
+  await expect(page.locator('video, .section img')).toHaveCount(0);
+  expect(await page.content()).not.toContain('/media/sections/');
+});
+
+test('another learner’s purchase opens nothing', async ({ page, browser }) => {
+  const buyer = await browser.newPage();
+  const order = { type: 'full', courseName: PAID.name, price: 15_000, formationId: PAID.id };
+  await buyer.goto(`${API}/account/pay?payload=${encodeURIComponent(JSON.stringify(order))}`);
+  await buyer.getByRole('link', { name: 'Créez-en un' }).click();
+  await signUp(buyer, newEmail());
+  await buyer.getByRole('button', { name: 'Payer' }).click();
+  await buyer.waitForURL('**/v2/course?**');
+  await buyer.close();
+  await openPlayer(page, PAID);
+  await expect(page.getByText(LOCKED).first()).toBeVisible();
+});
