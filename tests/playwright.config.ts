@@ -8,6 +8,9 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: './site',
   outputDir: '../test-results',
+  // A loaded machine is slow, not wrong: no test is timed.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,

@@ -14,6 +14,8 @@ const PREPARED = [
   'react/jsx-dev-runtime',
   'valibot',
 ];
+/** A loaded machine is slow, not wrong: no test is timed. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 const executablePath = findChromium();
 
 /** Two projects: what needs no page runs in Node, the rest in a real browser. */
@@ -23,6 +25,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...PATIENCE,
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
@@ -36,6 +39,7 @@ export default defineConfig({
         // Found by Vite while the tests run, these would reload the page under them.
         optimizeDeps: { include: PREPARED },
         test: {
+          ...PATIENCE,
           name: 'browser',
           api: { port: ISLAND_PORT, host: 'localhost' },
           include: [BROWSER_TESTS],
