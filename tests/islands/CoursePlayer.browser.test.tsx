@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { courseStateKey, KEYS } from '../../src/browser/storage.ts';
 import { CoursePlayer } from '../../src/islands/course/CoursePlayer.tsx';
 import { EMPTY_VERDICT_MS } from '../../src/rules/poll.ts';
 import { courses } from '../../src/stores/catalog.ts';
-import { rememberCourse, sectionsOf } from '../../src/stores/course.ts';
-import { encodeState } from '../../src/wire/saved.ts';
+import { sectionsOf } from '../../src/stores/course.ts';
 import {
   askCoursesAt,
   askServiceAt,
@@ -16,8 +14,8 @@ import {
   releaseCalls,
 } from '../api/service.ts';
 import { visit } from '../stores/records.ts';
-import { course, hurry } from './catalogue.ts';
-import { closePage, openBrowser, settle, until, wireCourse } from './course-page.ts';
+import { hurry } from './catalogue.ts';
+import { closePage, locked, openBrowser, settle, until, wireCourse } from './course-page.ts';
 
 const MISSING = 'Aucune formation trouvée.';
 const NO_SECTION = 'Aucune section ajoutée.';
@@ -132,57 +130,6 @@ describe('a course from its address alone', () => {
   });
 });
 
-describe('« navigation state nom, pricing, category, description, … »', () => {
-  const state = (id: string, price: number | undefined) =>
-    encodeState(course(id, { name: 'Gardé', price }), 'De la page.');
-
-  test.each(['history.state', 'course-state-{id}'])(
-    'a price of 0 in %s shows, but opens no section and enters no order',
-    async (where) => {
-      const id = newId();
-      askCoursesAt(faultAddress('slow5', id));
-      if (where !== 'history.state')
-        sessionStorage.setItem(courseStateKey(id), JSON.stringify(state(id, 0)));
-      await open(id, where === 'history.state' ? state(id, 0) : null);
-      await expect.element(title).toHaveTextContent('Gardé');
-      await expect.element(page.getByText('De la page.')).toBeVisible();
-      await expect.element(page.getByText('Gratuite')).toBeVisible();
-      await expect.element(buy).toBeVisible();
-      expect(offer()).toBe('Formation complète - -- FCFA');
-
-      // Courses, details and sections: the service wakes up.
-      await hurry(async () => expect(await heldCalls(id)).toBeGreaterThan(2));
-      await publish('course', { courses: [wireCourse(id)], sections: SECTIONS });
-      await releaseCalls(id);
-      await hurry(() => expect(offer()).toBe('Formation complète - 5\u202F000\u00A0FCFA'));
-      await expect.element(title).toHaveTextContent(`Cours ${id}`);
-      await expect.element(page.getByText('Gratuite')).not.toBeInTheDocument();
-      await hurry(() => expect(locked()).toHaveLength(2));
-      expect(document.body.innerHTML).not.toContain(SECRET);
-    },
-  );
-
-  test('a service that fails leaves the saved course, locked', async () => {
-    const id = newId();
-    askCoursesAt(faultAddress('offline'));
-    rememberCourse(course(id, { price: 0 }), 'De la page.');
-    await open(id);
-    await hurry(() => expect(courses.$state.get().status).toBe('failed'));
-    await expect.element(page.getByText('De la page.')).toBeVisible();
-    await expect.element(buy).toBeVisible();
-    await expect.element(missing).not.toBeInTheDocument();
-  });
-
-  test('a forged catalogue record opens nothing', async () => {
-    const id = await publishCourse({}, { sections: SECTIONS });
-    rememberCourse(course(id, { price: 0 }), '');
-    sessionStorage.setItem('Courses', JSON.stringify([course(id, { price: 0 })]));
-    sessionStorage.setItem(KEYS.courseFields, `{"courseId":"${id}","fields":{"price":0}}`);
-    await open(id);
-    await hurry(() => expect(locked()).toHaveLength(2));
-  });
-});
-
 describe('« Sections in an accordion, all items open by default, multiple open at once »', () => {
   test('a free course shows them, nobody is asked what is held', async () => {
     const fetch = vi.spyOn(window, 'fetch');
@@ -243,19 +190,15 @@ describe('« Sections in an accordion, all items open by default, multiple open 
   });
 });
 
-function newId(): string {
-  return `c-${count++}`;
-}
-
 /** A course of its own for the test, and what the course service says besides. */
 async function publishCourse(fields: object, more: object): Promise<string> {
-  const id = newId();
+  const id = `joue-${count++}`;
   await publish('course', { courses: [wireCourse(id, fields)], ...more });
   return id;
 }
 
-function open(id: string, state: unknown = null) {
-  visit(`?formationId=${id}`, state);
+function open(id: string) {
+  visit(`?formationId=${id}`);
   return render(<CoursePlayer categories={['Design']} />);
 }
 
@@ -268,13 +211,4 @@ function statuses(): (string | null)[] {
 
 function sectionsState(id: string) {
   return sectionsOf({ id, name: '' }).$state.get();
-}
-
-function locked(): Element[] {
-  return [...document.querySelectorAll('.locked')];
-}
-
-/** What the order dialog sells, open or not. */
-function offer(): string | null | undefined {
-  return document.querySelector('dialog option')?.textContent;
 }

@@ -5,7 +5,7 @@ import { PaidSections } from '../../src/islands/course/PaidSections.tsx';
 import { sectionsOf, subscriptions } from '../../src/stores/course.ts';
 import { askServiceAt, faultAddress, heldCalls, publish, releaseCalls } from '../api/service.ts';
 import { course, hurry } from './catalogue.ts';
-import { closePage, openBrowser } from './course-page.ts';
+import { closePage, locked, openBrowser } from './course-page.ts';
 
 const SECRET = 'https://media.example/secret.mp4';
 const SECTION = { id: 's-1', title: 'Un', description: 'Ouverte.', sectionMediaName: 'a.mp4' };
@@ -126,7 +126,7 @@ async function open(message?: (id: string) => readonly unknown[]): Promise<strin
 }
 
 function expectLocked(): void {
-  expect(document.querySelectorAll('.locked')).toHaveLength(1);
+  expect(locked()).toHaveLength(1);
   expect(content.elements()).toHaveLength(0);
   expect(buy.elements()).toHaveLength(1);
   expect(document.body.innerHTML).not.toContain(SECRET);

@@ -94,3 +94,8 @@ export function stayHere(): () => void {
   document.addEventListener('click', stay);
   return () => document.removeEventListener('click', stay);
 }
+
+/** The panels that stand in place of what a section holds. */
+export function locked(): Element[] {
+  return [...document.querySelectorAll('.locked')];
+}

@@ -1,116 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { API, expect, test } from '../support/site.ts';
+import {
+  EMPTY,
+  LEGACY_PATH,
+  MISSING,
+  PACKS,
+  players,
+  STATES,
+  VIDEOS_CALL,
+} from '../support/legacy.ts';
+import { expect, test } from '../support/site.ts';
 import { KB, weigh } from '../support/weigh.ts';
 
 test.use({ breaksNetwork: true });
-
-const PACKS = [
-  { id: 'programmation-python', title: 'Programmation Python, les bases en vidéo', videos: 3 },
-  { id: 'pack-frontend-web', title: 'Pack Frontend Web, de la page au premier clic', videos: 3 },
-  { id: 'pack-full-stack-web', title: 'Pack Full Stack Web, du navigateur au serveur', videos: 4 },
-  {
-    id: 'pack-backend-web',
-    title: 'Pack Backend Web, Node.js, MySQL et authentification',
-    videos: 4,
-  },
-] as const;
-const PAGE = `/v1/course?courseId=${PACKS[3].id}`;
-const UNKNOWN = '/v1/course?courseId=inconnu';
-const CALL = `${API}/course?version=1*`;
-const EMPTY = 'Aucune section ajoutée.';
-const MISSING = 'Aucune formation trouvée.';
-const WIDTHS = [320, 360, 576, 768, 992, 1200, 1280, 1440];
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Each state of the page, and how it is reached. */
-const STATES = {
-  loading: async (page) => {
-    await page.route(CALL, () => undefined);
-    await page.goto(PAGE);
-    await expect(page.getByText('Avantages indisponibles')).toBeVisible();
-    await expect(page.getByText('Chargement…')).toBeAttached();
-  },
-  found: async (page) => {
-    await page.goto(PAGE);
-    await expect(players(page)).toHaveCount(4);
-  },
-  playing: async (page) => {
-    await page.goto(PAGE);
-    await players(page).first().click();
-    await expect(page.locator('video')).toBeVisible();
-  },
-  empty: async (page) => {
-    await answer(page, { courses: [] });
-    await page.goto(PAGE);
-    await expect(page.getByText(EMPTY)).toBeVisible();
-  },
-  failed: async (page) => {
-    await page.clock.install();
-    await page.route(CALL, (route) => route.abort());
-    await page.goto(PAGE);
-    await expect(page.getByText('Avantages indisponibles')).toBeVisible();
-    await passRetries(page);
-    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  },
-  missing: async (page) => {
-    await page.goto(UNKNOWN);
-    await expect(page.getByRole('heading', { name: MISSING })).toBeVisible();
-  },
-} satisfies Record<string, (page: Page) => Promise<void>>;
-
-test.describe('the four cards of the home page', () => {
-  test('say what the specification says, and lead to their videos', async ({ page }) => {
-    await page.goto('/');
-    const section = page.getByRole('region', { name: 'Tutoriels vidéo gratuits' });
-    const cards = section.getByRole('listitem');
-    await expect(cards).toHaveCount(PACKS.length);
-    for (const [place, { id, title }] of PACKS.entries()) {
-      const card = cards.nth(place);
-      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
-      await expect(card.getByText('Cours gratuits', { exact: true })).toBeVisible();
-      await expect(card.locator('.course-text')).toHaveText(/.{30}/);
-      expect(await card.locator('.price').textContent()).toBe('Prix : -- fr');
-      const link = card.getByRole('link', { name: `Voir les vidéos : ${title}` });
-      await expect(link).toHaveText('Voir les vidéos');
-      await expect(link).toHaveAttribute('href', `/v1/course?courseId=${id}`);
-    }
-    await cards.nth(1).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PACKS[1].title);
-  });
-
-  test('come after the catalogue, before the resources', async ({ page }) => {
-    await page.goto('/');
-    const titles = await page.locator('main h2').allTextContents();
-    expect(titles.slice(0, 3)).toEqual([
-      'Nos formations',
-      'Tutoriels vidéo gratuits',
-      'Ressources gratuites à lire',
-    ]);
-  });
-
-  test('their banners load when they come near, and all of them load', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/');
-    const banners = page.locator('.free-courses .cover-picture');
-    await expect(banners).toHaveCount(PACKS.length);
-    for (const banner of await banners.all()) {
-      await expect(banner).toHaveAttribute('loading', 'lazy');
-      await banner.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-    const logos = page.locator('.free-courses .cover-logo img');
-    for (const logo of await logos.all()) {
-      await logo.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-  });
-});
 
 test.describe('/v1/course', () => {
   for (const { id, title, videos } of PACKS) {
@@ -132,7 +32,7 @@ test.describe('/v1/course', () => {
   }
 
   test('a tap plays a video, one player at a time', async ({ page }) => {
-    await page.goto(PAGE);
+    await page.goto(LEGACY_PATH);
     await players(page).first().click();
     const [first, second] = [page.locator('video').first(), page.locator('video').nth(1)];
     const time = (video: typeof first) =>
@@ -147,7 +47,7 @@ test.describe('/v1/course', () => {
   });
 
   test('a video is opened by the keyboard alone', async ({ page }) => {
-    await page.goto(PAGE);
+    await page.goto(LEGACY_PATH);
     await players(page).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('video')).toBeVisible();
@@ -179,7 +79,7 @@ test.describe('/v1/course', () => {
   test('« Réessayer » brings the videos once the service is back', async ({ page }) => {
     await STATES.failed(page);
     await expect(page.getByText(EMPTY)).toBeVisible();
-    await page.unroute(CALL);
+    await page.unroute(VIDEOS_CALL);
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(players(page)).toHaveCount(4);
     await expect(page.getByText(EMPTY)).toBeHidden();
@@ -217,41 +117,6 @@ for (const { id, query } of PAYLOADS) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-
-      for (const [state, reach] of Object.entries(STATES)) {
-        test(`${state}: nothing shifts, no accessibility violation`, async ({ page }) => {
-          await page.addInitScript(countShifts);
-          await reach(page);
-          expect(
-            await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0)),
-          ).toBeLessThanOrEqual(0.02);
-          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
-        });
-      }
-    });
-  }
-}
-
-for (const path of [PAGE, UNKNOWN]) {
-  test(`${path} never scrolls sideways`, async ({ page }) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-      await expect(page.getByText('Chargement…')).toHaveCount(0);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, `at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-}
-
 test('B-044 with every storage blocked, the videos are there', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
@@ -271,7 +136,7 @@ test.describe('without scripts', () => {
   test('B-054 the page says how to go on: the four packs, and no dead control', async ({
     page,
   }) => {
-    await page.goto(PAGE);
+    await page.goto(LEGACY_PATH);
     const notice = page.locator('.legacy-notice');
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('Activez JavaScript pour voir les vidéos');
@@ -281,34 +146,3 @@ test.describe('without scripts', () => {
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   });
 });
-
-function players(page: Page) {
-  return page.getByRole('button', { name: /^Lire la vidéo/ });
-}
-
-/** The videos’ call gets this answer, as the API’s own origin would give it. */
-async function answer(page: Page, json: object): Promise<void> {
-  await page.route(CALL, (route) => {
-    const { origin } = new URL(page.url());
-    return route.fulfill({
-      json,
-      headers: {
-        'Access-Control-Allow-Origin': origin,
-        'Access-Control-Allow-Credentials': 'true',
-      },
-    });
-  });
-}
-
-/** Four tries, at 0, 1, 3 and 7 seconds, and the second before the verdict. */
-async function passRetries(page: Page): Promise<void> {
-  for (let second = 0; second < 12; second++) await page.clock.runFor(1_000);
-}
-
-function countShifts(): void {
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-    document.documentElement.dataset.shift = String(sum);
-  }).observe({ type: 'layout-shift', buffered: true });
-}

@@ -19,7 +19,9 @@ test('the list is asked again every ten seconds, and answered 304 when unchanged
 
 test('a hidden tab asks nothing for an hour, and once when it is seen again', async ({ page }) => {
   await page.clock.install();
+  const probed = page.waitForResponse(`${API}/api/login`);
   await openCatalog(page);
+  await probed;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await show(page, 'hidden');
@@ -87,7 +89,7 @@ async function show(page: import('@playwright/test').Page, state: 'hidden' | 'vi
       value: visibility === 'hidden',
       configurable: true,
     });
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 }
 

@@ -1,7 +1,7 @@
 import { french } from '../../rules/typography.ts';
 
 /** « a what-you-will-learn block »; « Missing fields show warnings » (section 2). */
-export function Benefits({ benefits, isKnown }: { benefits: readonly string[]; isKnown: boolean }) {
+export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <section className="card player-text" aria-labelledby="avantages">
       <h2 id="avantages">Ce que vous saurez faire</h2>
@@ -12,7 +12,7 @@ export function Benefits({ benefits, isKnown }: { benefits: readonly string[]; i
           ))}
         </ul>
       )}
-      {benefits.length === 0 && isKnown && <p className="quiet-note">Avantages indisponibles</p>}
+      {benefits.length === 0 && <p className="quiet-note">Avantages indisponibles</p>}
     </section>
   );
 }

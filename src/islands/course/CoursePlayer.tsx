@@ -42,6 +42,7 @@ function Player({ categories }: { categories: readonly string[] }) {
         key={course.id}
         course={course}
         livePrice={live?.price}
+        isPriceKnown={live !== undefined || status !== 'loading'}
         savedDescription={saved?.description ?? ''}
         categories={categories}
       />

@@ -24,16 +24,6 @@ export function DetailCard({ course, description, onLeave }: Props) {
       <a className="button button-quiet" href={playerHref(course)} onClick={onLeave}>
         Regarder les sections de la formation
       </a>
-      <section aria-labelledby="description">
-        <h2 id="description">Description</h2>
-        <div className="course-description" aria-busy={description === undefined}>
-          {description === '' ? (
-            <p className="quiet-note">Description indisponible</p>
-          ) : (
-            <Prose text={description ?? course.shortDescription} />
-          )}
-        </div>
-      </section>
       <dl className="course-facts">
         <div>
           <dt>Langue{'\u00A0'}:</dt>
@@ -47,6 +37,16 @@ export function DetailCard({ course, description, onLeave }: Props) {
           </dd>
         </div>
       </dl>
+      <section aria-labelledby="description">
+        <h2 id="description">Description</h2>
+        <div className="course-description" aria-busy={description === undefined}>
+          {description === '' ? (
+            <p className="quiet-note">Description indisponible</p>
+          ) : (
+            <Prose text={description ?? course.shortDescription} />
+          )}
+        </div>
+      </section>
     </div>
   );
 }

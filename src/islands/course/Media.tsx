@@ -21,6 +21,7 @@ export function Media({ forms, link, title }: Props) {
   const [opened, setOpened] = useState<Pick<Props, 'forms' | 'link'>>();
   const place = useRef<HTMLDivElement>(null);
   const form = opened?.forms[0];
+  const hasFailed = opened !== undefined && form === undefined;
   const open = () => setOpened({ forms, link });
   const tryNext = () => setOpened((one) => one && { ...one, forms: one.forms.slice(1) });
 
@@ -29,14 +30,20 @@ export function Media({ forms, link, title }: Props) {
   }, [opened]);
 
   return (
-    <div ref={place} className="media" role="group" aria-label={title} tabIndex={-1}>
+    <div
+      ref={place}
+      className={`media-frame${hasFailed ? ' has-failed' : ''}`}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+    >
       {!opened && <Facade kind={forms[0]} title={title} onClick={open} />}
       {opened && form === 'video' && <Player link={opened.link} title={title} onFail={tryNext} />}
       {opened && form === 'image' && <Picture link={opened.link} title={title} onFail={tryNext} />}
       <p className="media-note" role="status">
-        {opened && !form && 'Ce média n’a pas pu être chargé.'}
+        {hasFailed && 'Ce média n’a pas pu être chargé.'}
       </p>
-      {opened && !form && (
+      {hasFailed && (
         <p className="media-ways">
           <button type="button" className="button button-quiet" onClick={open}>
             Réessayer
@@ -54,13 +61,13 @@ interface FacadeProps {
   onClick: () => void;
 }
 
-/** What stands in the media's place, as large as it will be: the page does not move. */
+/** What stands in the media's place until it is wanted. */
 function Facade({ kind, title, onClick }: FacadeProps) {
   const label = kind === 'video' ? 'Lire la vidéo' : 'Afficher l’image';
   return (
     <button
       type="button"
-      className="media-frame media-facade"
+      className="media-facade"
       aria-label={french(`${label} : ${title}`)}
       onClick={onClick}
     >

@@ -22,6 +22,8 @@ export function OrderDialog({ course }: { course: Course }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => onPageShown(reopenOrders), []);
+  // A dialog that goes away with its button, once the course opens, does not come back by itself.
+  useEffect(() => cancelOrder, []);
   useEffect(() => {
     if (isOrdering && !dialog.current?.open) dialog.current?.showModal();
     if (!isOrdering) dialog.current?.close();

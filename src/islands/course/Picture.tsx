@@ -8,11 +8,11 @@ interface Props {
   onFail: () => void;
 }
 
-/** An image of a section, in a frame that does not change when it arrives. */
+/** An image of a section, whole in its frame; a wheel until it has come. */
 export function Picture({ link, title, onFail }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   return (
-    <div className="media-frame">
+    <>
       <Spinner isShown={!isLoaded} />
       <img
         src={link}
@@ -22,6 +22,6 @@ export function Picture({ link, title, onFail }: Props) {
         onError={onFail}
         onContextMenu={(event) => blockRightClick(event.nativeEvent)}
       />
-    </div>
+    </>
   );
 }

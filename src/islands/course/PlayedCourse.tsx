@@ -5,6 +5,7 @@ import { formatPrice, isFree, priceBadge } from '../../rules/price.ts';
 import { french } from '../../rules/typography.ts';
 import { $details, loadDetails } from '../../stores/course.ts';
 import { Cover } from '../catalog/Cover.tsx';
+import { Spinner } from '../shell/Spinner.tsx';
 import { useStore } from '../use-store.ts';
 import { Benefits } from './Benefits.tsx';
 import { PaidSections } from './PaidSections.tsx';
@@ -16,15 +17,25 @@ interface Props {
   course: Course;
   /** What the service says; undefined until it has answered: the course is then locked. */
   livePrice: number | undefined;
+  /** The service has answered, or will not. */
+  isPriceKnown: boolean;
   savedDescription: string;
   categories: readonly string[];
 }
 
 /** The course on its page: cover, title, price, category, texts, then its sections (section 2). */
-export function PlayedCourse({ course, livePrice, savedDescription, categories }: Props) {
+export function PlayedCourse({
+  course,
+  livePrice,
+  isPriceKnown,
+  savedDescription,
+  categories,
+}: Props) {
   const { status, data } = useStore($details);
   const { id, name } = course;
   const description = data?.description ?? savedDescription;
+  // What comes late comes below what is there: nothing that is read moves.
+  const isReady = status !== 'loading' && isPriceKnown;
 
   useEffect(() => void loadDetails({ id, name }), [id, name]);
 
@@ -48,23 +59,28 @@ export function PlayedCourse({ course, livePrice, savedDescription, categories }
           </p>
         )}
       </header>
-      <section className="card player-text" aria-labelledby="description">
-        <h2 id="description">Description</h2>
-        {description === '' && status !== 'loading' && (
-          <p className="quiet-note">Description indisponible</p>
-        )}
-        {description !== '' && (
-          <>
-            <ReadAloud id="description" text={description} />
-            <Prose text={description} />
-          </>
-        )}
-      </section>
-      <Benefits benefits={data?.benefits ?? []} isKnown={status !== 'loading'} />
-      {isFree(livePrice) ? (
-        <SectionList course={course} access="open" />
+      {isReady ? (
+        <>
+          <section className="card player-text" aria-labelledby="description">
+            <h2 id="description">Description</h2>
+            {description === '' ? (
+              <p className="quiet-note">Description indisponible</p>
+            ) : (
+              <>
+                <ReadAloud id="texte-description" text={description} title="description" />
+                <Prose text={description} />
+              </>
+            )}
+          </section>
+          <Benefits benefits={data?.benefits ?? []} />
+          {isFree(livePrice) ? (
+            <SectionList course={course} access="open" />
+          ) : (
+            <PaidSections course={{ ...course, price: livePrice }} />
+          )}
+        </>
       ) : (
-        <PaidSections course={{ ...course, price: livePrice }} />
+        <Spinner isShown />
       )}
     </article>
   );

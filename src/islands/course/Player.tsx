@@ -22,7 +22,6 @@ export function Player({ link, title, onFail }: Props) {
     // biome-ignore lint/a11y/useMediaCaption: the service sends no captions; the description is beside
     <video
       ref={video}
-      className="media-frame"
       src={link}
       controls
       preload="none"

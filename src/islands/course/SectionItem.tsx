@@ -33,7 +33,7 @@ function Content({ section, title }: { section: Section; title: string }) {
       <SectionMedia name={mediaName} link={mediaLink} title={title} />
       {description !== '' && (
         <>
-          <ReadAloud id={id} text={description} />
+          <ReadAloud id={id} text={description} title={title} />
           <Prose text={description} />
         </>
       )}

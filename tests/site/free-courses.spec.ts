@@ -1,0 +1,58 @@
+import { PACKS } from '../support/legacy.ts';
+import { expect, test } from '../support/site.ts';
+
+test.describe('the four cards of the home page', () => {
+  test('say what the specification says, and lead to their videos', async ({ page }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Tutoriels vidéo gratuits' });
+    const cards = section.getByRole('listitem');
+    await expect(cards).toHaveCount(PACKS.length);
+    for (const [place, { id, title }] of PACKS.entries()) {
+      const card = cards.nth(place);
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
+      await expect(card.getByText('Cours gratuits', { exact: true })).toBeVisible();
+      await expect(card.locator('.course-text')).toHaveText(/.{30}/);
+      expect(await card.locator('.price').textContent()).toBe('Prix : -- fr');
+      const link = card.getByRole('link', { name: `Voir les vidéos : ${title}` });
+      await expect(link).toHaveText('Voir les vidéos');
+      await expect(link).toHaveAttribute('href', `/v1/course?courseId=${id}`);
+    }
+    await cards.nth(1).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PACKS[1].title);
+  });
+
+  test('come after the catalogue, before the resources', async ({ page }) => {
+    await page.goto('/');
+    const titles = await page.locator('main h2').allTextContents();
+    expect(titles.slice(0, 3)).toEqual([
+      'Nos formations',
+      'Tutoriels vidéo gratuits',
+      'Ressources gratuites à lire',
+    ]);
+  });
+
+  test('their banners load when they come near, and all of them load', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/covers/pack-')) asked.push(request.url());
+    });
+    await page.goto('/');
+    const banners = page.locator('.free-courses .cover-picture');
+    await expect(banners).toHaveCount(PACKS.length);
+    expect(asked).toEqual([]);
+    for (const banner of await banners.all()) {
+      await expect(banner).toHaveAttribute('loading', 'lazy');
+      await banner.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    const logos = page.locator('.free-courses .cover-logo img');
+    for (const logo of await logos.all()) {
+      await logo.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { LEGACY_PATH, STATES, UNKNOWN_PATH } from '../support/legacy.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ breaksNetwork: true });
+
+const WIDTHS = [320, 360, 576, 768, 992, 1200, 1280, 1440];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      for (const [state, reach] of Object.entries(STATES)) {
+        test(`${state}: nothing shifts, no accessibility violation`, async ({ page }) => {
+          await page.addInitScript(countShifts);
+          await reach(page);
+          expect(
+            await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0)),
+          ).toBeLessThanOrEqual(0.02);
+          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+for (const path of [LEGACY_PATH, UNKNOWN_PATH]) {
+  test(`${path} never scrolls sideways`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(page.getByText('Chargement…')).toHaveCount(0);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+function countShifts(): void {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    document.documentElement.dataset.shift = String(sum);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
