@@ -8,6 +8,9 @@ export interface SessionAnswer {
   askedAt: number;
 }
 
+/** Nobody is known to be logged in, and the probe is due. */
+export const NO_ANSWER: SessionAnswer = { isLoggedIn: false, askedAt: 0 };
+
 /** What a stored record says; one that is no answer is « not logged in », and due. */
 export function sessionAnswer(record: unknown): SessionAnswer {
   const { isLoggedIn, askedAt } = Object(record) as Record<string, unknown>;

@@ -13,7 +13,7 @@ import { KEYS, readRecord, writeRecord } from '../browser/storage.ts';
 import { onLoggedOutElsewhere, tellLoggedOut } from '../browser/tabs.ts';
 import { hasTypedText } from '../browser/typing.ts';
 import { isInnerVisit, reloadPage } from '../browser/visit.ts';
-import { probeDelay, type SessionAnswer, sessionAnswer } from '../rules/session.ts';
+import { NO_ANSWER, probeDelay, type SessionAnswer, sessionAnswer } from '../rules/session.ts';
 
 const TOAST_MS = 1_500;
 const RELOAD_MS = 2_000;
@@ -21,7 +21,7 @@ const ALERT_MS = 4_000;
 
 const listeners = new Set<(isLoggedIn: boolean) => void>();
 
-let answer: SessionAnswer = sessionAnswer(undefined);
+let answer: SessionAnswer = NO_ANSWER;
 let isAsking = false;
 let isLeaving = false;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -109,7 +109,7 @@ describe('the verbs', () => {
   });
 
   test('who has gone elsewhere in the meantime is not called back', async () => {
-    find('nav').hidePopover();
+    find('nav').removeAttribute('popover');
     find('.log-out').click();
     find('input').focus();
     await vi.waitFor(() => expect(find('.log-out')).not.toHaveAttribute('aria-busy'));

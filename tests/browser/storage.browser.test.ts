@@ -81,7 +81,7 @@ test('« courseDetails », « courseDetailsFields », « course-state-{id} » (s
   expect(courseStateKey('c/1 é')).toBe('course-state-c/1 é');
 });
 
-test.each(['', '__proto__', 'a'.repeat(10_000), '<script>', '🎓\u202E'])(
+test.each(['', ' a ', '__proto__', 'a'.repeat(10_000), '<script>', '🎓\u202E'])(
   'the state of a course is kept under its own id, even %j',
   (id) => {
     writeRecord('sessionStorage', courseStateKey(id), { id });

@@ -17,11 +17,11 @@ export interface Ended {
 /** Spawns at the head of a group of its own, so that what it started dies with it. */
 export function spawnGroup(
   [program = '', ...args]: readonly string[],
+  place: { env: Readonly<Record<string, string>>; cwd: string },
   input = '',
-  cwd?: string,
 ): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { detached: true, cwd, env: {} });
+    const child = spawn(program, args, { detached: true, ...place });
     const output = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
     let limit: Limit | undefined;
     let bytes = 0;

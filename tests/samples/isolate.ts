@@ -66,9 +66,9 @@ export async function runIn(kind: Isolation, cell: Cell): Promise<Release> {
     const walls = wrap(kind, { root, guest: GUEST, node: process.execPath, user });
     const env = { ...walls.env, ...cell.env?.(walls.places) };
     const ended = await spawnGroup(
-      walls.command(env, cell.command(walls.places)),
+      walls.command(cell.command(walls.places)),
+      { env, cwd: home },
       cell.input,
-      home,
     );
     const after = takeBack(home);
     const limit = ended.limit ?? (after ? undefined : 'folder');

@@ -1,6 +1,6 @@
 import type { Verdict } from './judge.ts';
 import type { Fault, Sample, Technology } from './sample.ts';
-import { versionOf } from './technologies.ts';
+import { technologies, versionOf } from './technologies.ts';
 import type { Isolation } from './walls.ts';
 
 /** What one technology did: counts of samples and of exercises, and how many were already proved. */
@@ -103,17 +103,22 @@ export function isFailed({ faults, skipped }: Report, isStrict = Boolean(process
 
 /** The last lines of a run, for a person. */
 export function summaryOf(report: Report): string[] {
-  const { technologies, ignored, skipped, missing, faults } = report;
+  const { technologies: counts, ignored, skipped, missing, faults } = report;
   return [
-    ...technologies.map(lineOf),
+    ...counts.map(lineOf),
     ...ignored.map((fault) => `ignoré ${faultText(fault)}`),
     ...Object.entries(skipped).map(
-      ([name, count]) =>
-        `${name} : ${plural(count, 'exemple sauté')}, il manque ${missing.join(', ') || 'une isolation'}`,
+      ([name, count]) => `${name} : ${plural(count, 'exemple sauté')}, ${lackOf(name, missing)}`,
     ),
     ...wallsOf(report),
     faults.length === 0 ? 'Aucune faute.' : `${plural(faults.length, 'faute')}.`,
   ];
+}
+
+function lackOf(name: string, missing: readonly string[]): string {
+  const wanted = technologies.find((one) => one.name === name)?.toolchains ?? [];
+  const absent = wanted.filter((toolchain) => missing.includes(toolchain));
+  return absent.length > 0 ? `il manque ${absent.join(', ')}` : 'rien ne peut les isoler';
 }
 
 function lineOf({ technology, version, samples, exercises, unchanged }: Readonly<Count>) {

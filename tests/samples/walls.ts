@@ -35,22 +35,25 @@ export function changesUser(kind: Isolation): boolean {
   return kind !== 'prlimit';
 }
 
+/** A second clock, should the runner itself be killed. */
+const TIMED = ['/usr/bin/timeout', '-s', 'KILL', '10'];
+
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** How to run a command behind such walls, and what its environment starts from: nearly nothing. */
+/** How to run a command behind such walls, and its whole environment: nearly nothing. */
 export function wrap(kind: Isolation, outside: Outside) {
   const isBox = kind.endsWith('bubblewrap');
   const places = isBox ? INSIDE : placesIn(outside);
   const env = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', HOME: places.home };
-  const command = (all: Readonly<Record<string, string>>, inner: readonly string[]) => {
+  const command = (inner: readonly string[]) => {
     const limited = ['/usr/bin/prlimit', ...LIMITS, '--', ...inner];
     const user = dropTo(outside.user);
-    if (kind === 'bubblewrap') return [...box(kind, outside, all), ...user, ...limited];
+    if (kind === 'bubblewrap') return [...box(kind, outside), ...user, ...limited];
     // Inside a namespace of its own, root could become nobody else.
-    if (kind === 'user-bubblewrap') return [...user, ...box(kind, outside, all), ...limited];
-    return [...bare(all), ...user, ...limited];
+    if (kind === 'user-bubblewrap') return [...user, ...box(kind, outside), ...limited];
+    return [...TIMED, ...user, ...limited];
   };
   return { places, env, command };
 }
@@ -60,7 +63,7 @@ function placesIn({ root, node }: Outside): Places {
 }
 
 /** A file system and a network of its own; all its processes end with it. */
-function box(kind: Isolation, outside: Outside, env: Readonly<Record<string, string>>): string[] {
+function box(kind: Isolation, outside: Outside): string[] {
   const directories = ['/etc', '/home', '/opt'].flatMap((path) => [
     '--perms',
     '0755',
@@ -81,22 +84,7 @@ function box(kind: Isolation, outside: Outside, env: Readonly<Record<string, str
     ...['--ro-bind', outside.guest, INSIDE.guest],
     ...['--ro-bind', dirname(outside.node), dirname(INSIDE.node)],
     ...['--bind', join(outside.root, 'home'), INSIDE.home, '--chdir', INSIDE.home],
-    '--clearenv',
-    ...Object.entries(env).flatMap(([name, value]) => ['--setenv', name, value]),
     '--',
-  ];
-}
-
-function bare(env: Readonly<Record<string, string>>): string[] {
-  const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-  return [
-    '/usr/bin/env',
-    '--ignore-environment',
-    ...settings,
-    '/usr/bin/timeout',
-    '-s',
-    'KILL',
-    '10',
   ];
 }
 

@@ -1,12 +1,24 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
 import { signUp } from '../support/learner.ts';
+import {
+  becomeLearner,
+  entries,
+  expectLearner,
+  expectVisitor,
+  isMarked,
+  logInElsewhere,
+  mark,
+  menu,
+  openHeader,
+  openMenu,
+  PROBE,
+  probes,
+  refuseLogout,
+  show,
+  violations,
+} from '../support/session-page.ts';
 import { API, expect, test } from '../support/site.ts';
 
-const PROBE = `${API}/api/login`;
-const LOGOUT = `${API}/api/logOut`;
 const TUTORIAL = '/ressources/python?tabs=bases';
-const FAILURE = 'Une erreur est survenue lors de la déconnexion.';
 const START = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
 
@@ -133,126 +145,22 @@ test.describe('the probe', () => {
   });
 });
 
-test.describe('« Déconnexion »', () => {
-  test('by the keyboard alone: a toast for 1.5 s, then the page again after 2 s', async ({
-    page,
-  }) => {
-    await becomeLearner(page);
-    await page.clock.install({ time: START });
-    await page.goto('/ressources');
-    await page.locator('summary', { hasText: 'Mon compte' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('button', { name: 'Déconnexion' })).toBeFocused();
-    await page.clock.pauseAt(new Date(START.getTime() + MINUTE_MS));
-    await mark(page);
-    await page.keyboard.press('Enter');
-    const toast = page.getByRole('status').filter({ hasText: 'Déconnexion réussie' });
-    await expect(toast).toBeVisible();
-    await expect(page.locator('summary', { hasText: 'Mon compte' })).toBeFocused();
-    await expectVisitor(page);
-    await page.clock.runFor(1_499);
-    await expect(page.locator('.toast')).not.toHaveClass(/is-leaving/);
-    await page.clock.runFor(1);
-    await expect(page.locator('.toast')).toHaveClass(/is-leaving/);
-    await page.clock.runFor(499);
-    expect(await isMarked(page)).toBe(true);
-    const loaded = page.waitForEvent('load');
-    await page.clock.runFor(1);
-    await loaded;
-    expect(await isMarked(page)).toBe(false);
-    await openMenu(page);
-    expect(await entries(page)).toEqual(['Connexion', 'Créer un compte']);
-  });
-
-  test('ends the session itself: the account page asks to log in', async ({ page }) => {
-    await becomeLearner(page);
-    await page.goto(TUTORIAL);
-    await openMenu(page);
-    await Promise.all([
-      page.waitForEvent('load'),
-      menu(page).getByRole('button', { name: 'Déconnexion' }).click(),
-    ]);
-    await page.goto(`${API}/account`);
-    await expect(page).toHaveURL(/\/auth\/login/);
-  });
-
-  test('on a phone, its sheet leaves: the toast is on the screen, under nothing', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await becomeLearner(page);
-    await page.goto('/ressources');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await openMenu(page);
-    await menu(page).getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
-    await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
-    await page.locator('.toast').getByRole('button', { name: 'Fermer' }).click();
-    await expect(page.locator('.toast')).toHaveCount(0);
-  });
-
-  test.describe('refused', () => {
-    test.use({ breaksNetwork: true });
-
-    test('says so for 4 s, does not reload, and the learner stays', async ({ page }) => {
-      await becomeLearner(page);
-      await page.clock.install({ time: START });
-      await page.goto('/ressources');
-      await refuseLogout(page);
-      await openMenu(page);
-      await page.clock.pauseAt(new Date(START.getTime() + MINUTE_MS));
-      await mark(page);
-      await menu(page).getByRole('button', { name: 'Déconnexion' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
-      await page.clock.runFor(3_999);
-      await expect(page.getByText(FAILURE)).toBeVisible();
-      await page.clock.runFor(301);
-      await expect(page.getByText(FAILURE)).toHaveCount(0);
-      await page.clock.runFor(MINUTE_MS);
-      expect(await isMarked(page)).toBe(true);
-      await expectLearner(page);
-    });
-  });
-
-  test('the other tabs follow; the one where someone writes keeps its text', async ({
-    page,
-    context,
-  }) => {
-    await becomeLearner(page);
-    const [reading, writing] = [await context.newPage(), await context.newPage()];
-    for (const tab of [reading, writing]) {
-      await tab.goto('/ressources');
-      await expectLearner(tab);
-      await mark(tab);
-    }
-    await writing.getByRole('searchbox').first().fill('boucle for');
-    await openMenu(page);
-    await menu(page).getByRole('button', { name: 'Déconnexion' }).click();
-    await expectVisitor(writing);
-    await expectVisitor(reading);
-    await expect.poll(() => isMarked(reading)).toBe(false);
-    expect(await isMarked(writing)).toBe(true);
-    await expect(writing.getByRole('searchbox').first()).toHaveValue('boucle for');
-  });
-});
-
 test('B-007 back from the browser’s memory, the page says who is there now', async ({
   playwright,
   launchOptions,
-  baseURL = '',
+  baseURL,
 }) => {
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-  const page = await browser.newPage({ baseURL });
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
   await becomeLearner(page);
   await mark(page);
   await page.goto(`${API}/account`);
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await page.waitForURL('**/auth/login?**');
-  await page.goBack();
-  await page.goBack();
+  // A page from memory fires no load: nothing to wait for but its address.
+  await page.evaluate(() => history.go(-2));
+  await page.waitForURL('**/ressources', { waitUntil: 'commit' });
   await expectVisitor(page);
   expect(await isMarked(page)).toBe(true);
   await browser.close();
@@ -298,96 +206,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 /** Signs up at the auth site, then opens a page of ours that has asked who this is. */
-async function becomeLearner(page: Page): Promise<void> {
-  await page.goto(`${API}/auth`);
-  await signUp(page);
-  await page.goto('/ressources');
-  await expectLearner(page);
-}
-
-async function logInElsewhere(context: BrowserContext): Promise<void> {
-  const tab = await context.newPage();
-  await tab.goto(`${API}/auth`);
-  await signUp(tab);
-  await tab.close();
-}
-
-function menu(page: Page) {
-  return page.locator('details.menu', { hasText: 'Connexion' });
-}
-
-async function openMenu(page: Page): Promise<void> {
-  await menu(page).locator('summary').click();
-}
-
-async function openHeader(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await opener.isVisible()) await opener.click();
-  await openMenu(page);
-}
-
-/** What the account menu offers, in order. */
-function entries(page: Page): Promise<string[]> {
-  return menu(page)
-    .locator('li')
-    .evaluateAll((items) =>
-      items.filter((item) => item.checkVisibility()).map((item) => item.textContent?.trim() ?? ''),
-    );
-}
-
-async function expectLearner(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveClass(/is-logged-in/);
-}
-
-async function expectVisitor(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveClass(/is-logged-in/);
-}
-
-/** The probes that a visit makes, and those that follow. */
-async function probes(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url() === PROBE) asked.push(request.method());
-  });
-  const answered = page.waitForResponse(PROBE);
-  await visit();
-  await answered;
-  return asked;
-}
-
-async function refuseLogout(page: Page): Promise<void> {
-  const origin = new URL(page.url()).origin;
-  await page.route(LOGOUT, (route) =>
-    route.fulfill({
-      status: 500,
-      headers: {
-        'Access-Control-Allow-Origin': origin,
-        'Access-Control-Allow-Credentials': 'true',
-      },
-    }),
-  );
-}
-
-/** A page that is loaded again has lost its mark. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => document.body.setAttribute('data-mark', ''));
-}
-
-function isMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.body.hasAttribute('data-mark'));
-}
-
-async function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  await page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, state);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .include('.header')
-    .include('.notices')
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`);
-}

@@ -4,7 +4,8 @@ import { isInnerVisit, reloadPage } from '../../src/browser/visit.ts';
 import { logOut, onSessionChange } from '../../src/stores/session.ts';
 import { find } from '../browser/account-menu.ts';
 import { blockStorage, POISONS, setOnline, setSavesData, setVisible } from '../browser/page.ts';
-import { isMarked, notice, store, stored, wakeUp } from './session.ts';
+import { describeOtherTabs } from './session.cases.ts';
+import { heardUntil, isMarked, notice, openMenu, run, store, stored, wakeUp } from './session.ts';
 
 vi.mock(import('../../src/api/auth.ts'), { spy: true });
 vi.mock(import('../../src/browser/visit.ts'), { spy: true });
@@ -248,45 +249,7 @@ describe('« Déconnexion »', () => {
   });
 });
 
-describe('another tab has logged out', () => {
-  beforeEach(() => {
-    wakeUp({ isLoggedIn: true, askedAt: Date.now() });
-  });
-
-  test('this one follows, and loads the page again', async () => {
-    await hear();
-    expect(isMarked()).toBe(false);
-    expect(stored()).toMatchObject({ isLoggedIn: false });
-    expect(reloadPage).toHaveBeenCalledOnce();
-    expect(logout).not.toHaveBeenCalled();
-  });
-
-  test('what is being typed is not lost', async () => {
-    find<HTMLInputElement>('input').value = 'Bonjour, je voudrais';
-    await hear();
-    expect(isMarked()).toBe(false);
-    expect(reloadPage).not.toHaveBeenCalled();
-  });
-
-  test('a hidden tab follows at once, and loads when it is seen', async () => {
-    setVisible(false);
-    await hear();
-    expect(isMarked()).toBe(false);
-    expect(reloadPage).not.toHaveBeenCalled();
-    setVisible(true);
-    await run(0);
-    expect(reloadPage).toHaveBeenCalledOnce();
-  });
-
-  async function hear(): Promise<void> {
-    const tab = new BroadcastChannel('logout');
-    const heard = heardUntil(true);
-    tab.postMessage(true);
-    await heard;
-    tab.close();
-    await run(0);
-  }
-});
+describeOtherTabs();
 
 test('who listens is told at once, then of changes alone, until it stops', async () => {
   wakeUp({ isLoggedIn: true, askedAt: Date.now() });
@@ -304,31 +267,3 @@ test('who listens is told at once, then of changes alone, until it stops', async
   expect(isMarked()).toBe(true);
   expect(told).toHaveBeenCalledTimes(2);
 });
-
-async function openMenu(): Promise<void> {
-  const menu = find<HTMLDetailsElement>('details');
-  menu.closest('nav')?.showPopover();
-  const toggled = new Promise((resolve) =>
-    menu.addEventListener('toggle', resolve, { once: true }),
-  );
-  menu.open = true;
-  await toggled;
-}
-
-function run(ms: number): Promise<unknown> {
-  return vi.advanceTimersByTimeAsync(ms);
-}
-
-/** What is said between tabs until the word `end`, heard after everybody else. */
-function heardUntil(end: unknown): Promise<unknown[]> {
-  const tab = new BroadcastChannel('logout');
-  const heard: unknown[] = [];
-  return new Promise((resolve) => {
-    tab.onmessage = ({ data }) => {
-      heard.push(data);
-      if (data !== end) return;
-      tab.close();
-      resolve(heard);
-    };
-  });
-}

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { KEYS } from '../../src/browser/storage.ts';
 import notices from '../../src/components/shell/Notices.astro?raw';
 import { openSession } from '../../src/stores/session.ts';
-import { openHeader } from '../browser/account-menu.ts';
+import { find, openHeader } from '../browser/account-menu.ts';
 
 /** A page whose header wakes up, idle at once; its listeners leave with the test. */
 export function wakeUp(record?: unknown): void {
@@ -46,4 +46,32 @@ export function notice(): { text: string; role: string | null } | undefined {
         role: toast.parentElement?.getAttribute('role') ?? null,
       }
     : undefined;
+}
+
+export async function openMenu(): Promise<void> {
+  const menu = find<HTMLDetailsElement>('details');
+  menu.closest('nav')?.showPopover();
+  const toggled = new Promise((resolve) =>
+    menu.addEventListener('toggle', resolve, { once: true }),
+  );
+  menu.open = true;
+  await toggled;
+}
+
+export function run(ms: number): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(ms);
+}
+
+/** What is said between tabs until the word `end`, heard after everybody else. */
+export function heardUntil(end: unknown): Promise<unknown[]> {
+  const tab = new BroadcastChannel('logout');
+  const heard: unknown[] = [];
+  return new Promise((resolve) => {
+    tab.onmessage = ({ data }) => {
+      heard.push(data);
+      if (data !== end) return;
+      tab.close();
+      resolve(heard);
+    };
+  });
 }

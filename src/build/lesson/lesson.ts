@@ -22,7 +22,7 @@ export const lessonPlugin: HastPluginEntry = ({ fileURL }) => ({
 });
 
 /** The whole step; throws a `LessonFault` that names the file, the line and what to do. */
-export async function toHtml(root: Root, lesson: Lesson): Promise<Root> {
+async function toHtml(root: Root, lesson: Lesson): Promise<Root> {
   guard(root, lesson.file);
   return { type: 'root', children: (await convertAll(root.children, lesson)) as Root['children'] };
 }

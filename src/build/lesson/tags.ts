@@ -86,7 +86,7 @@ function exercise(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Le
       'p',
       { className: ['exercise-facts'] },
       el('span', { className: ['badge'] }, KINDS[number - 1] ?? ''),
-      ` ${attribute(tag, 'minutes')} min · ${say(tag, 'notions')}`,
+      french(` ${attribute(tag, 'minutes')} min · ${attribute(tag, 'notions')}`),
     ),
     ...children,
     el('p', {}, el('a', { href: `#corrections-${slug(tag)}` }, 'Voir la correction')),

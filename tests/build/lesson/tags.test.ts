@@ -62,7 +62,7 @@ describe('exercises, corrections and milestones', () => {
   test('an exercise says its number, its kind, its minutes and its notions', async () => {
     expect(await written(exercise('La table'), '5-exos.mdx')).toBe(
       '<section class="exercise"><h3 id="exos-la-table">Exercice 1 · La table</h3>' +
-        '<p class="exercise-facts"><span class="badge">Ordonner</span> 10 min · for, range</p>' +
+        '<p class="exercise-facts"><span class="badge">Ordonner</span> 10\u00A0min · for, range</p>' +
         '<p>Le besoin.</p><p><a href="#corrections-1-table">Voir la correction</a></p></section>',
     );
   });

@@ -1,0 +1,8 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** The island wakes at the first touch or focus (`build/intent.ts`). */
+    'client:intent'?: boolean;
+  }
+}

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { signUp } from './learner.ts';
+import { API, expect } from './site.ts';
+
+export const PROBE = `${API}/api/login`;
+export const LOGOUT = `${API}/api/logOut`;
+
+export async function becomeLearner(page: Page): Promise<void> {
+  await page.goto(`${API}/auth`);
+  await signUp(page);
+  await page.goto('/ressources');
+  await expectLearner(page);
+}
+
+export async function logInElsewhere(context: BrowserContext): Promise<void> {
+  const tab = await context.newPage();
+  await tab.goto(`${API}/auth`);
+  await signUp(tab);
+  await tab.close();
+}
+
+export function menu(page: Page) {
+  return page.locator('details.menu', { hasText: 'Connexion' });
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await menu(page).locator('summary').click();
+}
+
+export async function openHeader(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await opener.isVisible()) await opener.click();
+  await openMenu(page);
+}
+
+/** What the account menu offers, in order. */
+export function entries(page: Page): Promise<string[]> {
+  return menu(page)
+    .locator('li')
+    .evaluateAll((items) =>
+      items.filter((item) => item.checkVisibility()).map((item) => item.textContent?.trim() ?? ''),
+    );
+}
+
+export async function expectLearner(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveClass(/is-logged-in/);
+}
+
+export async function expectVisitor(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveClass(/is-logged-in/);
+}
+
+/** The probes that a visit makes, and those that follow. */
+export async function probes(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === PROBE) asked.push(request.method());
+  });
+  const answered = page.waitForResponse(PROBE);
+  await visit();
+  await answered;
+  return asked;
+}
+
+export async function refuseLogout(page: Page): Promise<void> {
+  const origin = new URL(page.url()).origin;
+  await page.route(LOGOUT, (route) =>
+    route.fulfill({
+      status: 500,
+      headers: {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Credentials': 'true',
+      },
+    }),
+  );
+}
+
+/** A page that is loaded again has lost its mark. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.body.hasAttribute('data-mark'));
+}
+
+export async function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .include('.header')
+    .include('.notices')
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`);
+}
