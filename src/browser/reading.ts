@@ -22,7 +22,7 @@ export function markNewSteps(read: readonly string[]): void {
   for (const link of document.querySelectorAll<HTMLElement>('.step-link')) {
     const isRead = read.includes(link.dataset.stepLink ?? '');
     link.classList.toggle('is-read', isRead);
-    link.querySelector('.badge-new')?.toggleAttribute('hidden', isRead);
+    link.classList.toggle('is-new', !isRead);
   }
 }
 

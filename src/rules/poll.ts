@@ -4,6 +4,10 @@ export const STALE_MS = 3_000;
 export const CACHE_MS = 300_000;
 /** After a request has settled, before the page says that there is nothing (decisions, §3). */
 export const EMPTY_VERDICT_MS = 1_000;
+/** How long the sections of a course wait for the texts that stand above them. */
+export const TEXTS_WAIT_MS = 3_000;
+/** Then a spinner says why it lasts (look, §8). */
+export const SLOW_MS = 8_000;
 const RETRIES = 3;
 const RETRY_FIRST_MS = 1_000;
 const RETRY_CAP_MS = 30_000;

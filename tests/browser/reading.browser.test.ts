@@ -171,8 +171,8 @@ describe('« a collapsible side menu open by default when window width exceeds 8
 });
 
 function badges(): string[] {
-  const shown = [...document.querySelectorAll<HTMLElement>('.badge-new:not([hidden])')];
-  return shown.map((badge) => badge.closest<HTMLElement>('.step-link')?.dataset.stepLink ?? '');
+  const shown = [...document.querySelectorAll<HTMLElement>('.step-link.is-new')];
+  return shown.map(({ dataset }) => dataset.stepLink ?? '');
 }
 
 /** A browser that was busy tells several looks at once: the test is that browser. */

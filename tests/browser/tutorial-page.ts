@@ -70,7 +70,7 @@ export function click(selector: string, keys: MouseEventInit = {}): boolean {
 function menuLink({ key, label }: (typeof STEPS)[number]): string {
   return `
     <a class="step-link" href="?tabs=${key}#${key}" data-step-link="${key}">
-      ${label} <span class="badge badge-new" hidden>Nouveau</span>
+      ${label} <span class="badge badge-new">Nouveau</span>
     </a>`;
 }
 

@@ -21,6 +21,7 @@ import { visit } from '../stores/records.ts';
 import { course, hurry } from './catalogue.ts';
 import { closePage, openBrowser, settle, stayHere, until, wireCourse } from './course-page.ts';
 
+const SLOW = 'Connexion lente… on continue d’essayer.';
 const EMPTY = 'Aucune formation disponible pour le moment.';
 const DETAILS = { description: 'Un cours complet.', benefits: ['Lire'] };
 
@@ -49,16 +50,17 @@ describe('« The page waits about 1 second before deciding the list is empty »'
     askCoursesAt(faultAddress('slow5', 'detail'));
     await open('?id=zz&nom=Rien');
     await until(async () => expect(await heldCalls('detail')).toBe(1));
+    expect(shown()).toEqual(['Chargement…']);
     vi.advanceTimersByTime(60_000);
     await settle();
-    expect(shown()).toEqual(['Chargement…']);
+    expect(shown()).toEqual([SLOW]);
 
     await releaseCalls('detail');
     await until(() => expect(courses.$state.get().status).toBe('ready'));
     await settle();
     vi.advanceTimersByTime(EMPTY_VERDICT_MS - 1);
     await settle();
-    expect(shown()).toEqual(['Chargement…']);
+    expect(shown()).toEqual([SLOW]);
     vi.advanceTimersByTime(1);
     await until(() => expect(shown()).toEqual([EMPTY]));
   });

@@ -30,26 +30,26 @@ export function wireCourse(id: string, fields: object = {}) {
   };
 }
 
-let inFlight = 0;
+const inFlight = new Set<AbortController>();
 
-/** The clock stops, for the whole file; what the page asks is counted. */
+/** The clock stops, for the whole file; what the page asks can be cut. */
 export function openBrowser(): void {
   stopClock();
   const { fetch } = window;
-  window.fetch = (...request) => {
-    inFlight += 1;
-    return fetch(...request).finally(() => {
-      inFlight -= 1;
-    });
+  window.fetch = (input, init) => {
+    const call = new AbortController();
+    inFlight.add(call);
+    return fetch(input, { ...init, signal: call.signal }).finally(() => inFlight.delete(call));
   };
 }
 
-/** The page closes once it has its answers, its storage too: the next test opens one that knows nothing. */
+/** The page closes, its calls are cut, its storage is emptied: the next test opens one that knows nothing. */
 export async function closePage(): Promise<void> {
   await cleanup();
   // Once more for each retry of the long texts, which no island has to listen to.
   for (let round = 0; round === 0 || (round < 5 && isAskingDetails()); round++) {
-    await until(() => expect(inFlight).toBe(0));
+    for (const call of inFlight) call.abort();
+    await until(() => expect(inFlight.size).toBe(0));
     await settle();
     vi.advanceTimersByTime(CACHE_MS + 1);
   }

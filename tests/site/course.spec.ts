@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { FREE, openPlayer, PAID, playerPath } from '../support/learner.ts';
+import { shiftOf, watchShift } from '../support/shift.ts';
 import { API, expect, test } from '../support/site.ts';
 import { weigh } from '../support/weigh.ts';
 
@@ -144,30 +145,13 @@ for (const [name, path] of Object.entries({
   open: playerPath(FREE),
 })) {
   test(`${name}: nothing shifts while data arrives, and the page is light`, async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as unknown as {
-            value: number;
-            hadRecentInput: boolean;
-          };
-          if (!hadRecentInput) window.shift = (window.shift ?? 0) + value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShift(page);
     const { text, script } = await weigh(page, () => page.goto(path));
     await expect(page.locator('.course-facts, details.section').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     console.log(`${name}, brotli: HTML + CSS ${text}, JS ${script} bytes`);
-    expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.02);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
     expect(text).toBeLessThanOrEqual(20_000);
     expect(script).toBeLessThanOrEqual(85_000);
   });
-}
-
-declare global {
-  interface Window {
-    /** The sum of the page's layout shifts. */
-    shift?: number;
-  }
 }

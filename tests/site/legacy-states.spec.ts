@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { LEGACY_PATH, STATES, UNKNOWN_PATH } from '../support/legacy.ts';
+import { shiftOf, watchShift } from '../support/shift.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ breaksNetwork: true });
@@ -14,11 +15,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       for (const [state, reach] of Object.entries(STATES)) {
         test(`${state}: nothing shifts, no accessibility violation`, async ({ page }) => {
-          await page.addInitScript(countShifts);
+          await watchShift(page);
           await reach(page);
-          expect(
-            await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0)),
-          ).toBeLessThanOrEqual(0.02);
+          expect(await shiftOf(page)).toBeLessThan(0.02);
           const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
         });
@@ -40,12 +39,4 @@ for (const path of [LEGACY_PATH, UNKNOWN_PATH]) {
       expect(excess, `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
-}
-
-function countShifts(): void {
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-    document.documentElement.dataset.shift = String(sum);
-  }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STEPS } from '../../src/rules/steps.ts';
+import { shiftOf, watchShift } from '../support/shift.ts';
 import { API, expect, test } from '../support/site.ts';
 
 const PYTHON = '/ressources/python';
@@ -10,20 +11,11 @@ const stepTitle = (page: Page) => shownStep(page).locator('.step-title');
 test.describe('an address', () => {
   for (const { key } of STEPS) {
     test(`?tabs=${key} opens its step, and nothing shifts`, async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            Object.assign(window, { shift: (entry as unknown as { value: number }).value });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShift(page);
       await page.goto(`${PYTHON}?tabs=${key}`);
       await expect(shownStep(page)).toHaveId(key);
       await expect(page.locator('.copy').first()).toBeAttached();
-      const shift = await page.evaluate(() =>
-        Number(Object.getOwnPropertyDescriptor(window, 'shift')?.value ?? 0),
-      );
-      expect(shift).toBeLessThan(0.02);
+      expect(await shiftOf(page)).toBeLessThan(0.02);
     });
   }
 

@@ -210,6 +210,6 @@ function readSteps(): unknown {
 }
 
 function newSteps(): string[] {
-  const shown = [...document.querySelectorAll<HTMLElement>('.badge-new:not([hidden])')];
-  return shown.map((badge) => badge.closest<HTMLElement>('.step-link')?.dataset.stepLink ?? '');
+  const shown = [...document.querySelectorAll<HTMLElement>('.step-link.is-new')];
+  return shown.map(({ dataset }) => dataset.stepLink ?? '');
 }

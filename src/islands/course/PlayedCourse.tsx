@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { blockRightClick } from '../../browser/context-menu.ts';
 import type { Course } from '../../rules/course.ts';
+import { TEXTS_WAIT_MS } from '../../rules/poll.ts';
 import { formatPrice, isFree, priceBadge } from '../../rules/price.ts';
 import { french } from '../../rules/typography.ts';
 import { $details, loadDetails } from '../../stores/course.ts';
 import { Cover } from '../catalog/Cover.tsx';
 import { Spinner } from '../shell/Spinner.tsx';
 import { useStore } from '../use-store.ts';
+import { useElapsed } from '../use-wait.ts';
 import { Benefits } from './Benefits.tsx';
+import { Missing } from './Missing.tsx';
 import { PaidSections } from './PaidSections.tsx';
 import { Prose } from './Prose.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
@@ -34,8 +37,13 @@ export function PlayedCourse({
   const { status, data } = useStore($details);
   const { id, name } = course;
   const description = data?.description ?? savedDescription;
-  // What comes late comes below what is there: nothing that is read moves.
-  const isReady = status !== 'loading' && isPriceKnown;
+  const hasWaited = useElapsed(true, TEXTS_WAIT_MS);
+  const isAwaited = status === 'loading';
+  // What comes late comes below what is there: nothing that is read moves, unless texts take too long.
+  const hasTexts = !isAwaited || hasWaited;
+  const isReady = hasTexts && isPriceKnown;
+  // A price that was kept is shown while the service is asked, not when it cannot be had.
+  const price = isPriceKnown ? livePrice : course.price;
 
   useEffect(() => void loadDetails({ id, name }), [id, name]);
 
@@ -50,38 +58,30 @@ export function PlayedCourse({
       </div>
       <header className="player-head">
         <h1>{french(name)}</h1>
-        <p className="price">
-          {isFree(course.price) ? priceBadge(course.price) : formatPrice(course.price)}
-        </p>
+        <p className="price">{isFree(price) ? priceBadge(price) : formatPrice(price)}</p>
         {course.category && (
           <p>
             <span className="badge">{french(course.category)}</span>
           </p>
         )}
       </header>
-      {isReady ? (
-        <>
-          <section className="card player-text" aria-labelledby="description">
-            <h2 id="description">Description</h2>
-            {description === '' ? (
-              <p className="quiet-note">Description indisponible</p>
-            ) : (
-              <>
-                <ReadAloud id="texte-description" text={description} title="description" />
-                <Prose text={description} />
-              </>
-            )}
-          </section>
-          <Benefits benefits={data?.benefits ?? []} />
-          {isFree(livePrice) ? (
-            <SectionList course={course} access="open" />
+      {(hasTexts || description !== '') && (
+        <section className="card player-text" aria-labelledby="description">
+          <h2 id="description">Description</h2>
+          {description === '' ? (
+            <Missing text="Description indisponible" isAwaited={isAwaited} />
           ) : (
-            <PaidSections course={{ ...course, price: livePrice }} />
+            <>
+              <ReadAloud id="texte-description" text={description} title="description" />
+              <Prose text={description} />
+            </>
           )}
-        </>
-      ) : (
-        <Spinner isShown />
+        </section>
       )}
+      {hasTexts && <Benefits benefits={data?.benefits ?? []} isAwaited={isAwaited} />}
+      <Spinner isShown={!isReady} />
+      {isReady && isFree(livePrice) && <SectionList course={course} access="open" />}
+      {isReady && !isFree(livePrice) && <PaidSections course={{ ...course, price: livePrice }} />}
     </article>
   );
 }

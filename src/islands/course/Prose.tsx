@@ -2,6 +2,9 @@ import { french } from '../../rules/typography.ts';
 
 /** A text of the service: text, never HTML; a blank line begins a paragraph. */
 export function Prose({ text }: { text: string }) {
-  const paragraphs = new Set(text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()));
-  return [...paragraphs].map((paragraph) => <p key={paragraph}>{french(paragraph)}</p>);
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+  return paragraphs.map((paragraph, rank) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, none ever changes its place
+    <p key={rank}>{french(paragraph)}</p>
+  ));
 }

@@ -7,9 +7,16 @@ import { Prose } from './Prose.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { SectionMedia } from './SectionMedia.tsx';
 
+interface Props {
+  section: Section;
+  /** Its place in the course, from 1: the name of a section that has none. */
+  rank: number;
+  access: Access;
+}
+
 /** « Each shows its title, then either the locked panel or content » (section 2). */
-export function SectionItem({ section, access }: { section: Section; access: Access }) {
-  const title = french(section.title);
+export function SectionItem({ section, rank, access }: Props) {
+  const title = french(section.title) || `Section ${rank}`;
   return (
     <details className="card section" open>
       <summary>

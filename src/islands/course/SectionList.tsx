@@ -23,8 +23,8 @@ export function SectionList({ course, access }: { course: Course; access: Access
           Réessayer
         </button>
       )}
-      {data.map((section) => (
-        <SectionItem key={section.id} section={section} access={access} />
+      {data.map((section, rank) => (
+        <SectionItem key={section.id} section={section} rank={rank + 1} access={access} />
       ))}
     </section>
   );
