@@ -44,6 +44,7 @@ export default defineConfig({
           api: { port: ISLAND_PORT, host: 'localhost' },
           include: [BROWSER_TESTS],
           globalSetup: ['tests/support/island-api.ts', 'tests/support/fault-server.ts'],
+          setupFiles: ['tests/support/pointer.ts'],
           browser: {
             enabled: true,
             headless: true,

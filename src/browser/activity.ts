@@ -28,9 +28,15 @@ export function onRestored(callback: () => void): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && callback());
 }
 
-/** Calls back once the page has loaded and has nothing better to do. */
+/** A page that is never idle is not made to wait longer. */
+const IDLE_LIMIT_MS = 2_000;
+
+/** Calls back once the page has loaded and has nothing better to do, or two seconds later. */
 export function whenIdle(callback: () => void): void {
-  const wait = () => (window.requestIdleCallback ?? setTimeout)(callback);
+  const wait = () =>
+    window.requestIdleCallback
+      ? window.requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS })
+      : setTimeout(callback);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

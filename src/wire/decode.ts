@@ -12,7 +12,7 @@ const anything = v.optional(v.unknown());
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const optionalText = v.fallback(v.optional(text), undefined);
 const prose = v.fallback(v.string(), '');
-const id = v.pipe(v.union([text, v.number()]), v.transform(String));
+const id = v.pipe(v.union([text, v.pipe(v.number(), v.finite())]), v.transform(String));
 const texts = v.fallback(
   v.union([
     v.pipe(

@@ -158,6 +158,11 @@ describe('a course', () => {
     expect(read(given)).toMatchObject({ price, modality });
   });
 
+  test('an id out of range is no id', () => {
+    const body = JSON.parse('[{ "id": 1e999, "nom": "Infini" }, { "id": 0, "nom": "Zéro" }]');
+    expect(decodeCourses(body, ORIGIN)?.map((course) => course.id)).toEqual(['0']);
+  });
+
   test('« the first of two equal ids wins », also when one is a number', () => {
     const [first, second, third] = several({ ...COURSE, nom: 'Cours' }, 'nom', 3);
     const body = [{ ...first, id: 1 }, { ...second, id: '1' }, third];
