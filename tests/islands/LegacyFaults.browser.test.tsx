@@ -53,7 +53,7 @@ describe('a service that never answered well', () => {
     await open(id);
     if (fault !== 'drip') {
       await hurry(async () => expect(await heldCalls(id)).toBe(1));
-      await expect.element(page.getByText('Chargement…')).toBeInTheDocument();
+      await hurry(() => expect(page.getByText(/^Connexion lente/).elements()).toHaveLength(1));
       await expect.element(empty).not.toBeInTheDocument();
       if (fault === 'hang') askCoursesAt(faultAddress('offline'));
       await releaseCalls(id);

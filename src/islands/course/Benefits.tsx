@@ -1,19 +1,12 @@
 import { french } from '../../rules/typography.ts';
-import { Missing } from './Missing.tsx';
 
-interface Props {
-  benefits: readonly string[];
-  /** They may still come. */
-  isAwaited: boolean;
-}
-
-/** « a what-you-will-learn block » (section 2). */
-export function Benefits({ benefits, isAwaited }: Props) {
+/** « a what-you-will-learn block »; « Missing fields show warnings » (section 2). */
+export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <section className="card player-text" aria-labelledby="avantages">
       <h2 id="avantages">Ce que vous saurez faire</h2>
       {benefits.length === 0 ? (
-        <Missing text="Avantages indisponibles" isAwaited={isAwaited} />
+        <p className="quiet-note">Avantages indisponibles</p>
       ) : (
         <ul className="benefits">
           {[...new Set(benefits)].map((benefit) => (

@@ -10,7 +10,6 @@ import { Spinner } from '../shell/Spinner.tsx';
 import { useStore } from '../use-store.ts';
 import { useElapsed } from '../use-wait.ts';
 import { Benefits } from './Benefits.tsx';
-import { Missing } from './Missing.tsx';
 import { PaidSections } from './PaidSections.tsx';
 import { Prose } from './Prose.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
@@ -37,11 +36,10 @@ export function PlayedCourse({
   const { status, data } = useStore($details);
   const { id, name } = course;
   const description = data?.description ?? savedDescription;
+  const hasTexts = status !== 'loading';
   const hasWaited = useElapsed(true, TEXTS_WAIT_MS);
-  const isAwaited = status === 'loading';
   // What comes late comes below what is there: nothing that is read moves, unless texts take too long.
-  const hasTexts = !isAwaited || hasWaited;
-  const isReady = hasTexts && isPriceKnown;
+  const isReady = isPriceKnown && (hasTexts || hasWaited);
   // A price that was kept is shown while the service is asked, not when it cannot be had.
   const price = isPriceKnown ? livePrice : course.price;
 
@@ -69,7 +67,7 @@ export function PlayedCourse({
         <section className="card player-text" aria-labelledby="description">
           <h2 id="description">Description</h2>
           {description === '' ? (
-            <Missing text="Description indisponible" isAwaited={isAwaited} />
+            <p className="quiet-note">Description indisponible</p>
           ) : (
             <>
               <ReadAloud id="texte-description" text={description} title="description" />
@@ -78,7 +76,7 @@ export function PlayedCourse({
           )}
         </section>
       )}
-      {hasTexts && <Benefits benefits={data?.benefits ?? []} isAwaited={isAwaited} />}
+      {hasTexts && <Benefits benefits={data?.benefits ?? []} />}
       <Spinner isShown={!isReady} />
       {isReady && isFree(livePrice) && <SectionList course={course} access="open" />}
       {isReady && !isFree(livePrice) && <PaidSections course={{ ...course, price: livePrice }} />}
