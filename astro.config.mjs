@@ -3,9 +3,11 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { catalogMedia } from './src/build/catalog-media.ts';
+import { codeSplitting } from './src/build/chunks.ts';
 import { fullText } from './src/build/full-text.ts';
 import { intentDirective } from './src/build/intent.ts';
 import { lessonPlugin } from './src/build/lesson/lesson.ts';
+import { lightImports } from './src/build/light-imports.ts';
 import { contentSecurityPolicy } from './src/build/policy.ts';
 import { precompress } from './src/build/precompress.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
@@ -34,6 +36,11 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
-    build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    plugins: [lightImports()],
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      rolldownOptions: { checks: { moduleLevelDirective: false }, output: { codeSplitting } },
+    },
   },
 });

@@ -7,3 +7,30 @@ export function readCookie(name: string): string | undefined {
     return undefined;
   }
 }
+
+interface CookieOptions {
+  maxAgeSeconds: number;
+  sameSite: 'Lax' | 'Strict';
+  /** The cookie is for this domain and those under it; absent, for this host alone. */
+  domain?: string | undefined;
+}
+
+/** Writes a Secure cookie of the whole site; blocked cookies are logged, and nothing is kept. */
+export function writeCookie(name: string, value: string, options: CookieOptions): void {
+  const { maxAgeSeconds, sameSite, domain } = options;
+  const rest = [`Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure`];
+  if (domain !== undefined) rest.push(`Domain=${domain}`);
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than our phones
+    document.cookie = [`${name}=${encodeURIComponent(value)}`, ...rest].join('; ');
+  } catch (error) {
+    console.warn('cookie', name, error);
+  }
+}
+
+/** Of this host, and of the domain when one is given. */
+export function deleteCookie(name: string, domain?: string): void {
+  const gone = { maxAgeSeconds: 0, sameSite: 'Lax' } as const;
+  writeCookie(name, '', gone);
+  if (domain !== undefined) writeCookie(name, '', { ...gone, domain });
+}

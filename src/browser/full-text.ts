@@ -16,9 +16,19 @@ const MAX_PAGES = 5;
 const SCRIPT = '/pagefind/pagefind.js';
 
 let loading: Promise<Pagefind | undefined> | undefined;
+let last: Promise<unknown> = Promise.resolve();
 
-/** Places of tutorials whose text holds the words; none while Pagefind or its index cannot be loaded. */
-export async function searchFullText(text: string): Promise<LessonHit[]> {
+/**
+ * Places of tutorials whose text holds the words; none while Pagefind or its index cannot be loaded. One
+ * search at a time: of two at once, Pagefind may answer that the second has found nothing.
+ */
+export function searchFullText(text: string): Promise<LessonHit[]> {
+  const hits = last.then(() => search(text));
+  last = hits;
+  return hits;
+}
+
+async function search(text: string): Promise<LessonHit[]> {
   loading ??= load();
   const pagefind = await loading;
   if (!pagefind) return [];

@@ -12,6 +12,19 @@ export function onStepEnd(seen: (step: string, isSeen: boolean) => void): void {
   for (const foot of document.querySelectorAll('.step-foot')) observer.observe(foot);
 }
 
+/** Calls back once, when one of these elements comes near the screen: what it needs is downloaded then. */
+export function onNear(selector: string, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: '100%' },
+  );
+  for (const element of document.querySelectorAll(selector)) observer.observe(element);
+}
+
 /** The bottom bar leaves while the step's own Retour and Suivant are on the screen. */
 export function setBarAway(isAway: boolean): void {
   document.querySelector('.bottom-bar')?.classList.toggle('is-away', isAway);

@@ -4,6 +4,12 @@
  */
 export const KEYS = {
   theme: 'theme',
+  /** « On loading the home screen, any stored user id … erased » (section 2). */
+  oldUser: 'userId',
+  oldCookiePreferences: 'cookiePreferences',
+  /** The cookie has the same name, and is the authority (decisions, §4). */
+  consent: 'rgpd_consent',
+  consentHidden: 'consentHidden',
   preferences: 'catalogPreferences',
   /** « LastRessourcesViews » (section 3): where the reader was. */
   lastView: 'LastRessourcesViews',
@@ -54,6 +60,14 @@ export function readRecord(area: Area, key: Key): unknown {
     console.warn('storage', key, error);
     return undefined;
   }
+}
+
+/** Takes a record from one area to the other, where an older one of the same key gives way. */
+export function moveText(from: Area, to: Area, key: Key): void {
+  const text = readText(from, key);
+  if (text === undefined) return;
+  writeText(to, key, text);
+  writeText(from, key, undefined);
 }
 
 export function writeRecord(area: Area, key: Key, value: unknown): void {

@@ -1,6 +1,8 @@
-import { readCookie } from './cookies.ts';
+import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
 
 const VISITOR_COOKIE = 'visitorId';
+/** As long as the consent that allows it. */
+const LIFETIME_SECONDS = 31_536_000;
 /** The specification's own value for « no fingerprint » (section 8). */
 const NO_VISITOR = 'null';
 const FINGERPRINT = /^[0-9a-f]{32}$/;
@@ -9,4 +11,21 @@ const FINGERPRINT = /^[0-9a-f]{32}$/;
 export function visitorId(): string {
   const stored = readCookie(VISITOR_COOKIE) ?? '';
   return FINGERPRINT.test(stored) ? stored : NO_VISITOR;
+}
+
+export function hasVisitorId(): boolean {
+  return visitorId() !== NO_VISITOR;
+}
+
+/** « stored in a Secure, SameSite=Strict cookie on the main domain » (section 7). */
+export function keepVisitorId(hash: string, domain: string | undefined): void {
+  writeCookie(VISITOR_COOKIE, hash, {
+    maxAgeSeconds: LIFETIME_SECONDS,
+    sameSite: 'Strict',
+    domain,
+  });
+}
+
+export function forgetVisitorId(domain: string | undefined): void {
+  deleteCookie(VISITOR_COOKIE, domain);
 }

@@ -1,8 +1,8 @@
 import { KEYS } from '../browser/storage.ts';
 
 /**
- * Runs before the first paint: says that scripts work, sets the stored theme and the labels of who is
- * logged in, and keeps fonts away from those who pay for every kilobyte. Written small: it stands in
+ * Runs before the first paint: says that scripts work, sets the stored theme, the labels of who is
+ * logged in and the banner of who has not chosen, and keeps fonts away from those who pay for every kilobyte. Written small: it stands in
  * every page.
  */
 export const HEAD_SCRIPT = `(function (root) {
@@ -10,6 +10,7 @@ export const HEAD_SCRIPT = `(function (root) {
   try {
     var theme = localStorage.getItem('${KEYS.theme}');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    if (!/(^|; )${KEYS.consent}=(true|false)(;|$)/.test(document.cookie) && !sessionStorage.getItem('${KEYS.consentHidden}')) root.classList.add('asks-consent');
     if (/"isLoggedIn":true/.test(sessionStorage.getItem('${KEYS.session}'))) root.classList.add('is-logged-in');
   } catch (error) {}
   var network = navigator.connection;

@@ -19,6 +19,14 @@ export function siteHref({ site, path }: SitePath, sites: Sites): string {
   return path === '' ? sites[site] : `${sites[site]}/${path}`;
 }
 
+/** `formation.jangal.sn` beside `www.jangal.sn` → `jangal.sn`; none for hosts that are not of one family. */
+export function mainDomain({ home, training }: Sites): string | undefined {
+  const domain = new URL(home).hostname.replace(/^www\./, '');
+  const host = new URL(training).hostname;
+  const isFamily = host === domain || host.endsWith(`.${domain}`);
+  return isFamily && /[a-z]$/.test(domain) && domain.includes('.') ? domain : undefined;
+}
+
 /** A path on our own host: `//evil.example` would be another one. */
 const OWN_PATH = /^\/(?!\/)/;
 

@@ -3,6 +3,7 @@ import {
   installMenuToggle,
   installScrollToTop,
   markNewSteps,
+  onNear,
   onStepEnd,
   setBarAway,
 } from '../browser/reading.ts';
@@ -57,6 +58,7 @@ export function openTutorial(): void {
   });
   installScrollToTop();
   installMenuToggle();
+  onNear('.parsons', async () => (await import('../browser/parsons.ts')).installParsons());
 }
 
 function keepPlace({ name }: StepPage, key: StepKey): void {

@@ -1,0 +1,14 @@
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+/**
+ * A Vite plugin: `import()` alone, without Vite's helper, which preloads styles and neighbours. Our lazy
+ * modules have neither, and the helper would weigh more than the script of a page.
+ */
+export function lightImports() {
+  return {
+    name: 'light-imports',
+    enforce: 'pre' as const,
+    load: (id: string) =>
+      id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load();' : undefined,
+  };
+}

@@ -1,0 +1,26 @@
+import { whenIdle } from '../browser/activity.ts';
+import { hasConsent, hideBanner, onChoiceElsewhere } from '../browser/consent.ts';
+import { show } from '../browser/notices.ts';
+import { onPartAsked } from '../browser/parts.ts';
+import { hasVisitorId } from '../browser/visitor.ts';
+
+type Part = { run: (button: HTMLElement) => unknown };
+
+/** Parts of the page that nobody downloads before asking for them: `data-part` of a button. */
+const PARTS = new Map<string, () => Promise<Part>>([['consent', () => import('./consent.ts')]]);
+
+/** Every page: the buttons of its parts, the choice of another tab, and the visitor's hash if allowed. */
+export function openParts(): void {
+  onPartAsked(async (name, button) => {
+    try {
+      (await PARTS.get(name)?.())?.run(button);
+    } catch (error) {
+      console.warn(name, error);
+      show({ text: 'Cette action demande une connexion à Internet.', tone: 'danger' });
+    }
+  });
+  onChoiceElsewhere(hideBanner);
+  whenIdle(async () => {
+    if (hasConsent() && !hasVisitorId()) (await import('./visitor.ts')).identifyVisitor();
+  });
+}
