@@ -16,16 +16,21 @@ const MAX_PAGES = 5;
 const SCRIPT = '/pagefind/pagefind.js';
 
 let loading: Promise<Pagefind | undefined> | undefined;
-let last: Promise<unknown> = Promise.resolve();
+let last: Promise<unknown> | undefined;
 
 /**
  * Places of tutorials whose text holds the words; none while Pagefind or its index cannot be loaded. One
  * search at a time: of two at once, Pagefind may answer that the second has found nothing.
  */
 export function searchFullText(text: string): Promise<LessonHit[]> {
-  const hits = last.then(() => search(text));
+  const hits = after(last, text);
   last = hits;
   return hits;
+}
+
+async function after(before: Promise<unknown> | undefined, text: string): Promise<LessonHit[]> {
+  await before;
+  return search(text);
 }
 
 async function search(text: string): Promise<LessonHit[]> {

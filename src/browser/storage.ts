@@ -62,12 +62,12 @@ export function readRecord(area: Area, key: Key): unknown {
   }
 }
 
-/** Takes a record from one area to the other, where an older one of the same key gives way. */
+/** Takes a record from one area to the other; it stays where it is when the other is full or blocked. */
 export function moveText(from: Area, to: Area, key: Key): void {
   const text = readText(from, key);
   if (text === undefined) return;
   writeText(to, key, text);
-  writeText(from, key, undefined);
+  if (readText(to, key) === text) writeText(from, key, undefined);
 }
 
 export function writeRecord(area: Area, key: Key, value: unknown): void {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   courseStateKey,
   KEYS,
+  moveText,
   readRecord,
   readText,
   writeRecord,
@@ -91,3 +92,26 @@ test.each(['', ' a ', '__proto__', 'a'.repeat(10_000), '<script>', '🎓\u202E']
     expect(Object.values<string>(KEYS)).not.toContain(courseStateKey(id));
   },
 );
+
+describe('a record that changes its area', () => {
+  test('is in the other one, and there alone; an older one gives way', () => {
+    writeText('sessionStorage', KEY, 'new');
+    writeText('localStorage', KEY, 'old');
+    moveText('sessionStorage', 'localStorage', KEY);
+    expect(readText('localStorage', KEY)).toBe('new');
+    expect(readText('sessionStorage', KEY)).toBeUndefined();
+  });
+
+  test('an absent one takes nothing away', () => {
+    writeText('localStorage', KEY, 'old');
+    moveText('sessionStorage', 'localStorage', KEY);
+    expect(readText('localStorage', KEY)).toBe('old');
+  });
+
+  test('stays where it is when the other is blocked', () => {
+    writeText('sessionStorage', KEY, 'kept');
+    blockStorage('localStorage');
+    moveText('sessionStorage', 'localStorage', KEY);
+    expect(readText('sessionStorage', KEY)).toBe('kept');
+  });
+});

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { visitorId } from '../../src/browser/visitor.ts';
+import {
+  forgetVisitorId,
+  hasVisitorId,
+  keepVisitorId,
+  visitorId,
+} from '../../src/browser/visitor.ts';
 import { blockCookies, POISONS } from './page.ts';
 
 const COOKIE = 'visitorId';
@@ -47,3 +52,17 @@ test.each(POISONS.map((one, index) => ({ ...one, id: `S-0${57 + index}` })))(
     expect(visitorId()).toBe(HASH);
   },
 );
+
+test('« a Secure, SameSite=Strict cookie », for a year; forgotten at once', async () => {
+  expect(hasVisitorId()).toBe(false);
+  keepVisitorId(HASH, undefined);
+  expect(hasVisitorId()).toBe(true);
+  expect(await cookieStore.get(COOKIE)).toMatchObject({
+    value: HASH,
+    path: '/',
+    secure: true,
+    sameSite: 'strict',
+  });
+  forgetVisitorId('example.sn');
+  expect(visitorId()).toBe('null');
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type SitePath, safeUrl, siteHref } from '../../src/rules/sites.ts';
+import { mainDomain, type SitePath, safeUrl, siteHref } from '../../src/rules/sites.ts';
 
 const ORIGIN = 'https://formation.example';
 const LOCAL = 'http://localhost:4321';
@@ -27,6 +27,26 @@ describe('« If the current location equals the target site, navigate in-app to 
     expect(siteHref({ site: 'home', path: 'contact' }, { ...sites, home: ORIGIN })).toBe(
       '/contact',
     );
+  });
+});
+
+describe('« the main domain (none on localhost or an IP) »', () => {
+  test.each([
+    { home: 'https://jangal.sn', training: 'https://formation.jangal.sn', domain: 'jangal.sn' },
+    { home: 'https://www.jangal.sn', training: 'https://formation.jangal.sn', domain: 'jangal.sn' },
+    { home: 'https://jangal.sn/accueil', training: 'https://jangal.sn', domain: 'jangal.sn' },
+    { home: 'https://jangal.sn', training: 'https://mauvaisjangal.sn', domain: undefined },
+    { home: 'https://accueil.example', training: 'https://formation.example', domain: undefined },
+    {
+      home: 'http://localhost:4322/home',
+      training: 'http://localhost:4321',
+      domain: undefined,
+    },
+    { home: 'http://192.168.1.4:4322', training: 'http://192.168.1.4:4321', domain: undefined },
+    { home: 'http://[::1]:4322', training: 'http://[::1]:4321', domain: undefined },
+    { home: 'https://sn', training: 'https://jangal.sn', domain: undefined },
+  ])('$training beside $home: $domain', ({ home, training, domain }) => {
+    expect(mainDomain({ home, training, account: home, auth: home })).toBe(domain);
   });
 });
 
