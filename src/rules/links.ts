@@ -24,6 +24,9 @@ export function courseAnchor(id: string): string {
   return `formation-${id}`;
 }
 
+/** Where `/ressources` offers to go on. */
+export const RESUME_ANCHOR = 'reprise';
+
 /** The home page's own parameter: the keyword of its search, from a form of another page. */
 export const SEARCH_PARAMETER = 'recherche';
 

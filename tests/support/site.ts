@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { API_PORT } from './ports.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { API_PORT, SITE_PORT } from './ports.ts';
 
 export { expect };
 export const API = `http://localhost:${API_PORT}`;
+export const SITE = `http://localhost:${SITE_PORT}`;
 
 /** The browser's own words for a call that failed: expected where a test breaks the network. */
 const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
@@ -12,13 +13,17 @@ const NOT_LOGGED_IN = /status of 401 .*\/(api\/login|user\/subscriptions)$/;
 interface Options {
   /** The test breaks the network on purpose: the browser may complain of it. */
   breaksNetwork: boolean;
+  /** What the visitor has chosen before; null: the banner asks. */
+  consent: boolean | null;
 }
 
 /** Every browser test also proves this: no error in the console, no violation of the page's policy. */
 export const test = base.extend<Options & { faults: string[] }>({
   breaksNetwork: [false, { option: true }],
+  consent: [false, { option: true }],
   faults: [
-    async ({ context, breaksNetwork }, use) => {
+    async ({ context, breaksNetwork, consent }, use) => {
+      if (consent !== null) await choose(context, consent);
       const faults: string[] = [];
       const note = (fault: string) => {
         if (NOT_LOGGED_IN.test(fault)) return;
@@ -36,6 +41,11 @@ export const test = base.extend<Options & { faults: string[] }>({
     { auto: true },
   ],
 });
+
+/** The cookie of a choice made on an earlier visit. */
+function choose(context: BrowserContext, consent: boolean): Promise<void> {
+  return context.addCookies([{ name: 'rgpd_consent', value: String(consent), url: SITE }]);
+}
 
 /** The home page, its islands awake and the live catalogue arrived. */
 export async function openCatalog(page: Page, path = '/'): Promise<void> {

@@ -1,0 +1,248 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Request } from '@playwright/test';
+import { SCREENS } from '../support/screens.ts';
+import { API, expect, openCatalog, SITE, test } from '../support/site.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const HASH = /^[0-9a-f]{32}$/;
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Vos données, votre choix' });
+const isCall = (request: Request) => request.url().startsWith(`${API}/course?`);
+
+test.use({ consent: null });
+
+for (const [screen, path] of Object.entries(SCREENS)) {
+  test(`${screen}: before any click, no third party, no fingerprint`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const elsewhere = asked.filter((url) => ![SITE, API].includes(new URL(url).origin));
+    expect(elsewhere).toEqual([]);
+    expect(asked.filter((url) => url.includes('fingerprint'))).toEqual([]);
+  });
+}
+
+test('accepted on home: stored, the calls that follow carry the hash, on every page', async ({
+  page,
+  context,
+}) => {
+  const first = page.waitForRequest(isCall);
+  await openCatalog(page);
+  expect((await first).headers()['x-visitor-id']).toBe('null');
+  await banner(page).getByRole('button', { name: 'Accepter et continuer' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('status').getByText('Votre choix est enregistré.')).toBeVisible();
+  await expect.poll(async () => (await cookie(page, 'visitorId'))?.value).toMatch(HASH);
+  expect(await cookie(page, 'rgpd_consent')).toMatchObject({
+    value: 'true',
+    secure: true,
+    sameSite: 'Lax',
+  });
+  expect(await cookie(page, 'visitorId')).toMatchObject({
+    secure: true,
+    sameSite: 'Strict',
+    path: '/',
+  });
+  await expect
+    .poll(async () => (await page.waitForRequest(isCall)).headers()['x-visitor-id'])
+    .toMatch(HASH);
+  const other = await context.newPage();
+  await other.goto('/ressources');
+  await expect(banner(other)).toBeHidden();
+});
+
+test('the hash goes to the services, and nowhere else', async ({ page }) => {
+  await openCatalog(page);
+  await banner(page).getByRole('button', { name: 'Accepter et continuer' }).click();
+  await expect.poll(async () => (await cookie(page, 'visitorId'))?.value).toMatch(HASH);
+  const carriers = new Set<string>();
+  page.on('request', (request) => {
+    if ('x-visitor-id' in request.headers()) carriers.add(new URL(request.url()).origin);
+  });
+  await openCatalog(page);
+  expect([...carriers]).toEqual([API]);
+});
+
+test('refused, elsewhere: stored; nothing is computed, and home does not ask again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/ressources');
+  await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await cookie(page, 'rgpd_consent')).toMatchObject({ value: 'false' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toBeHidden();
+  expect(await cookie(page, 'visitorId')).toBeUndefined();
+  expect(asked.filter((url) => url.includes('fingerprint'))).toEqual([]);
+});
+
+for (const name of ['Ne plus afficher', 'Fermer']) {
+  test(`« ${name} » hides it for the session, and stores nothing`, async ({ page, context }) => {
+    await page.goto('/ressources');
+    await banner(page).getByRole('button', { name }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.goto('/');
+    await expect(banner(page)).toBeHidden();
+    expect(await cookie(page, 'rgpd_consent')).toBeUndefined();
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(banner(other)).toBeVisible();
+  });
+}
+
+test.describe('who accepted', () => {
+  test.use({ consent: true });
+
+  test('B-006, B-076 withdraws in one tab, at once in all of them; progress lasts for the session', async ({
+    page,
+    context,
+  }) => {
+    await openCatalog(page);
+    await expect.poll(async () => (await cookie(page, 'visitorId'))?.value).toMatch(HASH);
+    const other = await context.newPage();
+    await other.goto('/ressources/python?tabs=bases');
+    expect(await stored(other)).toEqual({ local: true, session: false });
+    await other.getByRole('button', { name: 'Gérer mes cookies' }).click();
+    await expect(banner(other)).toBeFocused();
+    await banner(other).getByRole('button', { name: 'Tout refuser' }).click();
+    expect(await cookie(page, 'visitorId')).toBeUndefined();
+    expect(await stored(other)).toEqual({ local: false, session: true });
+    const next = await page.waitForRequest(isCall);
+    expect(next.headers()['x-visitor-id']).toBe('null');
+  });
+
+  test('chooses again in one tab: the banner that another had opened leaves', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/ressources');
+      await tab.getByRole('button', { name: 'Gérer mes cookies' }).click();
+    }
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(banner(other)).toBeHidden();
+  });
+});
+
+test('home erases what earlier versions left, and keeps the choice and the progress', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies(
+    ['userId', 'userPreferences', 'rgpd_consent'].map((name) => ({
+      name,
+      value: 'true',
+      url: SITE,
+    })),
+  );
+  await page.goto('/ressources/python?tabs=bases');
+  await page.evaluate(() => {
+    for (const key of ['userId', 'cookiePreferences']) localStorage.setItem(key, 'old');
+  });
+  await page.goto('/');
+  await expect.poll(() => cookie(page, 'userId')).toBeUndefined();
+  expect(await cookie(page, 'userPreferences')).toBeUndefined();
+  expect(await cookie(page, 'rgpd_consent')).toBeDefined();
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+    'LastRessourcesViews',
+  ]);
+});
+
+for (const [screen, path] of Object.entries(SCREENS)) {
+  test(`${screen}: at 360 × 640 the banner takes a third at most, and covers nothing for good`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const box = await banner(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(640 / 3);
+    const [accept, refuse] = await Promise.all(
+      ['accept', 'refuse'].map((what) => page.locator(`[data-consent=${what}]`).boundingBox()),
+    );
+    expect([accept?.width, accept?.height]).toEqual([refuse?.width, refuse?.height]);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByText('© 2024');
+    const bottom = async () => ((await last.boundingBox())?.y ?? 0) + 20;
+    const top = async () => (await banner(page).boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await bottom()) <= (await top())).toBe(true);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`${colorScheme}, ${width} px: the banner, unfolded, has no accessibility violation`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', '/ressources']) {
+        await page.goto(path);
+        await page.getByText('En savoir plus').click();
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+      }
+    });
+  }
+}
+
+test('by the keyboard alone', async ({ page }) => {
+  await page.goto('/ressources');
+  await page.keyboard.press('Shift+Tab');
+  await expect(banner(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
+  for (const name of ['Ne plus afficher', 'Tout refuser']) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(banner(page).getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked, and no button is dead', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.consent')).toBeHidden();
+    await expect(page.locator('[data-consent=manage]')).toBeHidden();
+  });
+});
+
+for (const [screen, path] of Object.entries(SCREENS)) {
+  test(`${screen}: cookies blocked: works, no cookie written, x-visitor-id null`, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'cookie', {
+        get: () => '',
+        set: () => undefined,
+      });
+    });
+    await page.goto(path);
+    await page.locator('[data-consent=accept]').click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const written = (await context.cookies(SITE)).map(({ name }) => name);
+    expect(written.filter((name) => /consent|visitor/.test(name))).toEqual([]);
+  });
+}
+
+async function cookie(page: Page, name: string) {
+  return (await page.context().cookies(SITE)).find((one) => one.name === name);
+}
+
+/** Where the tutorial's progress stands. */
+function stored(page: Page) {
+  const key = 'LastRessourcesViews';
+  return page.evaluate(
+    (name) => ({ local: name in localStorage, session: name in sessionStorage }),
+    key,
+  );
+}

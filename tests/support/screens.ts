@@ -1,0 +1,12 @@
+import { FREE, PAID, playerPath } from './learner.ts';
+
+/** One address of every kind of page (decisions, §5). */
+export const SCREENS: Readonly<Record<string, string>> = {
+  home: '/',
+  course: `/course?${new URLSearchParams({ nom: PAID.name, id: PAID.id })}`,
+  v2: playerPath(FREE),
+  v1: '/v1/course?courseId=python',
+  ressources: '/ressources',
+  'ressources-lang': '/ressources/python?tabs=bases',
+  404: '/404',
+};
