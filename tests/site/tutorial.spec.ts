@@ -126,6 +126,7 @@ test('a quiz answers at once, without scripts of its own', async ({ page }) => {
 test('lines of code are put in order by the keyboard', async ({ page }) => {
   await page.goto(`${PYTHON}?tabs=first`);
   const box = shownStep(page).locator('.parsons').first();
+  await box.scrollIntoViewIfNeeded();
   await box.getByRole('button', { name: 'Vérifier' }).click();
   await expect(box.getByText(/^Pas encore/)).toBeVisible();
   const count = await box.locator('li').count();
@@ -140,6 +141,7 @@ test('lines of code are put in order by the keyboard', async ({ page }) => {
       await up.press('Enter');
     }
   }
+  await box.scrollIntoViewIfNeeded();
   await box.getByRole('button', { name: 'Vérifier' }).click();
   await expect(box.getByText('C’est le bon ordre.')).toBeVisible();
 });
