@@ -59,7 +59,9 @@ export async function visitedPages(): Promise<VisitedPage[]> {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
       const { pathname } = new URL(url);
-      if (!isReadable(pathname) || pages.has(pathname)) continue;
+      if (!isReadable(pathname)) continue;
+      if (pathname === '/') pages.set(pathname, 'Accueil');
+      if (pages.has(pathname)) continue;
       const html = await (await cache.match(pathname, { ignoreVary: true }))?.text();
       pages.set(pathname, titleOf(html) ?? pathname);
     }

@@ -10,7 +10,7 @@ const TUTORIALS = 'ressources';
 /** The page’s own weight, and that of the tutorial with all its files: places that the build fills. */
 const PLACE = /(<span data-weight="(page|kept)">)[^<]*/g;
 /** The digits change what they count; a few rounds settle them. */
-const MAX_ROUNDS = 9;
+const MAX_ROUNDS = 20;
 
 interface Weighed {
   html: string;
@@ -47,23 +47,21 @@ async function writeWeight(folder: string, slug: string): Promise<void> {
   writeFileSync(target, JSON.stringify(list));
 }
 
-/** A place stays as it is when its number would change for ever between two neighbours: the larger. */
+/** A number that changes its own page from one thousand to the next finds its rest by an empty line. */
 async function settle(source: string, rest: number): Promise<Weighed> {
-  let page: Weighed = { html: source, bytes: 0 };
-  let least = 0;
+  let shown = source.length;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const shown = Math.max(least, page.bytes);
-    const html = fill(source, shown, shown + rest);
-    const bytes = (await toBrotli(Buffer.from(html))).length;
-    if (fill(source, bytes, bytes + rest) === html) return { html, bytes };
-    if (round > MAX_ROUNDS / 2) least = Math.max(shown, bytes);
-    page = { html, bytes };
+    const room = '\n'.repeat(Math.max(0, round - 3));
+    const html = fill(source, shown, rest) + room;
+    const { length } = await toBrotli(Buffer.from(html));
+    if (fill(source, length, rest) + room === html) return { html, bytes: length };
+    shown = length;
   }
-  return page;
+  throw new Error('Le poids d’un tutoriel ne se fixe pas : src/build/weights.ts');
 }
 
-function fill(html: string, page: number, kept: number): string {
-  const labels = { page: sizeLabel(Math.round(page / 1_000) * 1_000), kept: sizeLabel(kept) };
+function fill(html: string, page: number, rest: number): string {
+  const labels = { page: sizeLabel(page), kept: sizeLabel(page + rest) };
   return html.replace(PLACE, (_, start: string, name: 'page' | 'kept') => start + labels[name]);
 }
 

@@ -106,8 +106,9 @@ export function isReadable(path: string): boolean {
   return !/\.\w+$/.test(path) && !UNREADABLE.test(path);
 }
 
-/** 66689 → « 66,7 Ko »; bytes, by thousands. */
+/** 66689 → « 67 Ko », 4200 → « 4,2 Ko »; bytes, by thousands. */
 export function sizeLabel(bytes: number): string {
-  const size = (bytes / 1_000).toLocaleString('fr', { maximumFractionDigits: 1 });
+  const maximumFractionDigits = bytes < 10_000 ? 1 : 0;
+  const size = (bytes / 1_000).toLocaleString('fr', { maximumFractionDigits });
   return `${size}\u00a0Ko`;
 }
