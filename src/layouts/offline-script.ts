@@ -11,7 +11,7 @@ const WORKER_SCRIPT = `addEventListener('load', function () {
       var ours = list.getEntries().map(function (entry) { return entry.name; }).filter(function (name) {
         return !name.indexOf(location.origin + '/');
       });
-      if (ours.length) registration.active.postMessage(ours);
+      if (ours.length) registration.active.postMessage({ files: ours, savesData: document.documentElement.classList.contains('saves-data') });
     }).observe({ type: 'resource', buffered: true });
   });
 });`;
@@ -20,7 +20,7 @@ const WORKER_SCRIPT = `addEventListener('load', function () {
 const BAND_SCRIPT = `(function (root, band) {
   function show() {
     root.classList.toggle('is-offline', !navigator.onLine);
-    band.textContent = navigator.onLine ? '' : 'Hors connexion : les pages déjà ouvertes restent lisibles.';
+    band.textContent = navigator.onLine ? '' : 'Hors connexion : les pages déjà ouvertes restent lisibles.';
   }
   show();
   addEventListener('online', show);

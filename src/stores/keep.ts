@@ -16,7 +16,7 @@ export async function run(button: HTMLElement): Promise<void> {
     const bytes = await keepTutorial(control.slug, control.progress);
     control.end(
       true,
-      `C’est fait : ${sizeLabel(bytes)} sur cet appareil, lisibles sans connexion.`,
+      `C’est fait : ${sizeLabel(bytes)} sur cet appareil, lisibles sans connexion.`,
     );
   } catch (error) {
     console.warn('keep', error);

@@ -31,7 +31,7 @@ export function reasonOf(error: unknown): string {
     return 'Ce navigateur ne permet pas de garder une page hors ligne.';
   }
   if (name === 'QuotaExceededError') {
-    return 'Il n’y a plus assez de place sur cet appareil : rien n’a été gardé.';
+    return 'Il n’y a plus assez de place sur cet appareil : rien n’a été gardé.';
   }
-  return 'Le téléchargement n’a pas abouti : rien n’a été gardé. À réessayer avec une meilleure connexion.';
+  return 'Le téléchargement n’a pas abouti : rien n’a été gardé. À réessayer avec une meilleure connexion.';
 }

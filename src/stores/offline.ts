@@ -28,7 +28,7 @@ async function list(): Promise<void> {
     title: record.title,
     details: `${sizeLabel(record.bytes)}, gardé le ${dayOf(record.keptAt)}`,
   }));
-  listKept(lines, `En tout : ${sizeLabel(total)} gardés sur cet appareil.`, { update, remove });
+  listKept(lines, `En tout : ${sizeLabel(total)} gardés sur cet appareil.`, { update, remove });
   listVisited(visited);
   showPart('kept', kept.length > 0);
   showPart('visited', visited.length > 0);

@@ -31,9 +31,6 @@ scope.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   await scope.skipWaiting();
   await caches.open(current);
-  // Nothing is fetched ahead for who pays for every kilobyte.
-  if (scope.navigator.connection?.saveData) return;
-  await Promise.all([OFFLINE_PATH, ...OFFLINE_FILES].map((path) => fetchAndKeep(path)));
 }
 
 /** Old builds go; pages that an older build has made are told of this one. */
@@ -46,16 +43,18 @@ async function activate(): Promise<void> {
 
 /**
  * A page and what it has loaded before this worker could see it: all of it lies in the browser's own
- * cache already, so nothing is downloaded twice.
+ * cache already, so nothing is downloaded twice. `/hors-ligne` alone is fetched ahead, and not for who
+ * pays for every kilobyte.
  */
 async function remember({ data, source }: MessageEvent): Promise<void> {
   const { origin } = scope.location;
-  await Promise.all(
-    [source.url, ...data].map(async (url, index) => {
-      const kind = kindOf({ hasRange: false, isNavigation: !index, method: 'GET', origin, url });
-      if (kind && !(await holds(current, pathOf(url)))) await fetchAndKeep(url, 'force-cache');
-    }),
-  );
+  const seen = [source.url, ...data.files].map(async (url, index) => {
+    const kind = kindOf({ hasRange: false, isNavigation: !index, method: 'GET', origin, url });
+    if (kind && !(await holds(current, pathOf(url)))) await fetchAndKeep(url, 'force-cache');
+  });
+  await Promise.all(seen);
+  if (data.savesData || (await holds(current, OFFLINE_PATH))) return;
+  await Promise.all([OFFLINE_PATH, ...OFFLINE_FILES].map((path) => fetchAndKeep(path)));
 }
 
 async function fetchAndKeep(url: string, cache: RequestCache = 'default'): Promise<void> {

@@ -9,7 +9,7 @@ export interface FetchEvent extends Waiting {
 }
 
 export interface MessageEvent extends Waiting {
-  readonly data: readonly string[];
+  readonly data: { readonly files: readonly string[]; readonly savesData: boolean };
   readonly source: { readonly url: string };
 }
 
@@ -19,7 +19,6 @@ interface Client {
 
 export interface Scope {
   readonly location: { readonly origin: string };
-  readonly navigator: { readonly connection?: { readonly saveData?: boolean } };
   readonly clients: { claim: () => Promise<void>; matchAll: () => Promise<readonly Client[]> };
   readonly registration: { unregister: () => Promise<boolean> };
   skipWaiting: () => Promise<void>;

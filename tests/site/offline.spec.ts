@@ -1,6 +1,6 @@
 import { expect, settle, stored, test, visit } from '../support/own-site.ts';
 
-const BAND = 'Hors connexion : les pages déjà ouvertes restent lisibles.';
+const BAND = 'Hors connexion : les pages déjà ouvertes restent lisibles.';
 
 /** « offline after a visit: page readable from the service worker » (fault matrix, offlineRepeat). */
 const SCREENS = [
@@ -41,6 +41,7 @@ test('the same page under another query opens too: pages are static', async ({ p
 for (const path of ['/ressources', '/conseils', '/une/adresse/inconnue']) {
   test(`${path}, never opened: « Hors ligne », and the way back`, async ({ page, site }) => {
     await visit(page, site, '/');
+    await expect.poll(() => stored(page)).toContain('/hors-ligne');
     const { origin } = site;
     site.stop();
     await page.goto(origin + path);
@@ -153,8 +154,12 @@ test('B-147 the browser refuses the worker: the site works without it', async ({
 });
 
 test('Save-Data: nothing is fetched ahead', async ({ page, site }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.addInitScript(() => {
+    const { connection } = navigator as unknown as { connection: object };
+    Object.defineProperty(connection, 'saveData', { value: true });
+  });
   await visit(page, site, '/ressources/python');
+  await page.goto(`${site.origin}/ressources`);
+  await expect.poll(() => stored(page)).toContain('/ressources');
   expect(site.asked).not.toContain('/hors-ligne');
 });
