@@ -40,7 +40,7 @@ export function listKept(lines: readonly KeptLine[], total: string, verbs: Verbs
     fillLink(item, `/ressources/${slug}`, title);
     say(item, '.kept-details', details);
     for (const button of item.querySelectorAll('button')) {
-      button.setAttribute('aria-label', `${button.textContent} : ${title}`);
+      button.setAttribute('aria-label', `${button.textContent.trim()} : ${title}`);
       button.addEventListener('click', () => run(button, () => verbs[verbOf(button)](slug)));
     }
     return item;

@@ -48,10 +48,11 @@ test('visited pages are links, their titles text', () => {
 
 test('kept tutorials have their size, their date, and buttons that name them', () => {
   listKept(KEPT, 'En tout : 185 Ko', verbs);
+  showPart('kept', true);
   expect(lines('kept')).toEqual(['Apprendre C /ressources/c', 'Apprendre C++ /ressources/cpp']);
   expect(document.querySelector('.kept-details')?.textContent).toMatch(/90 Ko, gardé le 20/);
   expect(document.querySelector('.kept-total')).toHaveTextContent('En tout : 185 Ko');
-  expect(button('cpp', 'remove')).toHaveAccessibleName('Retirer : Apprendre C++');
+  expect(button('cpp', 'remove')).toHaveAccessibleName('Retirer : Apprendre C++');
 });
 
 test('« Mettre à jour » is offered for the one that has a newer version', () => {
