@@ -8,6 +8,7 @@ import { fullText } from './src/build/full-text.ts';
 import { intentDirective } from './src/build/intent.ts';
 import { lessonPlugin } from './src/build/lesson/lesson.ts';
 import { lightImports } from './src/build/light-imports.ts';
+import { offline } from './src/build/offline.ts';
 import { contentSecurityPolicy } from './src/build/policy.ts';
 import { precompress } from './src/build/precompress.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     intentDirective(),
     catalogMedia(settings),
     fullText(),
+    offline(settings),
     precompress(),
   ],
   vite: {

@@ -1,4 +1,5 @@
 import {
+  IS_KEPT_OFFLINE,
   PUBLIC_ACCOUNT_API_URL,
   PUBLIC_ACCOUNT_URL,
   PUBLIC_AUTH_API_URL,
@@ -41,6 +42,9 @@ export const SITES: Sites = {
 
 /** No course API was named: `content/catalog` is the catalogue. */
 export const IS_EMBEDDED = USES_EMBEDDED_CATALOG;
+
+/** Pages already opened are kept on the device; false: what was kept is cleared. */
+export const IS_OFFLINE = IS_KEPT_OFFLINE;
 
 export const SITE_NAME = PUBLIC_SITE_NAME;
 export const CHAT_URL = PUBLIC_CHAT_URL;

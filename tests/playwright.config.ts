@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${SITE_PORT}`,
     locale: 'fr-SN',
     timezoneId: 'Africa/Dakar',
+    // A worker would answer where a test breaks the network; the tests of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
   webServer: {

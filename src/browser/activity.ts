@@ -3,9 +3,13 @@ export function hasPage(): boolean {
   return typeof document !== 'undefined';
 }
 
+export function isOnline(): boolean {
+  return navigator.onLine;
+}
+
 /** The tab is seen and the device online: only then may the page ask the network by itself. */
 export function isActive(): boolean {
-  return document.visibilityState === 'visible' && navigator.onLine;
+  return document.visibilityState === 'visible' && isOnline();
 }
 
 /**

@@ -20,6 +20,8 @@ export const KEYS = {
   /** « courseDetails (object with a course) »: the course opened last. */
   course: 'courseDetails',
   courseFields: 'courseDetailsFields',
+  /** When a page whose files were gone has been loaded again: the layout's script alone writes it. */
+  renewedAt: 'renewedAt',
 } as const;
 
 /** « course-state-{id} (saved navigation state) ». */

@@ -15,7 +15,7 @@ const TEXT_EXTENSIONS = new Set([
   '.txt',
   '.webmanifest',
 ]);
-const toBrotli = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Writes a `.br` and a `.gz` beside every text file, so that no server compresses at run time. */
@@ -28,15 +28,24 @@ export function precompress(): AstroIntegration {
 
 async function compressAll(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  const texts = files.filter((file) => TEXT_EXTENSIONS.has(extname(file)));
+  const texts = files.filter(isText);
   await Promise.all(texts.map((file) => compress(join(folder, file))));
+}
+
+/** What the server sends compressed. */
+export function isText(path: string): boolean {
+  return TEXT_EXTENSIONS.has(extname(path));
+}
+
+/** The bytes that the server sends for a text. */
+export function toBrotli(bytes: Buffer): Promise<Buffer> {
+  return brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await Promise.all([
-    writeFile(`${path}.br`, await toBrotli(bytes, { params })),
+    writeFile(`${path}.br`, await toBrotli(bytes)),
     writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 })),
   ]);
 }

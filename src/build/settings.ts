@@ -13,6 +13,8 @@ export interface Settings {
   texts: Record<string, string>;
   /** No course API was named: the build reads `content/catalog` and ships its media. */
   isEmbedded: boolean;
+  /** False: what browsers have kept for offline reading is cleared, and nothing more is kept. */
+  isOffline: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -24,10 +26,14 @@ export function readSettings(env: Environment = environment()): Settings {
     defaultUrls(env.PORT || DEFAULT_PORT, env.API_PORT || DEFAULT_API_PORT),
   );
   const faults = Object.entries(urls).filter(([, value]) => !isWebUrl(value));
-  if (faults.length > 0) {
-    const lines = faults.map(
-      ([name, value]) => `  ${name} : « ${value} » n’est pas une adresse http(s)`,
-    );
+  const lines = faults.map(
+    ([name, value]) => `  ${name} : « ${value} » n’est pas une adresse http(s)`,
+  );
+  const offline = env.PUBLIC_OFFLINE?.trim() || 'on';
+  if (!/^(?:on|off)$/.test(offline)) {
+    lines.push(`  PUBLIC_OFFLINE : « ${offline} » n’est ni on ni off`);
+  }
+  if (lines.length > 0) {
     throw new Error(`Réglages à corriger :\n${lines.join('\n')}`);
   }
   const texts = withEnv(env, {
@@ -37,23 +43,25 @@ export function readSettings(env: Environment = environment()): Settings {
     PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
     PUBLIC_PROBE_PASSWORD: 'sonde',
   });
-  return { urls, texts, isEmbedded: !env.PUBLIC_COURSE_API_URL?.trim() };
+  const isEmbedded = !env.PUBLIC_COURSE_API_URL?.trim();
+  return { urls, texts, isEmbedded, isOffline: offline === 'on' };
 }
 
 /** The schema that `astro:env` gives to `config.ts`, the only reader of these settings. */
-export function envSchema({ urls, texts, isEmbedded }: Settings) {
+export function envSchema({ urls, texts, isEmbedded, isOffline }: Settings) {
   const strings = Object.entries({ ...urls, ...texts }).map(([name, value]) => [
     name,
     envField.string({ context: 'client', access: 'public', default: value }),
   ]);
   return {
     ...Object.fromEntries(strings),
-    USES_EMBEDDED_CATALOG: envField.boolean({
-      context: 'client',
-      access: 'public',
-      default: isEmbedded,
-    }),
+    USES_EMBEDDED_CATALOG: fact(isEmbedded),
+    IS_KEPT_OFFLINE: fact(isOffline),
   };
+}
+
+function fact(value: boolean) {
+  return envField.boolean({ context: 'client', access: 'public', default: value });
 }
 
 /** The origins that the browser may call: `connect-src` of the page's policy. */

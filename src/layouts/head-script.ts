@@ -2,8 +2,8 @@ import { KEYS } from '../browser/storage.ts';
 
 /**
  * Runs before the first paint: says that scripts work, sets the stored theme, the labels of who is
- * logged in and the banner of who has not chosen, and keeps fonts away from those who pay for every kilobyte. Written small: it stands in
- * every page.
+ * logged in, the banner of who has not chosen and the band of who is offline, and keeps fonts away from
+ * those who pay for every kilobyte. Written small: it stands in every page.
  */
 export const HEAD_SCRIPT = `(function (root) {
   root.classList.add('js');
@@ -13,6 +13,7 @@ export const HEAD_SCRIPT = `(function (root) {
     if (!/(^|; )${KEYS.consent}=(true|false)(;|$)/.test(document.cookie) && !sessionStorage.getItem('${KEYS.consentHidden}')) root.classList.add('asks-consent');
     if (/"isLoggedIn":true/.test(sessionStorage.getItem('${KEYS.session}'))) root.classList.add('is-logged-in');
   } catch (error) {}
+  if (!navigator.onLine) root.classList.add('is-offline');
   var network = navigator.connection;
   if (network && (network.saveData || /2g/.test(network.effectiveType))) root.classList.add('saves-data');
 })(document.documentElement)`.replace(/\n\s*/g, '');

@@ -1,4 +1,4 @@
-import { whenIdle } from '../browser/activity.ts';
+import { isOnline, whenIdle } from '../browser/activity.ts';
 import { hasConsent, hideBanner, onChoiceElsewhere } from '../browser/consent.ts';
 import { show } from '../browser/notices.ts';
 import { onPartAsked } from '../browser/parts.ts';
@@ -7,7 +7,10 @@ import { hasVisitorId } from '../browser/visitor.ts';
 type Part = { run: (button: HTMLElement) => unknown };
 
 /** Parts of the page that nobody downloads before asking for them: `data-part` of a button. */
-const PARTS = new Map<string, () => Promise<Part>>([['consent', () => import('./consent.ts')]]);
+const PARTS = new Map<string, () => Promise<Part>>([
+  ['consent', () => import('./consent.ts')],
+  ['keep', () => import('./keep.ts')],
+]);
 
 /** Every page: the buttons of its parts, the choice of another tab, and the visitor's hash if allowed. */
 export function openParts(): void {
@@ -15,6 +18,8 @@ export function openParts(): void {
     try {
       (await PARTS.get(name)?.())?.run(button);
     } catch (error) {
+      // On the network, its file is gone: the page's own script knows what to do of a newer build.
+      if (isOnline()) throw error;
       console.warn(name, error);
       show({ text: 'Cette action demande une connexion à Internet.', tone: 'danger' });
     }

@@ -26,6 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   config: ['wire', 'rules'],
   'local-api': ['wire', 'rules'],
   build: ['wire', 'rules'],
+  worker: ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types
 };

@@ -48,7 +48,9 @@ async function open(): Promise<void> {
   if (door) return;
   door = cdp() as unknown as Door;
   door.on('Fetch.requestPaused', settle);
-  const patterns = ['*/recherche.json', '*/pagefind/*'].map((urlPattern) => ({ urlPattern }));
+  const patterns = ['*/recherche.json', '*/pagefind/*', '*/hors-ligne/*'].map((urlPattern) => ({
+    urlPattern,
+  }));
   await door.send('Fetch.enable', { patterns });
 }
 

@@ -118,11 +118,26 @@ test('the schema gives every setting to config.ts, with its value as default', (
   const settings = readSettings({ PUBLIC_SITE_NAME: 'Daara' });
   const schema = envSchema(settings);
   const names = [...Object.keys(settings.urls), ...Object.keys(settings.texts)];
-  expect(Object.keys(schema)).toEqual([...names, 'USES_EMBEDDED_CATALOG']);
+  expect(Object.keys(schema)).toEqual([...names, 'USES_EMBEDDED_CATALOG', 'IS_KEPT_OFFLINE']);
   expect(schema).toMatchObject({
     PUBLIC_SITE_NAME: { type: 'string', default: 'Daara', context: 'client', access: 'public' },
     USES_EMBEDDED_CATALOG: { type: 'boolean', default: true },
   });
+});
+
+test.each([
+  { given: undefined, isOffline: true },
+  { given: '', isOffline: true },
+  { given: 'on', isOffline: true },
+  { given: ' off ', isOffline: false },
+])('PUBLIC_OFFLINE=$given: $isOffline', ({ given, isOffline }) => {
+  expect(readSettings({ PUBLIC_OFFLINE: given }).isOffline).toBe(isOffline);
+});
+
+test('PUBLIC_OFFLINE is on or off, and nothing else', () => {
+  expect(() => readSettings({ PUBLIC_OFFLINE: 'non' })).toThrow(
+    'PUBLIC_OFFLINE : « non » n’est ni on ni off',
+  );
 });
 
 test('services of one host share one origin', () => {

@@ -7,6 +7,7 @@ const WIDTHS = [320, 360, 576, 768, 992, 1200, 1280, 1440];
 const PAGES = [
   '/',
   '/404',
+  '/hors-ligne',
   '/ressources',
   ...STEPS.map(({ key }) => `/ressources/python?tabs=${key}`),
 ];

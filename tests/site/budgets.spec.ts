@@ -46,6 +46,12 @@ test('the index of the tutorials’ search weighs 20 KB at most', () => {
   expect(bytes).toBeLessThanOrEqual(20 * KB);
 });
 
+test('the service worker weighs 2 KB at most', () => {
+  const bytes = readFileSync(join(DIST, 'sw.js.br')).length;
+  console.log(`sw.js, brotli: ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(2 * KB);
+});
+
 test('the server sends brotli, and hashed assets for ever', async ({ request }) => {
   const home = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
   expect(home.headers()['content-encoding']).toBe('br');

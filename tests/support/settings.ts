@@ -23,3 +23,4 @@ export const PUBLIC_CONTACT_EMAIL = '';
 export const PUBLIC_PROBE_EMAIL = 'sonde@exemple.invalid';
 export const PUBLIC_PROBE_PASSWORD = 'sonde';
 export const USES_EMBEDDED_CATALOG = true;
+export const IS_KEPT_OFFLINE = true;

@@ -1,0 +1,27 @@
+import { isStorable } from '../rules/offline.ts';
+
+/** Puts an answer away under its path, if it is whole, ours and of its type. */
+export async function keep(name: string, path: string, answer: Response): Promise<void> {
+  const { redirected, status, type } = answer;
+  const contentType = answer.headers.get('Content-Type');
+  if (!isStorable(path, { contentType, redirected, status, type })) return;
+  try {
+    // A body that is cut on its way makes `put` fail, and nothing is kept.
+    await (await caches.open(name)).put(path, answer);
+  } catch (error) {
+    console.warn('offline', path, error);
+  }
+}
+
+/** What the device holds for a path, in its newest cache. */
+export async function find(path: string): Promise<Response | undefined> {
+  for (const name of (await caches.keys()).reverse()) {
+    const answer = await (await caches.open(name)).match(path, { ignoreVary: true });
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+export async function holds(name: string, path: string): Promise<boolean> {
+  return (await (await caches.open(name)).match(path, { ignoreVary: true })) !== undefined;
+}

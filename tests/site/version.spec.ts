@@ -1,0 +1,179 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { writeWorker } from '../../src/build/service-worker.ts';
+import { expect, type Fault, type OwnSite, stored, test, visit } from '../support/own-site.ts';
+
+const NEW = 'Une nouvelle version est disponible';
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: NEW });
+
+/** The scripts of that name are no longer, or not yet, on the server. */
+function withhold(site: OwnSite, name: RegExp, fault: Fault): void {
+  const files = readdirSync(`${site.folder}/_astro`).filter((file) => file.endsWith('.js'));
+  for (const file of files.filter((one) => name.test(one))) site.answer(`/_astro/${file}`, fault);
+}
+
+const gone: Fault = (response) => response.writeHead(404).end();
+
+test.describe('a new build', () => {
+  test('takes over an open page, and says so; the visitor loads it when it suits', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site, '/ressources/python');
+    await expect(notice(page)).toHaveCount(0);
+    site.deploy('deadbeef');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(notice(page)).toBeVisible();
+    expect(await version(page)).not.toBe('deadbeef');
+    await page.getByRole('button', { name: 'Recharger la page' }).click();
+    await expect.poll(() => version(page)).toBe('deadbeef');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('says nothing on a page that is of this build already', async ({ page, site }) => {
+    await visit(page, site, '/');
+    site.deploy('deadbeef');
+    await page.goto(`${site.origin}/ressources`);
+    await expect.poll(() => cacheNames(page)).toContain('pages-deadbeef');
+    expect(await version(page)).toBe('deadbeef');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('the notice is closed by its button', async ({ page, site }) => {
+    await visit(page, site, '/ressources');
+    site.deploy('deadbeef');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await notice(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByText(NEW)).toBeHidden();
+  });
+
+  test('keeps its pages and those of the build before, and no older ones', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site, '/ressources');
+    const first = await version(page);
+    for (const name of ['deadbee1', 'deadbee2']) {
+      site.deploy(name);
+      await visit(page, site, '/');
+      await expect.poll(() => cacheNames(page)).toContain(`pages-${name}`);
+    }
+    await expect.poll(() => cacheNames(page)).toEqual(['pages-deadbee1', 'pages-deadbee2']);
+    expect(await cacheNames(page)).not.toContain(`pages-${first}`);
+  });
+
+  test('what both builds share survives the older one', async ({ page, site }) => {
+    await visit(page, site, '/ressources/python');
+    for (const name of ['deadbee1', 'deadbee2', 'deadbee3']) {
+      site.deploy(name);
+      await visit(page, site, '/ressources/python');
+      await expect.poll(() => cacheNames(page)).toContain(`pages-${name}`);
+    }
+    await visit(page, site, '/ressources/python');
+    site.stop();
+    await page.reload();
+    await expect(page.locator('.copy').first()).toBeAttached();
+  });
+});
+
+/** « old chunk gone after deploy: static HTML stays readable, one guarded reload, then a notice ». */
+const SCREENS = [
+  { id: 'B-008', path: '/', text: 'Formations' },
+  { id: 'B-022', path: '/course?nom=a&categorie=b&id=c', text: 'Formations' },
+  { id: 'B-036', path: '/v2/course?formationId=a&nom=b', text: 'Formations' },
+  { id: 'B-050', path: '/v1/course?courseId=programmation-python', text: 'Formations' },
+  { id: 'B-064', path: '/ressources', text: 'Ressources gratuites' },
+  { id: 'B-078', path: '/ressources/python', text: 'À la fin de cette étape' },
+  { id: 'B-120', path: '/404', text: 'Page introuvable' },
+];
+
+test.describe('a file that is gone (chunk404)', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const { id, path, text } of SCREENS) {
+    test(`${id} ${path}: one reload, then the notice; the page reads`, async ({ page, site }) => {
+      withhold(site, /./, gone);
+      let loads = 0;
+      page.on('load', () => loads++);
+      await page.goto(site.origin + path);
+      await expect(notice(page)).toBeVisible();
+      expect(loads).toBeLessThanOrEqual(2);
+      await expect(page.getByText(text).first()).toBeAttached();
+    });
+  }
+
+  test('never under a text that is being typed: the notice alone', async ({ page, site }) => {
+    withhold(site, /^ResourceMarket/, gone);
+    await page.goto(`${site.origin}/ressources`);
+    await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+    await page.locator('main input[type=search]').first().pressSequentially('python');
+    await expect(notice(page)).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-mark');
+    await expect(page.locator('main input[type=search]').first()).toHaveValue('python');
+  });
+
+  test('a part that is asked for: one reload, then the notice', async ({ page, site }) => {
+    withhold(site, /^consent/, gone);
+    await page.goto(`${site.origin}/404`);
+    const ask = () => page.getByRole('button', { name: 'Tout refuser' }).click();
+    await Promise.all([page.waitForEvent('load'), ask()]);
+    await expect(notice(page)).toHaveCount(0);
+    await ask();
+    await expect(notice(page)).toBeVisible();
+  });
+});
+
+test('without network, a part that fails says that it needs one, and nothing is loaded again', async ({
+  context,
+  page,
+  site,
+}) => {
+  withhold(site, /^consent/, gone);
+  await visit(page, site, '/404');
+  await context.setOffline(true);
+  site.stop();
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(page.getByText('Cette action demande une connexion à Internet.')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('B-009 a file that never comes: after 120 s the page says so, and reads', async ({
+  page,
+  site,
+}) => {
+  withhold(site, /^CourseList/, () => undefined);
+  await page.clock.install();
+  await page.goto(site.origin, { waitUntil: 'commit' });
+  await expect(page.locator('article.course-card').first()).toBeVisible();
+  await page.clock.runFor(119_000);
+  const text = page.getByText('Cette page n’a pas pu se charger en entier.');
+  await expect(text).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(text).toBeVisible();
+});
+
+test('« PUBLIC_OFFLINE=off »: one load clears all that was kept, and the worker leaves', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, '/ressources/python');
+  expect(await stored(page)).not.toEqual([]);
+  await writeWorker(site.folder, 'unused', false);
+  site.deploy('deadbeef');
+  await page.goto(`${site.origin}/ressources`);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+});
+
+function version(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.documentElement.dataset.version);
+}
+
+function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
