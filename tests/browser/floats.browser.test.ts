@@ -68,7 +68,9 @@ test('a browser that does not tell the end of a scroll is told it', async () => 
   onTestFinished(() => window.removeEventListener('scrollend', end));
   const own = Object.getOwnPropertyDescriptor(window, 'onscrollend');
   Reflect.deleteProperty(window, 'onscrollend');
-  onTestFinished(() => own && Object.defineProperty(window, 'onscrollend', own));
+  onTestFinished(() => {
+    if (own) Object.defineProperty(window, 'onscrollend', own);
+  });
   wakeUp();
   window.dispatchEvent(new Event('scroll'));
   await vi.waitFor(() => expect(end).toHaveBeenCalled());
