@@ -28,9 +28,11 @@ export function openForm(title: string, draft: Message, { changed, submitted }: 
     submitted();
   };
   find('.feedback-close').onclick = () => dialog.close();
-  dialog.onclose = () => takeNotices(document.body);
-  dialog.showModal();
-  takeNotices(dialog);
+  dialog.onclose = () => document.body.append(...notices());
+  // Tapped twice while the form was on its way.
+  if (!dialog.open) dialog.showModal();
+  // Above the button, which keeps its place: a second tap never lands on something else.
+  find('.feedback-send').before(...notices());
 }
 
 export function typed(): Message {
@@ -127,9 +129,9 @@ function fill(message: Message): void {
   for (const name of FIELDS) field(name).value = message[name];
 }
 
-/** What is outside an open dialog is inert and silent: the page's live region goes where the visitor is. */
-function takeNotices(place: HTMLElement): void {
-  place.append(...document.querySelectorAll('.notices'));
+/** The page's live region: what is outside an open dialog is inert and silent, so it follows the visitor. */
+function notices(): NodeListOf<Element> {
+  return document.querySelectorAll('.notices');
 }
 
 function field(name: keyof Message): HTMLInputElement {

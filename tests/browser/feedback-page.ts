@@ -32,8 +32,8 @@ export function openPage(): void {
           <p class="feedback-count"></p>
           <p class="feedback-spoken" role="status"></p>
           <p id="erreur-message" hidden><svg></svg><span></span></p>
-          <button type="submit" class="feedback-send">Envoyer</button>
           <p class="feedback-chat" hidden><a href="https://wa.me/">WhatsApp</a></p>
+          <button type="submit" class="feedback-send">Envoyer</button>
         </form>
       </dialog>
     </template>

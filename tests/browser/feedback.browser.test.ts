@@ -48,6 +48,13 @@ describe('opens', () => {
     expect(document.adoptedStyleSheets[0]?.cssRules.length).toBeGreaterThan(0);
   });
 
+  test('once, however often it was asked for while it was on its way', () => {
+    open();
+    open();
+    expect(isOpen()).toBe(true);
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  });
+
   test('with the draft, as text', () => {
     const hostile = { ...DRAFT, name: '<img src=x onerror=alert(1)>' };
     open(hostile);

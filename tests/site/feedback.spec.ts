@@ -96,6 +96,20 @@ test.describe('the service refuses', () => {
     expect(stored()).toHaveLength(5);
   });
 
+  for (const width of [360, 1280]) {
+    test(`${width} px: a failure leaves the button where it was`, async ({ page }) => {
+      await page.route(SEND, (route) => route.abort());
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/ressources');
+      const form = await openForm(page);
+      await fill(page);
+      const before = await page.getByRole('button', { name: 'Envoyer' }).boundingBox();
+      await send(page);
+      await expect(form.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+      expect(await page.getByRole('button', { name: 'Envoyer' }).boundingBox()).toEqual(before);
+    });
+  }
+
   test('offline: the alert, then sent by hand once back', async ({ page, context, stored }) => {
     await page.goto('/ressources');
     const form = await openForm(page);
@@ -171,6 +185,10 @@ test('nothing is downloaded before it is asked for, and once', async ({ page }) 
   await page.keyboard.press('Escape');
   expect(scripts.filter((path) => path.includes('/feedback.'))).toHaveLength(1);
   expect(scripts.filter((path) => path.includes('/floats.'))).toHaveLength(0);
+  await page.mouse.wheel(0, 300);
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('.floats')).toHaveClass(/is-away/);
+  expect(scripts.filter((path) => path.includes('/floats.'))).toHaveLength(1);
 });
 
 test('an hour out of sight, a form half written: not one request', async ({ page }) => {

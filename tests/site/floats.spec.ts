@@ -137,7 +137,7 @@ test('the help’s note leads to the bell, and its menu leaves', async ({ page }
 
 test('home’s assistance: the chat, in a new tab, its text written', async ({ page }) => {
   await page.goto('/');
-  const banner = page.getByRole('region', { name: 'Une question avant de commencer ?' });
+  const banner = page.getByRole('region', { name: /Une question avant de commencer/ });
   const link = banner.getByRole('link', { name: 'Discuter avec l’assistance (nouvel onglet)' });
   await expect(link).toHaveAttribute('target', '_blank');
   const href = new URL((await link.getAttribute('href')) ?? '');
