@@ -10,6 +10,7 @@ import {
   PUBLIC_CONTACT_EMAIL,
   PUBLIC_COURSE_API_URL,
   PUBLIC_FACEBOOK_URL,
+  PUBLIC_FEEDBACK_FORM_URL,
   PUBLIC_HOME_URL,
   PUBLIC_LINKEDIN_URL,
   PUBLIC_PROBE_EMAIL,
@@ -49,6 +50,10 @@ export const IS_OFFLINE = IS_KEPT_OFFLINE;
 export const SITE_NAME = PUBLIC_SITE_NAME;
 export const CHAT_URL = PUBLIC_CHAT_URL;
 export const COMMUNITY_URL = PUBLIC_COMMUNITY_URL;
+/** Where new courses are announced. */
+export const CHANNEL_URL = PUBLIC_CHANNEL_URL;
+/** Empty when the owner gave none: our own form takes its place. */
+export const FEEDBACK_FORM_URL = PUBLIC_FEEDBACK_FORM_URL;
 /** Empty when the owner gave none: the contact page of the home site takes its place. */
 export const CONTACT_EMAIL = PUBLIC_CONTACT_EMAIL;
 
@@ -58,7 +63,7 @@ export const PROBE_CREDENTIALS = { email: PUBLIC_PROBE_EMAIL, password: PUBLIC_P
 /** « social links to Facebook, a WhatsApp channel, YouTube, TikTok and LinkedIn » (section 2). */
 export const SOCIAL_LINKS = [
   { name: 'Facebook', icon: 'facebook', href: PUBLIC_FACEBOOK_URL },
-  { name: 'Chaîne WhatsApp', icon: 'whatsapp', href: PUBLIC_CHANNEL_URL },
+  { name: 'Chaîne WhatsApp', icon: 'whatsapp', href: CHANNEL_URL },
   { name: 'YouTube', icon: 'youtube', href: PUBLIC_YOUTUBE_URL },
   { name: 'TikTok', icon: 'tiktok', href: PUBLIC_TIKTOK_URL },
   { name: 'LinkedIn', icon: 'linkedin', href: PUBLIC_LINKEDIN_URL },

@@ -1,6 +1,6 @@
 import { PROBE_CREDENTIALS } from '../config.ts';
-import { ENDPOINTS, type Endpoint } from '../wire/endpoints.ts';
-import { submit } from './request.ts';
+import { ENDPOINTS } from '../wire/endpoints.ts';
+import { succeeds } from './request.ts';
 
 /** « success means HTTP 201; failure means not logged in » (section 7). */
 export function probe(): Promise<boolean> {
@@ -10,13 +10,4 @@ export function probe(): Promise<boolean> {
 /** « empty body; success means HTTP 200 » (section 7). */
 export function logout(): Promise<boolean> {
   return succeeds(ENDPOINTS.logout);
-}
-
-async function succeeds(endpoint: Endpoint, body?: unknown): Promise<boolean> {
-  try {
-    return (await submit(endpoint, body)) === endpoint.success;
-  } catch (error) {
-    console.warn(endpoint.path, error);
-    return false;
-  }
 }

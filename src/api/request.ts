@@ -35,6 +35,16 @@ export async function submit(endpoint: Endpoint, body?: unknown): Promise<number
   return response.status;
 }
 
+/** Whether one POST had its own success; a failure of any kind is logged, never retried. */
+export async function succeeds(endpoint: Endpoint, body?: unknown): Promise<boolean> {
+  try {
+    return (await submit(endpoint, body)) === endpoint.success;
+  } catch (error) {
+    console.warn(endpoint.path, error);
+    return false;
+  }
+}
+
 function headers(): Record<string, string> {
   const token = readCookie(XSRF_COOKIE) ?? '';
   return {

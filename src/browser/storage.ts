@@ -15,6 +15,8 @@ export const KEYS = {
   lastView: 'LastRessourcesViews',
   /** The steps read to their end, by tutorial. */
   readSteps: 'readSteps',
+  /** A message that is not sent yet. */
+  message: 'message',
   /** The last answer of the login probe. */
   session: 'session',
   /** « courseDetails (object with a course) »: the course opened last. */

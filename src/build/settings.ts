@@ -25,7 +25,16 @@ export function readSettings(env: Environment = environment()): Settings {
     env,
     defaultUrls(env.PORT || DEFAULT_PORT, env.API_PORT || DEFAULT_API_PORT),
   );
-  const faults = Object.entries(urls).filter(([, value]) => !isWebUrl(value));
+  const texts = withEnv(env, {
+    PUBLIC_SITE_NAME: 'Jàngal',
+    PUBLIC_CONTACT_EMAIL: '',
+    PUBLIC_FEEDBACK_FORM_URL: '',
+    // Of the login probe: `.invalid` can never be an account.
+    PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
+    PUBLIC_PROBE_PASSWORD: 'sonde',
+  });
+  const optional = Object.entries(texts).filter(([name, value]) => name.endsWith('_URL') && value);
+  const faults = [...Object.entries(urls), ...optional].filter(([, value]) => !isWebUrl(value));
   const lines = faults.map(
     ([name, value]) => `  ${name} : « ${value} » n’est pas une adresse http(s)`,
   );
@@ -36,13 +45,6 @@ export function readSettings(env: Environment = environment()): Settings {
   if (lines.length > 0) {
     throw new Error(`Réglages à corriger :\n${lines.join('\n')}`);
   }
-  const texts = withEnv(env, {
-    PUBLIC_SITE_NAME: 'Jàngal',
-    PUBLIC_CONTACT_EMAIL: '',
-    // Of the login probe: `.invalid` can never be an account.
-    PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
-    PUBLIC_PROBE_PASSWORD: 'sonde',
-  });
   const isEmbedded = !env.PUBLIC_COURSE_API_URL?.trim();
   return { urls, texts, isEmbedded, isOffline: offline === 'on' };
 }

@@ -1,7 +1,7 @@
 import { isOnline, whenIdle } from '../browser/activity.ts';
 import { hasConsent, hideBanner, onChoiceElsewhere } from '../browser/consent.ts';
 import { show } from '../browser/notices.ts';
-import { onPartAsked } from '../browser/parts.ts';
+import { onFirstScroll, onPartAsked } from '../browser/parts.ts';
 import { hasVisitorId } from '../browser/visitor.ts';
 
 type Part = { run: (button: HTMLElement) => unknown };
@@ -9,6 +9,7 @@ type Part = { run: (button: HTMLElement) => unknown };
 /** Parts of the page that nobody downloads before asking for them: `data-part` of a button. */
 const PARTS = new Map<string, () => Promise<Part>>([
   ['consent', () => import('./consent.ts')],
+  ['feedback', () => import('./feedback.ts')],
   ['keep', () => import('./keep.ts')],
 ]);
 
@@ -24,6 +25,9 @@ export function openParts(): void {
       show({ text: 'Cette action demande une connexion à Internet.', tone: 'danger' });
     }
   });
+  onFirstScroll(() =>
+    import('../browser/floats.ts').then((floats) => floats.install(), console.warn),
+  );
   onChoiceElsewhere(hideBanner);
   whenIdle(async () => {
     if (hasConsent() && !hasVisitorId()) (await import('./visitor.ts')).identifyVisitor();

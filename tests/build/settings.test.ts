@@ -42,6 +42,7 @@ describe('« with no setting at all, everything runs on one machine » (decision
     expect(texts).toEqual({
       PUBLIC_SITE_NAME: 'Jàngal',
       PUBLIC_CONTACT_EMAIL: '',
+      PUBLIC_FEEDBACK_FORM_URL: '',
       PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
       PUBLIC_PROBE_PASSWORD: 'sonde',
     });
@@ -91,6 +92,20 @@ describe('a setting of the owner', () => {
       );
     },
   );
+
+  test.each([
+    { given: '', kept: '' },
+    { given: ' https://avis.example/f ', kept: 'https://avis.example/f' },
+  ])('the feedback form « $given » is kept as « $kept »', ({ given, kept }) => {
+    const { texts } = readSettings({ PUBLIC_FEEDBACK_FORM_URL: given });
+    expect(texts.PUBLIC_FEEDBACK_FORM_URL).toBe(kept);
+  });
+
+  test('a feedback form that is no address stops the build too', () => {
+    expect(() => readSettings({ PUBLIC_FEEDBACK_FORM_URL: 'javascript:alert(1)' })).toThrow(
+      'PUBLIC_FEEDBACK_FORM_URL : « javascript:alert(1) » n’est pas une adresse http(s)',
+    );
+  });
 
   test('every faulty one is named at once, the others are not', () => {
     const env = {

@@ -6,6 +6,7 @@ export const KEPT: readonly { text: string; section: number }[] = [
   { text: 'Rechercher une ressource...', section: 2 },
   { text: "Confirmer l'achat", section: 2 },
   { text: "Besoin d'une explication ?", section: 2 },
+  { text: "Demander de l'aide", section: 2 },
   { text: 'Ton avis compte !', section: 2 },
   { text: 'Copié !', section: 2 },
   { text: "Conditions d'utilisation et politique de confidentialité", section: 2 },

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkMessage, MESSAGE_MIN_CHARS, missingChars } from '../../src/rules/message.ts';
+import {
+  checkMessage,
+  draftOf,
+  EMPTY_DRAFT,
+  isMessageType,
+  isSameMessage,
+  MESSAGE_MIN_CHARS,
+  MESSAGE_TYPES,
+  messageLabel,
+  messagePage,
+  missingChars,
+  missingText,
+} from '../../src/rules/message.ts';
 
 const good = { name: 'Awa', phone: '', message: 'La vidéo ne démarre pas.' };
 
@@ -66,4 +78,106 @@ describe('« name required, message required, phone optional » (section 5)', ()
     const longest = { name: 'a'.repeat(200), phone: '7'.repeat(40), message: 'a'.repeat(5_000) };
     expect(checkMessage(longest)).toEqual({});
   });
+});
+
+test.each([
+  { message: '', text: 'il en manque 20' },
+  { message: 'Bonjour à vous', text: 'il en manque 6' },
+  { message: 'a'.repeat(20), text: '' },
+])('the counter of « $message »: « $text »', ({ message, text }) => {
+  expect(missingText(message)).toBe(text);
+});
+
+test("« menu: Signaler un problème, Partager son avis, Demander de l'aide » (section 2)", () => {
+  expect(MESSAGE_TYPES.map(({ type }) => [type, messageLabel(type)])).toEqual([
+    ['probleme', 'Signaler un problème'],
+    ['avis', 'Partager son avis'],
+    ['aide', "Demander de l'aide"],
+  ]);
+  expect(['avis', 'Avis', '', undefined, '__proto__'].filter(isMessageType)).toEqual(['avis']);
+});
+
+describe('the draft', () => {
+  const draft = { ...good, type: 'aide' };
+
+  test('comes back as it was', () => {
+    expect(draftOf(draft)).toEqual(draft);
+    expect(draftOf(JSON.parse(JSON.stringify({ ...draft, more: 1 })))).toEqual(draft);
+  });
+
+  test.each([
+    undefined,
+    null,
+    0,
+    'a text',
+    [],
+    ['name', 'phone', 'message', 'type'],
+    { ...draft, name: 1 },
+    { ...draft, message: null },
+    { ...draft, phone: ['77'] },
+    { ...draft, type: 'autre' },
+    { name: 'Awa' },
+    JSON.parse(`{"__proto__":${JSON.stringify(draft)}}`),
+  ])('%j is none', (record) => {
+    expect(draftOf(record)).toEqual(EMPTY_DRAFT);
+  });
+
+  test('of any JSON at all is four texts, one of them a type', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.record(anyDraft(), { requiredKeys: [] })),
+        (record) => {
+          const { type, ...texts } = draftOf(record);
+          expect(isMessageType(type)).toBe(true);
+          expect(Object.keys(texts)).toEqual(['name', 'phone', 'message']);
+          expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('of any texts keeps every one of them', () => {
+    const text = fc.string({ unit: 'binary' });
+    const type = fc.constantFrom(...MESSAGE_TYPES.map((one) => one.type));
+    fc.assert(
+      fc.property(fc.record({ name: text, phone: text, message: text, type }), (written) => {
+        expect(draftOf(JSON.parse(JSON.stringify(written)))).toEqual(written);
+      }),
+    );
+  });
+
+  function anyDraft() {
+    const value = fc.oneof(fc.string(), fc.jsonValue());
+    return { name: value, phone: value, message: value, type: value };
+  }
+});
+
+test('two messages are the same when all three fields are', () => {
+  expect(isSameMessage(good, { ...good })).toBe(true);
+  for (const key of ['name', 'phone', 'message'] as const) {
+    expect(isSameMessage(good, { ...good, [key]: 'autre' })).toBe(false);
+  }
+});
+
+test.each([
+  { pathname: '/', search: '', step: undefined, page: '/' },
+  {
+    pathname: '/v2/course',
+    search: '?formationId=a',
+    step: undefined,
+    page: '/v2/course?formationId=a',
+  },
+  { pathname: '/ressources/sql', search: '', step: 'intro', page: '/ressources/sql?tabs=intro' },
+  {
+    pathname: '/ressources/sql',
+    search: '?tabs=no&x=1',
+    step: 'exos',
+    page: '/ressources/sql?tabs=exos',
+  },
+])('the page of a message: $page', ({ pathname, search, step, page }) => {
+  expect(messagePage({ pathname, search }, step)).toBe(page);
+});
+
+test('the page of a message is never longer than the service takes', () => {
+  expect(messagePage({ pathname: '/', search: `?${'a'.repeat(5_000)}` })).toHaveLength(2_000);
 });

@@ -110,6 +110,6 @@ test('inline scripts: only those that the layout and the islands’ runtime writ
     const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
       ([, a = '']) => !/\bsrc=/.test(a),
     );
-    expect(inline.length, file).toBeLessThanOrEqual(5);
+    expect(inline.length, file).toBeLessThanOrEqual(6);
   }
 });

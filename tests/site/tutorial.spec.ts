@@ -57,10 +57,11 @@ test('Suivant and Retour lead on and back, with the browser’s own buttons too'
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PYTHON);
   const asked: string[] = [];
-  // The session's probe at idle, and the browser's own look at the icon, are no request of a step.
+  // The session's probe at idle, the browser's own look at the icon, and what the first scroll of a page
+  // brings are no requests of a step.
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(API) && !url.endsWith('/favicon.svg')) asked.push(url);
+    if (!url.startsWith(API) && !/favicon\.svg$|\/floats\./.test(url)) asked.push(url);
   });
   await shownStep(page)
     .getByRole('link', { name: /Suivant.*Premiers pas/s })

@@ -27,7 +27,7 @@ export function LessonSearch() {
           className="field"
           type="search"
           aria-label="Chercher dans les tutoriels"
-          placeholder="Chercher dans les tutoriels"
+          placeholder="Chercher une notion"
           onFocus={() => void prepareLessonSearch()}
           onChange={(event) => type(event.target.value)}
         />

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
-import { checkMessage } from '../../rules/message.ts';
+import { checkMessage, PAGE_MAX_CHARS } from '../../rules/message.ts';
 import { ENDPOINTS } from '../../wire/endpoints.ts';
 import type { WireError, WireMessage } from '../../wire/types.ts';
 import { addressOf } from '../http/address.ts';
@@ -15,7 +15,6 @@ export interface MessageRefusal extends WireError {
 }
 
 const TYPE_MAX_CHARS = 100;
-const PAGE_MAX_CHARS = 2_000;
 const NO_TEXT = 'Un texte est attendu.';
 
 const message = v.object(

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { refuseCookies } from '../support/feedback-page.ts';
+import { FREE, PAID, playerPath } from '../support/learner.ts';
+import { LEGACY_PATH } from '../support/legacy.ts';
+import { expect, test } from '../support/site.ts';
+
+const PAGES = [
+  '/',
+  '/404',
+  '/ressources',
+  '/ressources/python?tabs=bases',
+  `/course?nom=${encodeURIComponent(PAID.name)}&id=${PAID.id}`,
+  playerPath(PAID),
+  playerPath(FREE),
+  LEGACY_PATH,
+];
+const SMALL = { width: 320, height: 568 };
+const STEP_PX = 230;
+
+const stack = (page: Page) => page.locator('.floats');
+const help = (page: Page) => stack(page).getByRole('button', { name: 'Aide', exact: true });
+
+test.describe('never over another control', () => {
+  test.use({ viewport: SMALL });
+  test.beforeEach(({ page }) => refuseCookies(page));
+
+  for (const path of PAGES) {
+    test(`${path}, at every place of a scroll`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => covered(page), { message: 'at the top' }).toEqual([]);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const bottom = height - SMALL.height;
+      for (let top = STEP_PX; top < bottom; top += STEP_PX) {
+        await scrollTo(page, top);
+        await expect.poll(() => covered(page), { message: `down at ${top}` }).toEqual([]);
+      }
+      for (let top = bottom; top >= 0; top -= STEP_PX) {
+        await scrollTo(page, top);
+        await expect.poll(() => covered(page), { message: `up at ${top}` }).toEqual([]);
+      }
+    });
+  }
+});
+
+test('hidden while the page goes down, shown when it goes up and to the keyboard', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ressources');
+  await page.mouse.wheel(0, 700);
+  await expect(stack(page)).toHaveClass(/is-away/);
+  await expect(stack(page)).toHaveCSS('opacity', '0');
+  await page.locator('#alertes').focus();
+  while (!(await help(page).evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(stack(page)).toHaveCSS('opacity', '1');
+  await page.evaluate(() => document.body.focus());
+  await page.mouse.wheel(0, -200);
+  await expect(stack(page)).not.toHaveClass(/is-away/);
+});
+
+for (const { width, isRow } of [
+  { width: 320, isRow: true },
+  { width: 767, isRow: true },
+  { width: 768, isRow: false },
+  { width: 1280, isRow: false },
+]) {
+  test(`${width} px: two buttons of 46 px, ${isRow ? 'side by side' : 'stacked'}, in sight`, async ({
+    page,
+  }) => {
+    await refuseCookies(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/404');
+    const boxes = await stack(page)
+      .locator('.float')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { x, y, width, height, right, bottom } = button.getBoundingClientRect();
+          return { x, y, width, height, right, bottom };
+        }),
+      );
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) {
+      expect([box.width, box.height]).toEqual([46, 46]);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(box.bottom).toBeLessThanOrEqual(800);
+    }
+    const [one, other] = boxes;
+    expect(one?.y === other?.y).toBe(isRow);
+    expect(one?.x === other?.x).toBe(!isRow);
+  });
+}
+
+test('never beside the consent banner: it comes once a choice is made', async ({ page }) => {
+  await page.goto('/404');
+  await expect(stack(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(stack(page)).toBeVisible();
+});
+
+for (const width of [801, 900, 1280]) {
+  test(`a tutorial at ${width} px: the way to the top stays free`, async ({ page }) => {
+    await refuseCookies(page);
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/ressources/python?tabs=bases');
+    await page.mouse.wheel(0, 900);
+    const top = page.getByRole('link', { name: 'Revenir en haut' });
+    await expect(top).toBeVisible();
+    await page.mouse.wheel(0, -50);
+    await expect(stack(page)).not.toHaveClass(/is-away/);
+    const link = await top.boundingBox();
+    const buttons = await stack(page).boundingBox();
+    if (!link || !buttons) throw new Error('not on the screen');
+    expect(link.x + link.width <= buttons.x || link.y + link.height <= buttons.y).toBe(true);
+  });
+}
+
+test('the help’s note leads to the bell, and its menu leaves', async ({ page }) => {
+  await refuseCookies(page);
+  await page.goto('/ressources');
+  await help(page).click();
+  const menu = page.locator('#aide');
+  await expect(menu.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute(
+    'href',
+    /\/auth$/,
+  );
+  await expect(menu.getByRole('button', { name: 'Donner son avis' })).toBeVisible();
+  await menu.getByRole('link', { name: 'la cloche au bas de la page' }).click();
+  const bell = page.getByRole('link', { name: 'Être averti des nouvelles formations' });
+  await expect(bell).toBeInViewport();
+  await expect(bell).toBeFocused();
+  await expect(menu).toBeHidden();
+});
+
+test('home’s assistance: the chat, in a new tab, its text written', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: /Une question avant de commencer/ });
+  const link = banner.getByRole('link', { name: 'Discuter avec l’assistance (nouvel onglet)' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const href = new URL((await link.getAttribute('href')) ?? '');
+  expect(href.searchParams.get('text')).toContain('j’ai besoin d’aide');
+});
+
+test('nothing of all this is printed', async ({ page }) => {
+  await refuseCookies(page);
+  await page.goto('/404');
+  await page.emulateMedia({ media: 'print' });
+  await expect(stack(page)).toBeHidden();
+});
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        if (Math.abs(window.scrollY - y) < 1) return resolve();
+        window.addEventListener('scrollend', () => resolve(), { once: true });
+        window.scrollTo(0, y);
+      }),
+    top,
+  );
+}
+
+/** The controls that lie under a round button that can be seen, looked for at every fourth pixel. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const floats = document.querySelector('.floats');
+    if (!floats || getComputedStyle(floats).pointerEvents === 'none') return [];
+    const found = new Set<string>();
+    for (const button of floats.querySelectorAll('.float')) {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      for (let x = left; x < right; x += 4) {
+        for (let y = top; y < bottom; y += 4) {
+          for (const element of document.elementsFromPoint(x, y)) {
+            const control = element.closest('a, button, input, select, textarea, summary, label');
+            if (control && !floats.contains(control)) found.add(control.outerHTML.slice(0, 80));
+          }
+        }
+      }
+    }
+    return [...found];
+  });
+}
