@@ -171,7 +171,6 @@ describe('« immutable » is for what exists under /_astro/, and for nothing els
     { path: '/_astro/', status: 404, isKept: false },
     { path: '/', status: 200, isKept: false },
     { path: '/seller', status: 200, isKept: false },
-    { path: '/media/film.mp4', status: 200, isKept: false },
     { path: '/nulle-part', status: 404, isKept: false },
   ])('$path, $status: $isKept', async ({ path, status, isKept }) => {
     const answer = await ask(path);
@@ -179,6 +178,12 @@ describe('« immutable » is for what exists under /_astro/, and for nothing els
     expect(answer.headers['cache-control']).toBe(
       isKept ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     );
+  });
+
+  test('a picture or a film that exists is kept a week, a missing one is not', async () => {
+    const [film, gone] = [await ask('/media/film.mp4'), await ask('/media/gone.mp4')];
+    expect(film.headers['cache-control']).toBe('public, max-age=604800');
+    expect(gone.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
   test.each(['/', '/_astro/app.a1b2c3.js', '/nulle-part', '/media/film.mp4'])(
