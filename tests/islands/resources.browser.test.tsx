@@ -220,7 +220,7 @@ describe('« Dans les tutoriels »', () => {
     await serve(LESSON_INDEX_PATH, { body: JSON.stringify(INDEX) });
     await render(<LessonSearch />);
     const menu = page.getByRole('searchbox', { name: 'Chercher dans les tutoriels' });
-    await expect.element(menu).toHaveAttribute('placeholder', 'Chercher dans les tutoriels');
+    await expect.element(menu).toHaveAttribute('placeholder', 'Chercher une notion');
     await menu.fill('for');
     await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
     expect(vi.mocked(searchFullText).mock.calls).toEqual([['for']]);
