@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { onPartAsked } from '../../src/browser/parts.ts';
+import { onFirstScroll, onPartAsked } from '../../src/browser/parts.ts';
 import { find } from './account-menu.ts';
 
 afterEach(() => {
@@ -22,4 +22,13 @@ test('a click on a marked button, or on what it holds, asks for its part; no oth
     ['consent', button],
     ['consent', button],
   ]);
+});
+
+test('the first scroll asks once, and for all', async () => {
+  const asked = vi.fn();
+  onFirstScroll(asked);
+  expect(asked).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('scroll'));
+  expect(asked).toHaveBeenCalledOnce();
 });

@@ -7,6 +7,7 @@ import notices from '../../src/components/shell/Notices.astro?raw';
 import * as consent from '../../src/stores/consent.ts';
 import { openParts } from '../../src/stores/parts.ts';
 import { find } from '../browser/account-menu.ts';
+import { setOnline } from '../browser/page.ts';
 
 vi.mock(import('../../src/browser/fingerprint.ts'), { spy: true });
 vi.mock(import('../../src/stores/consent.ts'), { spy: true });
@@ -47,7 +48,8 @@ test('a button runs the part that it names', async () => {
   expect(consent.run).toHaveBeenCalledOnce();
 });
 
-test('a part that cannot be had says why', async () => {
+test('a part that cannot be had without network says why', async () => {
+  setOnline(false);
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.mocked(consent.run).mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
