@@ -43,7 +43,6 @@ for (const [kind, fault] of Object.entries(BAD)) {
     const tab = await page.context().newPage();
     await tab.goto(site.origin + PAGE, { waitUntil: 'commit' }).catch(() => undefined);
     await expect.poll(() => site.ended).toContain(PAGE);
-    await tab.close();
     await expectNotKept(page, PAGE);
   });
 }
