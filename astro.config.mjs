@@ -12,6 +12,7 @@ import { offline } from './src/build/offline.ts';
 import { contentSecurityPolicy } from './src/build/policy.ts';
 import { precompress } from './src/build/precompress.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
+import { tightPolicy } from './src/build/tight-policy.ts';
 
 const settings = readSettings();
 
@@ -34,6 +35,7 @@ export default defineConfig({
     intentDirective(),
     catalogMedia(settings),
     fullText(),
+    tightPolicy(),
     offline(settings),
     precompress(),
   ],

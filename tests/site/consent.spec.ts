@@ -110,8 +110,8 @@ test.describe('who accepted', () => {
     await other.getByRole('button', { name: 'Gérer mes cookies' }).click();
     await expect(banner(other)).toBeFocused();
     await banner(other).getByRole('button', { name: 'Tout refuser' }).click();
-    expect(await cookie(page, 'visitorId')).toBeUndefined();
-    expect(await stored(other)).toEqual({ local: false, session: true });
+    await expect.poll(() => cookie(page, 'visitorId')).toBeUndefined();
+    await expect.poll(() => stored(other)).toEqual({ local: false, session: true });
     const next = await page.waitForRequest(isCall);
     expect(next.headers()['x-visitor-id']).toBe('null');
   });

@@ -72,7 +72,7 @@ test('the empty verdict waits a second after the answer, with a spinner', async 
   await page.route(`${API}/course?*`, (route) => fulfill(route, page, { courses: [] }));
   await page.goto(DETAIL);
   await expect(page.getByText('Chargement…')).toBeAttached();
-  await expect(page.locator('astro-island[ssr]:not([client="intent"])')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
   await page.clock.runFor(1_100);
   await expect(page.getByText(EMPTY)).toBeVisible();
 });

@@ -94,11 +94,17 @@ for (const { width, isRow } of [
   });
 }
 
-test('never beside the consent banner: it comes once a choice is made', async ({ page }) => {
-  await page.goto('/404');
-  await expect(stack(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Tout refuser' }).click();
-  await expect(stack(page)).toBeVisible();
+test.describe('who has not chosen', () => {
+  test.use({ consent: null });
+
+  test('has no round button beside the banner: they come once a choice is made', async ({
+    page,
+  }) => {
+    await page.goto('/404');
+    await expect(stack(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(stack(page)).toBeVisible();
+  });
 });
 
 for (const width of [801, 900, 1280]) {

@@ -31,7 +31,7 @@ for (const path of [LEGACY_PATH, UNKNOWN_PATH]) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await expect(page.locator('astro-island[ssr]:not([client="intent"])')).toHaveCount(0);
+      await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
       await expect(page.getByText('Chargement…')).toHaveCount(0);
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -52,7 +52,7 @@ export async function openCatalog(page: Page, path = '/'): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().startsWith(`${API}/course?`));
   await page.goto(path);
   await answer;
-  await expect(page.locator('astro-island[ssr]:not([client="intent"])')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
 }
 
 export function searchBox(page: Page) {
