@@ -28,10 +28,19 @@ export interface OwnSite {
 }
 
 /** No port is named: the tests run side by side. */
-export const test = base.extend<{ site: OwnSite }>({
+export const test = base.extend<{ site: OwnSite }, { scratch: string }>({
   serviceWorkers: 'allow',
-  site: async ({ page: _ }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
+  /** Emptied after the last test: a file that was just asked for is perhaps still to be opened. */
+  scratch: [
+    async ({ browserName: _ }, use) => {
+      const scratch = mkdtempSync(join(tmpdir(), 'own-site-'));
+      await use(scratch);
+      rmSync(scratch, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ page: _, scratch }, use) => {
+    const folder = mkdtempSync(join(scratch, 'site-'));
     cpSync('dist', folder, {
       recursive: true,
       filter: (path) => !/\/(?:media|pagefind)$/.test(path),
@@ -62,7 +71,6 @@ export const test = base.extend<{ site: OwnSite }>({
       stop: () => stop(server),
     });
     stop(server);
-    rmSync(folder, { recursive: true });
   },
 });
 

@@ -82,7 +82,8 @@ export async function mark(page: Page): Promise<void> {
 }
 
 export function isMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.body.hasAttribute('data-mark'));
+  // A page that is being loaded again says nothing yet: who waits asks once more.
+  return page.evaluate(() => document.body.hasAttribute('data-mark')).catch(() => true);
 }
 
 export async function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
