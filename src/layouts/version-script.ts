@@ -46,7 +46,7 @@ export const VERSION_SCRIPT = `(function (root, worker) {
     else location.reload();
   });
   setTimeout(function () {
-    if (document.querySelector('astro-island[ssr][client=idle]') || document.readyState !== 'complete') tell('Cette page n’a pas pu se charger en entier.');
+    if (document.querySelector('astro-island[ssr]:is([client=idle],[client=load])') || document.readyState !== 'complete') tell('Cette page n’a pas pu se charger en entier.');
   }, ${CHUNK_LIMIT_MS});
   if (worker) worker.onmessage = function (event) {
     if (event.data !== root.dataset.version) tellNew();

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { FREE, openPlayer, PAID, playerPath } from '../support/learner.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
-import { API, expect, test } from '../support/site.ts';
+import { API, expect, expectIslandsAwake, test } from '../support/site.ts';
 import { weigh } from '../support/weigh.ts';
 
 test.use({ breaksNetwork: true });
@@ -72,7 +72,7 @@ test('the empty verdict waits a second after the answer, with a spinner', async 
   await page.route(`${API}/course?*`, (route) => fulfill(route, page, { courses: [] }));
   await page.goto(DETAIL);
   await expect(page.getByText('Chargement…')).toBeAttached();
-  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+  await expectIslandsAwake(page);
   await page.clock.runFor(1_100);
   await expect(page.getByText(EMPTY)).toBeVisible();
 });

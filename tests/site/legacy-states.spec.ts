@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { LEGACY_PATH, STATES, UNKNOWN_PATH } from '../support/legacy.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, expectIslandsAwake, test } from '../support/site.ts';
 
 test.use({ breaksNetwork: true });
 
@@ -31,7 +31,7 @@ for (const path of [LEGACY_PATH, UNKNOWN_PATH]) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+      await expectIslandsAwake(page);
       await expect(page.getByText('Chargement…')).toHaveCount(0);
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-import { API, expect, openCatalog, searchBox, test } from '../support/site.ts';
+import { API, expect, expectIslandsAwake, openCatalog, searchBox, test } from '../support/site.ts';
 
 test.use({ breaksNetwork: true });
 
@@ -55,7 +55,7 @@ test('a failure leaves the cards, says so, and offers to try again', async ({ pa
   await page.clock.install();
   await page.route(COURSES, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/');
-  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+  await expectIslandsAwake(page);
   await passRetries(page);
   await expect(page.getByText('Mise à jour impossible.')).toBeVisible();
   await expect(page.locator('article.course-card')).toHaveCount(24);

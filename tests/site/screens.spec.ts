@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SCREENS } from '../support/screens.ts';
-import { API, expect, test } from '../support/site.ts';
+import { API, expect, expectIslandsAwake, test } from '../support/site.ts';
 
 /** The cells of group B follow each other, fourteen for each screen (faults.json). */
 const FIRST_CELL: Readonly<Record<string, number>> = {
@@ -95,5 +95,5 @@ function cell(screen: string, fault: (typeof FAULTS)[number]): string {
 async function works(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+  await expectIslandsAwake(page);
 }

@@ -138,20 +138,25 @@ test('without network, a part that fails says that it needs one, and nothing is 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('B-009 a file that never comes: after 120 s the page says so, and reads', async ({
-  page,
-  site,
-}) => {
-  withhold(site, /^CourseList/, () => undefined);
-  await page.clock.install();
-  await page.goto(site.origin, { waitUntil: 'commit' });
-  await expect(page.locator('article.course-card').first()).toBeVisible();
-  await page.clock.runFor(119_000);
-  const text = page.getByText('Cette page n’a pas pu se charger en entier.');
-  await expect(text).toBeHidden();
-  await page.clock.runFor(2_000);
-  await expect(text).toBeVisible();
-});
+for (const { cell, path, file, read } of [
+  { cell: 'B-009', path: '/', file: /^CourseList/, read: 'article.course-card' },
+  { cell: 'B-023', path: '/course', file: /^CourseDetail/, read: '.footer-name' },
+]) {
+  test(`${cell} a file that never comes: after 120 s the page says so, and reads`, async ({
+    page,
+    site,
+  }) => {
+    withhold(site, file, () => undefined);
+    await page.clock.install();
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    await expect(page.locator(read).first()).toBeVisible();
+    await page.clock.runFor(119_000);
+    const text = page.getByText('Cette page n’a pas pu se charger en entier.');
+    await expect(text).toBeHidden();
+    await page.clock.runFor(2_000);
+    await expect(text).toBeVisible();
+  });
+}
 
 test('« PUBLIC_OFFLINE=off »: one load clears all that was kept, and the worker leaves', async ({
   page,

@@ -47,12 +47,18 @@ function choose(context: BrowserContext, consent: boolean): Promise<void> {
   return context.addCookies([{ name: 'rgpd_consent', value: String(consent), url: SITE }]);
 }
 
+/** The islands that wake up by themselves have done so; the others wait for a touch or a scroll. */
+export function expectIslandsAwake(page: Page): Promise<void> {
+  const asleep = page.locator('astro-island[ssr]:is([client="idle"], [client="load"])');
+  return expect(asleep).toHaveCount(0);
+}
+
 /** The home page, its islands awake and the live catalogue arrived. */
 export async function openCatalog(page: Page, path = '/'): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().startsWith(`${API}/course?`));
   await page.goto(path);
   await answer;
-  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+  await expectIslandsAwake(page);
 }
 
 export function searchBox(page: Page) {
