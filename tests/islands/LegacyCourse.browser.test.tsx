@@ -11,6 +11,7 @@ import { $opened, videosOf } from '../../src/stores/legacy.ts';
 import { askCoursesAt, faultAddress, heldCalls, publish, releaseCalls } from '../api/service.ts';
 import { setSavesData } from '../browser/page.ts';
 import { hurry, stopClock } from './catalogue.ts';
+import { until } from './course-page.ts';
 
 const ADDRESS = window.location.href;
 const OG_TITLE = '<meta property="og:title" content="Tutoriel vidéo gratuit">';
@@ -153,8 +154,8 @@ describe('the empty verdict', () => {
     const course = pack();
     await publish('course', { courses: [] });
     await open(course);
-    await expect.element(spinner).toBeInTheDocument();
-    await expect.poll(() => videosOf(course.id).$state.get().status).toBe('ready');
+    await until(() => expect(spinner.elements()).toHaveLength(1));
+    await until(() => expect(videosOf(course.id).$state.get().status).toBe('ready'));
     await act(async () => {});
     await vi.advanceTimersByTimeAsync(EMPTY_VERDICT_MS - 1);
     await expect.element(empty).not.toBeInTheDocument();

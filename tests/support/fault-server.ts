@@ -28,6 +28,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
 
 const published = new Map<string, string>();
 const held = new Map<string, (() => void)[]>();
+/** The names under which no call is held any more. */
+const released = new Set<string>();
 
 const ANSWERS: Readonly<Record<string, (call: Call) => void>> = {
   good,
@@ -69,6 +71,7 @@ const ANSWERS: Readonly<Record<string, (call: Call) => void>> = {
   published: ({ response, note }) => response.end(published.get(note)),
   held: ({ response, note }) => response.end(String(held.get(note)?.length ?? 0)),
   release({ response, note }) {
+    released.add(note);
     for (const answer of held.get(note) ?? []) answer();
     held.delete(note);
     response.end('0');
@@ -140,5 +143,7 @@ function refuse({ response, subject, note }: Call, status: number): void {
 }
 
 function hold({ note }: Call, release: () => void): void {
-  held.set(note, [...(held.get(note) ?? []), release]);
+  // A browser may ask again by itself when a call is cut on a connection that it had opened in advance.
+  if (released.has(note)) release();
+  else held.set(note, [...(held.get(note) ?? []), release]);
 }
