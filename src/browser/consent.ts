@@ -2,7 +2,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { KEYS, writeText } from './storage.ts';
 
 /** « Consent cookie lifetime 31536000 seconds (one year) » (section 9). */
-const LIFETIME_SECONDS = 31_536_000;
+export const CONSENT_LIFETIME_SECONDS = 31_536_000;
 /** The class that the inline head script has set already when no choice was stored. */
 const ASKING = 'asks-consent';
 
@@ -20,7 +20,7 @@ export function hasConsent(): boolean {
 /** « secure, lax same-site; consent also in local storage » (section 9), where other tabs hear of it. */
 export function keepChoice(isAccepted: boolean): void {
   const value = String(isAccepted);
-  writeCookie(KEYS.consent, value, { maxAgeSeconds: LIFETIME_SECONDS, sameSite: 'Lax' });
+  writeCookie(KEYS.consent, value, { maxAgeSeconds: CONSENT_LIFETIME_SECONDS, sameSite: 'Lax' });
   writeText('localStorage', KEYS.consent, value);
 }
 

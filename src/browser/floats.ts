@@ -30,6 +30,6 @@ export function install(): void {
 }
 
 /** Among them the help menu, whose note leads to the bell at the bottom of the page. */
-function closeMenus(): void {
+export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('.float-menu')) menu.hidePopover?.();
 }

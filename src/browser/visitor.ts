@@ -1,8 +1,7 @@
+import { CONSENT_LIFETIME_SECONDS } from './consent.ts';
 import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
 
 const VISITOR_COOKIE = 'visitorId';
-/** As long as the consent that allows it. */
-const LIFETIME_SECONDS = 31_536_000;
 /** The specification's own value for « no fingerprint » (section 8). */
 const NO_VISITOR = 'null';
 const FINGERPRINT = /^[0-9a-f]{32}$/;
@@ -20,7 +19,8 @@ export function hasVisitorId(): boolean {
 /** « stored in a Secure, SameSite=Strict cookie on the main domain » (section 7). */
 export function keepVisitorId(hash: string, domain: string | undefined): void {
   writeCookie(VISITOR_COOKIE, hash, {
-    maxAgeSeconds: LIFETIME_SECONDS,
+    // As long as the consent that allows it.
+    maxAgeSeconds: CONSENT_LIFETIME_SECONDS,
     sameSite: 'Strict',
     domain,
   });

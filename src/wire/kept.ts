@@ -20,7 +20,7 @@ export function keptListPath(slug: string): string {
 
 /** Throws when the answer is no list: nothing is kept by halves. By hand: a reader pays for each byte. */
 export function decodeKeptList(answer: unknown): KeptList {
-  const { bytes, files, title, version } = asObject(answer);
+  const { bytes, files, title, version } = Object(answer) as Record<string, unknown>;
   const isList =
     typeof title === 'string' &&
     typeof version === 'string' &&
@@ -34,7 +34,7 @@ export function decodeKeptList(answer: unknown): KeptList {
 /** Undefined when the record is not ours. */
 export function decodeKeptRecord(record: unknown): KeptRecord | undefined {
   try {
-    const { keptAt } = asObject(record);
+    const { keptAt } = Object(record) as Record<string, unknown>;
     return isCount(keptAt) ? { ...decodeKeptList(record), keptAt } : undefined;
   } catch {
     return undefined;
@@ -43,7 +43,7 @@ export function decodeKeptRecord(record: unknown): KeptRecord | undefined {
 
 /** A path of our own site: `//other.example` is none. */
 function decodeFile(file: unknown): KeptList['files'][number] {
-  const { bytes, path } = asObject(file);
+  const { bytes, path } = Object(file) as Record<string, unknown>;
   if (typeof path !== 'string' || !/^\/[^/\\]/.test(path) || !isCount(bytes)) {
     throw new TypeError('not a file of the site');
   }
@@ -52,8 +52,4 @@ function decodeFile(file: unknown): KeptList['files'][number] {
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HttpError, read } from '../../src/api/http.ts';
 import { ENDPOINTS } from '../../src/wire/endpoints.ts';
+import { clearCookies } from '../browser/page.ts';
 import { askCoursesAt, faultAddress } from './service.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
+  await clearCookies();
 });
 
 describe('what is sent', () => {

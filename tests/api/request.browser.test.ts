@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { request, submit } from '../../src/api/request.ts';
 import { ENDPOINTS } from '../../src/wire/endpoints.ts';
+import { clearCookies } from '../browser/page.ts';
 import { askServiceAt, faultAddress } from './service.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
@@ -8,7 +9,7 @@ const ACCENTS = { data: { email: 'awa@exemple.sn', password: 'été 🧵 "\\' } 
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
+  await clearCookies();
 });
 
 describe('what every call sends', () => {

@@ -20,12 +20,6 @@ export function openHeader(): void {
   });
 }
 
-export function find<Found extends HTMLElement>(selector: string): Found {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
-}
-
 /** What the menu offers now. */
 export function entries(): string[] {
   const shown = [...document.querySelectorAll('li')].filter((item) => item.checkVisibility());

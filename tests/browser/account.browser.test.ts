@@ -1,7 +1,8 @@
+import { find } from './page.ts';
 import '../../src/styles/header.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { installAccountMenu, markLoggedIn } from '../../src/browser/account.ts';
-import { entries, find, openHeader } from './account-menu.ts';
+import { entries, openHeader } from './account-menu.ts';
 
 const VISITOR = ['Connexion', 'Créer un compte'];
 const LEARNER = ['Mon compte', 'Déconnexion', 'Créer un nouveau compte'];

@@ -9,8 +9,7 @@ import {
   progressArea,
   showBanner,
 } from '../../src/browser/consent.ts';
-import { find } from './account-menu.ts';
-import { blockCookies, blockStorage, POISONS } from './page.ts';
+import { blockCookies, blockStorage, find, POISONS } from './page.ts';
 
 const COOKIE = 'rgpd_consent';
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deleteCookie, readCookie, writeCookie } from '../../src/browser/cookies.ts';
-import { blockCookies } from './page.ts';
+import { blockCookies, clearCookies } from './page.ts';
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
+  await clearCookies();
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { find, markupOf } from './page.ts';
 import '../../src/styles/tokens.css';
 import notices from '../../src/components/shell/Notices.astro?raw';
 import css from '../../src/styles/feedback.css?inline';
@@ -38,13 +39,7 @@ export function openPage(): void {
       </dialog>
     </template>
     <footer><a id="alertes" href="#">Être averti</a></footer>
-    ${notices.replace(/^---[\s\S]*?---/, '')}`;
-}
-
-export function find<Found extends HTMLElement>(selector: string): Found {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+    ${markupOf(notices)}`;
 }
 
 export function field(name: string): HTMLInputElement {

@@ -15,7 +15,8 @@ import {
   showMissing,
   typed,
 } from '../../src/browser/feedback.ts';
-import { field, find, isOpen, openPage, type } from './feedback-page.ts';
+import { field, isOpen, openPage, type } from './feedback-page.ts';
+import { find } from './page.ts';
 
 const EMPTY = { name: '', phone: '', message: '' };
 const DRAFT = { name: 'Awa', phone: '77 000 00 00', message: 'La vidéo ne démarre pas.' };

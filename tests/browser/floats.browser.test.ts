@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { install } from '../../src/browser/floats.ts';
-import { find, openPage } from './feedback-page.ts';
+import { openPage } from './feedback-page.ts';
+import { find } from './page.ts';
 
 beforeEach(() => {
   openPage();

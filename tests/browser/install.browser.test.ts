@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installInstallButton } from '../../src/browser/install.ts';
-import { find } from './account-menu.ts';
+import { find } from './page.ts';
 
 const forget: [string, EventListener][] = [];
 

@@ -1,12 +1,10 @@
 import keep from '../../src/components/offline/KeepOffline.astro?raw';
 import kept from '../../src/components/offline/KeptOffline.astro?raw';
+import { markupOf } from './page.ts';
 
 /** The control as a tutorial's page holds it, icons aside. */
 export function plantKeep(slug: string): void {
-  document.body.innerHTML = [keep, kept]
-    .map((component) => component.replace(/^---[\s\S]*?---/, '').replace(/<Icon[^>]*>/g, ''))
-    .join('')
-    .replace('{slug}', `"${slug}"`);
+  document.body.innerHTML = [keep, kept].map(markupOf).join('').replace('{slug}', `"${slug}"`);
 }
 
 export function startButton(): HTMLElement {

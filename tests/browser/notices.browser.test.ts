@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../src/browser/notices.ts';
 import component from '../../src/components/shell/Notices.astro?raw';
+import { markupOf } from './page.ts';
 
-const MARKUP = component.replace(/^---[\s\S]*?---/, '');
+const MARKUP = markupOf(component);
 const TEXT = 'Déconnexion réussie';
 
 beforeEach(() => {

@@ -1,11 +1,9 @@
 import shelf from '../../src/components/offline/OfflineShelf.astro?raw';
+import { markupOf } from './page.ts';
 
 /** `/hors-ligne` as its component writes it, without icons, styles and script. */
 export function plantShelf(): void {
-  document.body.innerHTML = shelf
-    .replace(/^---[\s\S]*?---/, '')
-    .replace(/<(style|script)>[\s\S]*<\/\1>/g, '')
-    .replace(/<Icon[^>]*>/g, '');
+  document.body.innerHTML = markupOf(shelf);
 }
 
 export function part(name: string): HTMLElement {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { eraseOldRecords } from '../../src/browser/old-records.ts';
-import { blockStorage } from './page.ts';
+import { blockStorage, clearCookies } from './page.ts';
 
 const KEPT_COOKIES = ['rgpd_consent', 'visitorId', 'XSRF-TOKEN'];
 const KEPT_RECORDS = ['rgpd_consent', 'LastRessourcesViews', 'readSteps', 'theme'];
@@ -8,7 +8,7 @@ const KEPT_RECORDS = ['rgpd_consent', 'LastRessourcesViews', 'readSteps', 'theme
 afterEach(async () => {
   vi.restoreAllMocks();
   localStorage.clear();
-  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
+  await clearCookies();
 });
 
 test('« stored user id (cookie and local storage), user-preferences cookie, cookie-preferences », no more', async () => {

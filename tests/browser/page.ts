@@ -27,6 +27,25 @@ export function blockCookies(): void {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
 }
 
+export async function clearCookies(): Promise<void> {
+  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
+}
+
+/** What a component writes, from its source: without its script, its icons and its styles. */
+export function markupOf(component: string): string {
+  return component
+    .replace(/^---[\s\S]*?---/, '')
+    .replace(/<(style|script)>[\s\S]*<\/\1>/g, '')
+    .replace(/<Icon[^>]*>/g, '');
+}
+
+/** The one element of the page that a test is about. */
+export function find<Found extends HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`the page has no ${selector}`);
+  return found;
+}
+
 /**
  * What the fault matrix finds where a good value should be (faults.json, « poisons »); `parsed` is
  * what it means as JSON, absent when it is none.

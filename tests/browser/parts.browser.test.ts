@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { onFirstScroll, onPartAsked } from '../../src/browser/parts.ts';
-import { find } from './account-menu.ts';
+import { find } from './page.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -9,7 +9,8 @@ import {
 } from '../../src/browser/reading.ts';
 import { showStep } from '../../src/browser/steps.ts';
 import { STEPS } from '../../src/rules/steps.ts';
-import { find, openPage } from './tutorial-page.ts';
+import { find } from './page.ts';
+import { openPage } from './tutorial-page.ts';
 
 beforeEach(() => {
   openPage();

@@ -11,7 +11,8 @@ import {
   stepPage,
 } from '../../src/browser/steps.ts';
 import { STEPS } from '../../src/rules/steps.ts';
-import { address, click, find, openPage, shownSteps } from './tutorial-page.ts';
+import { find } from './page.ts';
+import { address, click, openPage, shownSteps } from './tutorial-page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { find } from './page.ts';
 import '../../src/styles/tokens.css';
 import '../../src/styles/step-menu.css';
 import '../../src/styles/tutorial.css';
@@ -34,12 +35,6 @@ export function openPage(address = ''): void {
     <a id="elsewhere" href="#contenu">Ailleurs</a>
   `;
   window.scrollTo(0, 0);
-}
-
-export function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`the page has no ${selector}`);
-  return found;
 }
 
 /** The steps that can be seen. */

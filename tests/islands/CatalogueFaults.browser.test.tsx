@@ -8,6 +8,7 @@ import { categories, courses } from '../../src/stores/catalog.ts';
 import { cellId, DELAYS, PARTLY_GOOD, REFUSALS, type Subject } from '../api/faults.cases.ts';
 import { askCoursesAt, faultAddress, heldCalls, releaseCalls } from '../api/service.ts';
 import { hurry, stopClock } from './catalogue.ts';
+import { watchStillness } from './still.ts';
 
 const NONE: never[] = [];
 const SUBJECTS = ['categories', 'courses'] as const;
@@ -113,24 +114,9 @@ async function openWell(subject: Subject) {
   await open();
   await recover();
   const link = page.getByRole('link').last().element() as HTMLElement;
-  link.scrollIntoView({ block: 'center' });
-  link.focus({ preventScroll: true });
-  const { scrollY } = window;
 
   const watched = subject === 'courses' ? page.getByRole('list').element() : category.element();
-  const changes = vi.fn();
-  const observer = new MutationObserver(changes);
-  observer.observe(watched, {
-    attributes: true,
-    characterData: true,
-    childList: true,
-    subtree: true,
-  });
-  const expectStill = () => {
-    expect(changes).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(link);
-    expect(window.scrollY).toBe(scrollY);
-  };
+  const expectStill = watchStillness(watched, link);
   return { data: QUERIES[subject].$state.get().data, expectStill };
 }
 

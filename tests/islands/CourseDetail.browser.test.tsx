@@ -1,14 +1,4 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { courseStateKey, KEYS } from '../../src/browser/storage.ts';
@@ -19,7 +9,7 @@ import { rememberCourse } from '../../src/stores/course.ts';
 import { askCoursesAt, faultAddress, heldCalls, publish, releaseCalls } from '../api/service.ts';
 import { visit } from '../stores/records.ts';
 import { course, hurry } from './catalogue.ts';
-import { closePage, openBrowser, settle, stayHere, until, wireCourse } from './course-page.ts';
+import { closePage, openCoursePages, settle, stayHere, until, wireCourse } from './course-page.ts';
 
 const SLOW = 'Connexion lente… on continue d’essayer.';
 const EMPTY = 'Aucune formation disponible pour le moment.';
@@ -31,17 +21,11 @@ const sectionsLink = page.getByRole('link', { name: 'Regarder les sections de la
 const buy = page.getByRole('link', { name: 'Acheter la formation' });
 const watch = page.getByRole('link', { name: 'Visionner gratuitement' });
 
-beforeAll(openBrowser);
+openCoursePages();
 
 beforeEach(() => {
   // Details that cannot be had are « logged silently ».
   vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(closePage);
-
-afterAll(() => {
-  vi.useRealTimers();
 });
 
 describe('« The page waits about 1 second before deciding the list is empty »', () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CoursePlayer } from '../../src/islands/course/CoursePlayer.tsx';
@@ -16,7 +16,8 @@ import {
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from '../api/service.ts';
 import { visit } from '../stores/records.ts';
 import { course, hurry } from './catalogue.ts';
-import { closePage, locked, openBrowser, settle } from './course-page.ts';
+import { locked, openCoursePages, settle } from './course-page.ts';
+import { watchStillness } from './still.ts';
 
 const NO_SECTION = 'Aucune section ajoutée.';
 const NOTES = ['Description indisponible', 'Avantages indisponibles'];
@@ -29,17 +30,11 @@ const doubt = page.getByText(/^Vos achats n’ont pas pu être vérifiés/);
 const noSection = page.getByText(NO_SECTION);
 const retry = page.getByRole('button', { name: 'Réessayer' });
 
-beforeAll(openBrowser);
+openCoursePages();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   askServiceAt('account', faultAddress('good'));
-});
-
-afterEach(closePage);
-
-afterAll(() => {
-  vi.useRealTimers();
 });
 
 describe('a course service that never answered, a course known from the page before', () => {
@@ -197,24 +192,8 @@ async function openWell() {
     expect(page.getByText('Un cours complet.').elements()).toHaveLength(1);
   });
   await settle();
-  const [summary] = container.querySelectorAll('summary');
-  summary?.scrollIntoView({ block: 'center' });
-  summary?.focus({ preventScroll: true });
-  const { scrollY } = window;
-
-  const changes = vi.fn();
-  const observer = new MutationObserver(changes);
-  observer.observe(container, {
-    attributes: true,
-    characterData: true,
-    childList: true,
-    subtree: true,
-  });
-  const expectStill = () => {
-    expect(changes).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(summary);
-    expect(window.scrollY).toBe(scrollY);
-  };
+  const summary = container.querySelector('summary') as HTMLElement;
+  const expectStill = watchStillness(container, summary);
   return { expectStill, ask };
 }
 

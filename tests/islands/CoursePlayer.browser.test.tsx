@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CoursePlayer } from '../../src/islands/course/CoursePlayer.tsx';
@@ -15,7 +15,7 @@ import {
 } from '../api/service.ts';
 import { visit } from '../stores/records.ts';
 import { course, hurry } from './catalogue.ts';
-import { closePage, locked, openBrowser, settle, until, wireCourse } from './course-page.ts';
+import { locked, openCoursePages, settle, until, wireCourse } from './course-page.ts';
 
 const MISSING = 'Aucune formation trouvée.';
 const SLOW = 'Connexion lente… on continue d’essayer.';
@@ -43,17 +43,11 @@ const check = page.getByRole('button', { name: 'Vérifier à nouveau' });
 
 let count = 0;
 
-beforeAll(openBrowser);
+openCoursePages();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   askServiceAt('account', faultAddress('s401'));
-});
-
-afterEach(closePage);
-
-afterAll(() => {
-  vi.useRealTimers();
 });
 
 describe('« Missing state or sections », 1,000 ms after the request has settled', () => {

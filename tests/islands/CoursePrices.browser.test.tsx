@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goTo } from '../../src/browser/navigate.ts';
@@ -7,7 +7,7 @@ import { CoursePlayer } from '../../src/islands/course/CoursePlayer.tsx';
 import { askServiceAt, faultAddress, publish } from '../api/service.ts';
 import { visit } from '../stores/records.ts';
 import { hurry } from './catalogue.ts';
-import { closePage, openBrowser, wireCourse } from './course-page.ts';
+import { openCoursePages, wireCourse } from './course-page.ts';
 
 // A real redirect would end the page of the tests.
 vi.mock(import('../../src/browser/navigate.ts'), { spy: true });
@@ -40,17 +40,11 @@ const SECTIONS = [
   { id: 's-2', title: 'Deux', description: 'Ouverte.' },
 ];
 
-beforeAll(openBrowser);
+openCoursePages();
 
 beforeEach(() => {
   askServiceAt('account', faultAddress('s401'));
   vi.mocked(goTo).mockReset().mockReturnValue();
-});
-
-afterEach(closePage);
-
-afterAll(() => {
-  vi.useRealTimers();
 });
 
 describe('course detail (badge, price, button)', () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { courseStateKey, KEYS } from '../../src/browser/storage.ts';
@@ -16,7 +16,7 @@ import {
 } from '../api/service.ts';
 import { visit } from '../stores/records.ts';
 import { course, hurry } from './catalogue.ts';
-import { closePage, locked, openBrowser, wireCourse } from './course-page.ts';
+import { locked, openCoursePages, wireCourse } from './course-page.ts';
 
 const SECRET = 'https://media.example/secret.mp4';
 const SECTIONS = [
@@ -30,17 +30,11 @@ const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true
 
 let count = 0;
 
-beforeAll(openBrowser);
+openCoursePages();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   askServiceAt('account', faultAddress('s401'));
-});
-
-afterEach(closePage);
-
-afterAll(() => {
-  vi.useRealTimers();
 });
 
 describe('« navigation state nom, pricing, category, description, … »', () => {

@@ -1,3 +1,4 @@
+import { watchStillness } from './still.ts';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import '../../src/styles/controls.css';
@@ -141,23 +142,8 @@ async function openWell(id: string) {
   const button = page
     .getByRole('button', { name: /^Lire la vidéo/ })
     .last()
-    .element();
-  button.scrollIntoView({ block: 'center' });
-  (button as HTMLElement).focus({ preventScroll: true });
-  const { scrollY } = window;
-  const changes = vi.fn();
-  const observer = new MutationObserver(changes);
-  observer.observe(page.getByRole('article').element(), {
-    attributes: true,
-    characterData: true,
-    childList: true,
-    subtree: true,
-  });
-  const expectStill = () => {
-    expect(changes).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(button);
-    expect(window.scrollY).toBe(scrollY);
-  };
+    .element() as HTMLElement;
+  const expectStill = watchStillness(page.getByRole('article').element(), button);
   return { expectStill };
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goTo } from '../../src/browser/navigate.ts';
@@ -8,7 +8,7 @@ import type { Course } from '../../src/rules/course.ts';
 import { payHref } from '../../src/rules/order.ts';
 import { openOrder } from '../../src/stores/order.ts';
 import { course } from './catalogue.ts';
-import { closePage, openBrowser } from './course-page.ts';
+import { openCoursePages } from './course-page.ts';
 
 // A real redirect would end the page of the tests.
 vi.mock(import('../../src/browser/navigate.ts'), { spy: true });
@@ -26,16 +26,10 @@ const dialog = page.getByRole('dialog', { name: 'Résumé de commande' });
 const confirm = page.getByRole('button', { name: "Confirmer l'achat" });
 const cancel = page.getByRole('button', { name: 'Annuler' });
 
-beforeAll(openBrowser);
+openCoursePages();
 
 beforeEach(() => {
   vi.mocked(goTo).mockReset().mockReturnValue();
-});
-
-afterEach(closePage);
-
-afterAll(() => {
-  vi.useRealTimers();
 });
 
 describe('« hidden, shown on purchase click »', () => {

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PaidSections } from '../../src/islands/course/PaidSections.tsx';
 import { sectionsOf, subscriptions } from '../../src/stores/course.ts';
 import { askServiceAt, faultAddress, heldCalls, publish, releaseCalls } from '../api/service.ts';
 import { course, hurry } from './catalogue.ts';
-import { closePage, locked, openBrowser } from './course-page.ts';
+import { locked, openCoursePages } from './course-page.ts';
 
 const SECRET = 'https://media.example/secret.mp4';
 const SECTION = { id: 's-1', title: 'Un', description: 'Ouverte.', sectionMediaName: 'a.mp4' };
@@ -17,13 +17,7 @@ const content = page.getByText('Ouverte.');
 
 let count = 0;
 
-beforeAll(openBrowser);
-
-afterEach(closePage);
-
-afterAll(() => {
-  vi.useRealTimers();
-});
+openCoursePages();
 
 test('until it is known what the learner holds, the sections are locked and nothing is said', async () => {
   askServiceAt('account', faultAddress('hang', 'held'));

@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import { expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { CACHE_MS } from '../../src/rules/poll.ts';
 import { courses } from '../../src/stores/catalog.ts';
@@ -32,8 +32,17 @@ export function wireCourse(id: string, fields: object = {}) {
 
 const inFlight = new Set<AbortController>();
 
-/** The clock stops, for the whole file; what the page asks can be cut. */
-export function openBrowser(): void {
+/** The tests of a file open one page after the other; its clock stands still. */
+export function openCoursePages(): void {
+  beforeAll(openBrowser);
+  afterEach(closePage);
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** What the page asks can be cut. */
+function openBrowser(): void {
   stopClock();
   const { fetch } = window;
   window.fetch = (input, init) => {

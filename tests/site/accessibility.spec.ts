@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { STEPS } from '../../src/rules/steps.ts';
+import { violations } from '../support/axe.ts';
 import { expect, openCatalog, searchBox, test } from '../support/site.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [320, 360, 576, 768, 992, 1200, 1280, 1440];
 const PAGES = [
   '/',
@@ -80,16 +79,3 @@ test('text at 200 % and wide spacing stays on a phone’s screen', async ({ page
   );
   expect(excess).toBeLessThanOrEqual(0);
 });
-
-async function violations(page: import('@playwright/test').Page) {
-  // What is far from the screen is not laid out: axe would judge places that are none.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.prose > * { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return found.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { expect, settle, stored, test, visit } from '../support/own-site.ts';
 
 const PYTHON = '/ressources/python';
@@ -101,8 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('link', { name: 'Ressources gratuites' })).toBeVisible();
     await expect(page.locator('.kept-details')).toContainText(`${SIZE}, gardé le`);
     await expect(page.getByText('Cette page n’a pas pu s’ouvrir')).toBeHidden();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(excess).toBeLessThanOrEqual(0);
   });

@@ -5,7 +5,7 @@ import { KEYS } from '../../src/browser/storage.ts';
 import { keepVisitorId, visitorId } from '../../src/browser/visitor.ts';
 import notices from '../../src/components/shell/Notices.astro?raw';
 import { run } from '../../src/stores/consent.ts';
-import { find } from '../browser/account-menu.ts';
+import { clearCookies, find, markupOf } from '../browser/page.ts';
 
 vi.mock(import('../../src/browser/fingerprint.ts'), { spy: true });
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <main id="contenu" tabindex="-1"></main>
     <button data-consent="manage">Gérer mes cookies</button>
-    ${notices.replace(/^---[\s\S]*?---/, '')}
+    ${markupOf(notices)}
     <section class="consent" tabindex="-1">
       <button data-consent="accept"></button>
       <button data-consent="refuse"></button>
@@ -32,7 +32,7 @@ afterEach(async () => {
   sessionStorage.clear();
   document.body.innerHTML = '';
   document.documentElement.className = '';
-  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
+  await clearCookies();
 });
 
 describe('« Accepter stores true »', () => {

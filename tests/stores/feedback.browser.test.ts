@@ -4,8 +4,8 @@ import { KEYS } from '../../src/browser/storage.ts';
 import { run } from '../../src/stores/feedback.ts';
 import { MESSAGE_FAULTS } from '../api/message-faults.cases.ts';
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from '../api/service.ts';
-import { field, find, isOpen, openPage, type } from '../browser/feedback-page.ts';
-import { blockStorage, POISONS } from '../browser/page.ts';
+import { field, isOpen, openPage, type } from '../browser/feedback-page.ts';
+import { blockStorage, find, POISONS } from '../browser/page.ts';
 
 const NAME = 'Awa Ndiaye';
 const MESSAGE = 'La vidéo de la section 3 ne démarre pas.';

@@ -6,8 +6,7 @@ import { visitorId } from '../../src/browser/visitor.ts';
 import notices from '../../src/components/shell/Notices.astro?raw';
 import * as consent from '../../src/stores/consent.ts';
 import { openParts } from '../../src/stores/parts.ts';
-import { find } from '../browser/account-menu.ts';
-import { setOnline } from '../browser/page.ts';
+import { clearCookies, find, markupOf, setOnline } from '../browser/page.ts';
 
 vi.mock(import('../../src/browser/fingerprint.ts'), { spy: true });
 vi.mock(import('../../src/stores/consent.ts'), { spy: true });
@@ -25,7 +24,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button data-part="consent" data-consent="hide">Fermer</button>
     <button data-part="rien">Rien</button>
-    ${notices.replace(/^---[\s\S]*?---/, '')}`;
+    ${markupOf(notices)}`;
 });
 
 afterEach(async () => {
@@ -39,7 +38,7 @@ afterEach(async () => {
 // First: once for all, when the page wakes up.
 test('who accepted on an earlier page and has no hash yet gets one, once the page is idle', async () => {
   await expect.poll(visitorId, { timeout: 30_000 }).toBe(HASH);
-  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
+  await clearCookies();
 });
 
 test('a button runs the part that it names', async () => {

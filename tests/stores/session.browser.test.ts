@@ -2,8 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout, probe } from '../../src/api/auth.ts';
 import { isInnerVisit, reloadPage } from '../../src/browser/visit.ts';
 import { logOut, onSessionChange } from '../../src/stores/session.ts';
-import { find } from '../browser/account-menu.ts';
-import { blockStorage, POISONS, setOnline, setSavesData, setVisible } from '../browser/page.ts';
+import {
+  blockStorage,
+  find,
+  POISONS,
+  setOnline,
+  setSavesData,
+  setVisible,
+} from '../browser/page.ts';
 import { describeOtherTabs } from './session.cases.ts';
 import { heardUntil, isMarked, notice, openMenu, run, store, stored, wakeUp } from './session.ts';
 

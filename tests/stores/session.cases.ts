@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logout } from '../../src/api/auth.ts';
 import { reloadPage } from '../../src/browser/visit.ts';
-import { find } from '../browser/account-menu.ts';
-import { setVisible } from '../browser/page.ts';
+import { find, setVisible } from '../browser/page.ts';
 import { heardUntil, isMarked, run, stored, wakeUp } from './session.ts';
 
 /** What a tab does when another one has logged out; the calls are spied on by the test's own file. */

@@ -2,13 +2,14 @@ import { onTestFinished, vi } from 'vitest';
 import { KEYS } from '../../src/browser/storage.ts';
 import notices from '../../src/components/shell/Notices.astro?raw';
 import { openSession } from '../../src/stores/session.ts';
-import { find, openHeader } from '../browser/account-menu.ts';
+import { openHeader } from '../browser/account-menu.ts';
+import { find, markupOf } from '../browser/page.ts';
 
 /** A page whose header wakes up, idle at once; its listeners leave with the test. */
 export function wakeUp(record?: unknown): void {
   if (record !== undefined) store(record);
   openHeader();
-  document.body.insertAdjacentHTML('beforeend', notices.replace(/^---[\s\S]*?---/, ''));
+  document.body.insertAdjacentHTML('beforeend', markupOf(notices));
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => {
     callback({ didTimeout: false, timeRemaining: () => 50 });
     return 0;

@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { KEYS } from '../../src/browser/storage.ts';
 import { STEPS, stepPercent } from '../../src/rules/steps.ts';
 import { openTutorial } from '../../src/stores/tutorial.ts';
-import { blockStorage, POISONS } from '../browser/page.ts';
-import { address, click, find, openPage, shownSteps } from '../browser/tutorial-page.ts';
+import { blockStorage, find, POISONS } from '../browser/page.ts';
+import { address, click, openPage, shownSteps } from '../browser/tutorial-page.ts';
 
 const CONSENT = 'rgpd_consent';
 

@@ -3,6 +3,7 @@ import { keepChoice } from '../../src/browser/consent.ts';
 import { fingerprint } from '../../src/browser/fingerprint.ts';
 import { visitorId } from '../../src/browser/visitor.ts';
 import { forgetVisitor, identifyVisitor } from '../../src/stores/visitor.ts';
+import { clearCookies } from '../browser/page.ts';
 
 vi.mock(import('../../src/browser/fingerprint.ts'), { spy: true });
 
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   localStorage.clear();
-  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name);
+  await clearCookies();
 });
 
 test.each([undefined, false])('choice %s: nothing is computed', async (choice) => {
