@@ -29,7 +29,10 @@ export function openForm(title: string, draft: Message, { changed, submitted }: 
     submitted();
   };
   find('.feedback-close').onclick = () => dialog.close();
-  dialog.onclose = () => document.body.append(...notices());
+  dialog.onclose = () => {
+    // It comes after the fact: the dialog may have been opened again meanwhile.
+    if (!dialog.open) document.body.append(...notices());
+  };
   // Tapped twice while the form was on its way.
   if (!dialog.open) dialog.showModal();
   // Above the button, which keeps its place: a second tap never lands on something else.

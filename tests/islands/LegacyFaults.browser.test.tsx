@@ -50,14 +50,16 @@ describe('a service that never answered well', () => {
   );
 
   test.each(named('A', DELAYS))('$id $fault: a spinner, then what comes', async ({ id, fault }) => {
-    askCoursesAt(faultAddress(fault, id));
+    // The calls of tests/api are held under the cell's own name.
+    const note = `page ${id}`;
+    askCoursesAt(faultAddress(fault, note));
     await open(id);
     if (fault !== 'drip') {
-      await hurry(async () => expect(await heldCalls(id)).toBe(1));
+      await hurry(async () => expect(await heldCalls(note)).toBe(1));
       await hurry(() => expect(page.getByText(/^Connexion lente/).elements()).toHaveLength(1));
       await expect.element(empty).not.toBeInTheDocument();
       if (fault === 'hang') askCoursesAt(faultAddress('offline'));
-      await releaseCalls(id);
+      await releaseCalls(note);
     }
     const awaited = () => (fault === 'hang' ? empty.elements() : names());
     await hurry(() => expect(awaited().length).toBeGreaterThan(0));
@@ -105,12 +107,13 @@ describe('after one good answer', () => {
       const { expectStill } = await openWell(id);
       const told = vi.fn();
       const stop = videosOf(id).$state.listen(told);
-      askCoursesAt(faultAddress(fault, id));
+      const note = `page ${id}`;
+      askCoursesAt(faultAddress(fault, note));
       if (fault !== 'drip') {
-        await hurry(async () => expect(await heldCalls(id)).toBe(1));
+        await hurry(async () => expect(await heldCalls(note)).toBe(1));
         expectStill();
         askCoursesAt(faultAddress('good'));
-        await releaseCalls(id);
+        await releaseCalls(note);
       }
       await hurry(() => expect(told).toHaveBeenCalled());
       expectStill();

@@ -8,7 +8,7 @@ import type { Course } from '../../src/rules/course.ts';
 import { payHref } from '../../src/rules/order.ts';
 import { openOrder } from '../../src/stores/order.ts';
 import { course } from './catalogue.ts';
-import { openCoursePages } from './course-page.ts';
+import { openCoursePages, settle } from './course-page.ts';
 
 // A real redirect would end the page of the tests.
 vi.mock(import('../../src/browser/navigate.ts'), { spy: true });
@@ -94,6 +94,21 @@ describe('« then cancelled (hidden) »', () => {
       await expect.element(opener).toHaveFocus();
     }
     expect(goTo).not.toHaveBeenCalled();
+  });
+
+  test('and opened again before the browser has told of it', async () => {
+    await show();
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+    const element = dialog.element() as HTMLDialogElement;
+    const told = new Promise((resolve) => element.addEventListener('close', resolve));
+    // What Escape does, and the key that follows at once, before the event « close ».
+    element.requestClose();
+    for (let turn = 0; turn < 3; turn++) await Promise.resolve();
+    (opener.element() as HTMLElement).click();
+    await told;
+    await settle();
+    expect(element.open).toBe(true);
   });
 
   test('by keyboard alone', async () => {

@@ -30,7 +30,14 @@ export function OrderDialog({ course }: { course: Course }) {
   }, [isOrdering]);
 
   return (
-    <dialog ref={dialog} className="card order" aria-labelledby="order-title" onClose={cancelOrder}>
+    <dialog
+      ref={dialog}
+      className="card order"
+      aria-labelledby="order-title"
+      onCancel={cancelOrder}
+      // It comes after the fact: the dialog may have been opened again meanwhile.
+      onClose={({ currentTarget }) => currentTarget.open || cancelOrder()}
+    >
       <h2 id="order-title">Résumé de commande</h2>
       <form
         className="order-form"
