@@ -8,6 +8,7 @@ import { fullText } from './src/build/full-text.ts';
 import { intentDirective } from './src/build/intent.ts';
 import { lessonPlugin } from './src/build/lesson/lesson.ts';
 import { lightImports } from './src/build/light-imports.ts';
+import { links } from './src/build/links.ts';
 import { offline } from './src/build/offline.ts';
 import { contentSecurityPolicy } from './src/build/policy.ts';
 import { precompress } from './src/build/precompress.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     fullText(),
     tightPolicy(),
     offline(settings),
+    links(),
     precompress(),
   ],
   vite: {

@@ -16,6 +16,7 @@ import {
   PUBLIC_PROBE_EMAIL,
   PUBLIC_PROBE_PASSWORD,
   PUBLIC_PROVIDER_API_URL,
+  PUBLIC_SELLER_VIDEO_URL,
   PUBLIC_SITE_NAME,
   PUBLIC_TIKTOK_URL,
   PUBLIC_TRAINING_URL,
@@ -54,6 +55,8 @@ export const COMMUNITY_URL = PUBLIC_COMMUNITY_URL;
 export const CHANNEL_URL = PUBLIC_CHANNEL_URL;
 /** Empty when the owner gave none: our own form takes its place. */
 export const FEEDBACK_FORM_URL = PUBLIC_FEEDBACK_FORM_URL;
+/** Empty when the owner gave none: our own film takes its place. */
+export const SELLER_VIDEO_URL = PUBLIC_SELLER_VIDEO_URL;
 /** Empty when the owner gave none: the contact page of the home site takes its place. */
 export const CONTACT_EMAIL = PUBLIC_CONTACT_EMAIL;
 

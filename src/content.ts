@@ -1,8 +1,11 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
+import { statSync } from 'node:fs';
 import { fetchCategories, fetchCourses } from './api/courses.ts';
-import { IS_EMBEDDED, SITES } from './config.ts';
+import { IS_EMBEDDED, SELLER_VIDEO_URL, SITES } from './config.ts';
+import { CAREER_FILES, CAREER_SECTIONS, type CareerSection } from './rules/career.ts';
 import type { Course } from './rules/course.ts';
 import type { FreePack } from './rules/legacy.ts';
+import { sizeLabel } from './rules/offline.ts';
 import type { ResourceGroup } from './rules/resources.ts';
 import { STEPS, type StepKey } from './rules/steps.ts';
 import { WINDOW_SIZE } from './rules/window.ts';
@@ -10,6 +13,12 @@ import { coverUrl, toWireCourse } from './wire/catalog.ts';
 import { decodeCourses } from './wire/decode.ts';
 
 const WORDS_PER_MINUTE = 120;
+/** How many « Nouveautés » home shows. */
+const NEWS = 3;
+/** Our own film for trainers; the owner's takes its place. */
+const FILM = '/films/devenir-formateur.mp4';
+
+type Body = Awaited<ReturnType<typeof render>>['Content'];
 
 /** What the home page shows before any script: the first courses, and all categories. */
 export interface Catalog {
@@ -26,7 +35,7 @@ export interface Step {
   /** Reading time, code included, in minutes. */
   minutes: number;
   headings: readonly { slug: string; text: string }[];
-  Content: Awaited<ReturnType<typeof render>>['Content'];
+  Content: Body;
 }
 
 export interface Tutorial {
@@ -34,6 +43,30 @@ export interface Tutorial {
   about: CollectionEntry<'tutorials'>['data'];
   steps: readonly Step[];
 }
+
+export type NewTutorial = { slug: string } & Tutorial['about'];
+
+/** A tutorial as another page names it; no address while it is not written. */
+export interface TutorialLink {
+  name: string;
+  href: string | undefined;
+}
+
+/** The career guide: its first section helps to choose, the others describe a field each. */
+export interface CareerGuide {
+  intro: CollectionEntry<'careerIntro'>['data'] & { Content: Body };
+  fields: readonly (CollectionEntry<'careerFields'>['data'] & {
+    key: CareerSection;
+    Content: Body;
+  })[];
+  /** By slug. */
+  links: ReadonlyMap<string, TutorialLink>;
+}
+
+export type SellerPage = CollectionEntry<'seller'>['data'] & {
+  film: { address: string; weight: string };
+  Content: Body;
+};
 
 /**
  * From the course API when one is set, else from `content/catalog`. An API that cannot be reached does
@@ -51,6 +84,15 @@ export async function firstCatalog(): Promise<Catalog> {
     );
     return { courses: [], categories: [] };
   }
+}
+
+/** The tutorials written or revised last, the newest first. */
+export async function newTutorials(): Promise<NewTutorial[]> {
+  const entries = await getCollection('tutorials');
+  return entries
+    .map(({ id, data }) => ({ slug: id, ...data }))
+    .toSorted((a, b) => b.updated.getTime() - a.updated.getTime() || (a.slug < b.slug ? -1 : 1))
+    .slice(0, NEWS);
 }
 
 /** Every written tutorial; a missing or foreign step stops the build with its name. */
@@ -80,6 +122,87 @@ export async function freeCourses(): Promise<FreePack[]> {
       ...pack,
       bannerUrl: IS_EMBEDDED && cover ? coverUrl(cover) : undefined,
     }));
+}
+
+/** The eight sections; one that is missing stops the build with its name. */
+export async function careerGuide(): Promise<CareerGuide> {
+  const links = await tutorialLinks();
+  const [introKey, ...keys] = CAREER_SECTIONS;
+  const intro = await page('careerIntro', introKey, careerFile(introKey));
+  const fields = await Promise.all(
+    keys.map(async (key) => ({ key, ...(await page('careerFields', key, careerFile(key))) })),
+  );
+  requireKnown(careerFile(introKey), links, [...intro.tutorials, ...intro.plan]);
+  for (const { key, tutorials, technologies, category } of fields) {
+    requireKnown(careerFile(key), links, [...tutorials, ...technologies]);
+    if (category) await requireCategory(careerFile(key), category);
+  }
+  return { intro, fields, links };
+}
+
+/** The trainer page; the weight of a film that the owner set can only be known from its file. */
+export async function sellerPage(): Promise<SellerPage> {
+  const file = 'content/seller.mdx';
+  const seller = await page('seller', 'seller', file);
+  if (!SELLER_VIDEO_URL) {
+    const weight = sizeLabel(statSync(`public${FILM}`).size);
+    return { ...seller, film: { address: FILM, weight } };
+  }
+  const { weight } = seller.video;
+  if (!weight) throw fault(file, 'video.weight manque : le poids de la vidéo de l’adresse réglée');
+  return { ...seller, film: { address: SELLER_VIDEO_URL, weight } };
+}
+
+/** « Comment ça marche » and « Questions fréquentes ». */
+export async function homeTexts(): Promise<CollectionEntry<'home'>['data']> {
+  const entry = await getEntry('home', 'home');
+  if (!entry) throw new Error('content/home.yaml manque.');
+  return entry.data;
+}
+
+async function page<Name extends 'careerIntro' | 'careerFields' | 'seller'>(
+  collection: Name,
+  id: string,
+  file: string,
+): Promise<CollectionEntry<Name>['data'] & { Content: Body }> {
+  const entry = await getEntry(collection, id);
+  if (!entry) throw new Error(`${file} manque.`);
+  const { Content } = await render(entry);
+  return { ...entry.data, Content };
+}
+
+/** A link that leads nowhere stops the build. */
+function requireKnown(
+  file: string,
+  links: CareerGuide['links'],
+  named: readonly (string | { slug?: string | undefined })[],
+): void {
+  const slugs = named.map((one) => (typeof one === 'string' ? one : one.slug));
+  const stranger = slugs.find((slug) => slug !== undefined && !links.has(slug));
+  if (stranger) throw fault(file, `« ${stranger} » n’est pas dans content/resources.yaml`);
+}
+
+async function requireCategory(file: string, category: string): Promise<void> {
+  if (!IS_EMBEDDED || (await getEntry('categories', category))) return;
+  throw fault(file, `category : « ${category} » n’est pas dans content/catalog/categories.yaml`);
+}
+
+function careerFile(section: CareerSection): string {
+  return `content/career/${CAREER_FILES[CAREER_SECTIONS.indexOf(section)]}`;
+}
+
+function fault(file: string, sentence: string): Error {
+  return new Error(`${file} : ${sentence}.`);
+}
+
+async function tutorialLinks(): Promise<Map<string, TutorialLink>> {
+  const items = (await resourceGroups()).flatMap((group) => group.items);
+  return new Map(
+    items.map(({ slug, name, isReady }) => [
+      slug,
+      { name, href: isReady ? `/ressources/${slug}` : undefined },
+    ]),
+  );
 }
 
 async function tutorial(slug: string, about: Tutorial['about']): Promise<Tutorial> {

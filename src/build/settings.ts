@@ -29,6 +29,7 @@ export function readSettings(env: Environment = environment()): Settings {
     PUBLIC_SITE_NAME: 'Jàngal',
     PUBLIC_CONTACT_EMAIL: '',
     PUBLIC_FEEDBACK_FORM_URL: '',
+    PUBLIC_SELLER_VIDEO_URL: '',
     // Of the login probe: `.invalid` can never be an account.
     PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
     PUBLIC_PROBE_PASSWORD: 'sonde',

@@ -43,6 +43,7 @@ describe('« with no setting at all, everything runs on one machine » (decision
       PUBLIC_SITE_NAME: 'Jàngal',
       PUBLIC_CONTACT_EMAIL: '',
       PUBLIC_FEEDBACK_FORM_URL: '',
+      PUBLIC_SELLER_VIDEO_URL: '',
       PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
       PUBLIC_PROBE_PASSWORD: 'sonde',
     });

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { CAREER_SECTIONS } from '../../src/rules/career.ts';
 import { isStepKey, STEP_PARAMETER } from '../../src/rules/steps.ts';
 import { anchors } from './layout.ts';
 import { at } from './lesson.ts';
@@ -17,7 +18,6 @@ export interface Site {
 }
 
 const MAX_IMAGE_BYTES = 60 * 1_024;
-const CAREER_PARTS = ['intro', 'web', 'mobile', 'securite', 'data', 'reseau', 'cloud', 'design'];
 
 /** Every link and picture of a tutorial leads somewhere. */
 export function links(tutorial: Tutorial, site: Site): string[] {
@@ -58,7 +58,8 @@ function linkFault(url: string, tutorial: Tutorial, site: Site): string | undefi
 
 function routeFault(url: string, path: string, part: string, { routes }: Site): string | undefined {
   if (!routes.has(path)) return `lien « ${url} » : la page ${path} n’existe pas`;
-  if (path !== '/conseils' || part === '' || CAREER_PARTS.includes(part)) return undefined;
+  if (path !== '/conseils' || part === '' || CAREER_SECTIONS.some((section) => section === part))
+    return undefined;
   return `lien « ${url} » : la partie « ${part} » du guide n’existe pas`;
 }
 

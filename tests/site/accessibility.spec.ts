@@ -8,6 +8,8 @@ const PAGES = [
   '/404',
   '/hors-ligne',
   '/ressources',
+  '/conseils',
+  '/seller',
   ...STEPS.map(({ key }) => `/ressources/python?tabs=${key}`),
 ];
 

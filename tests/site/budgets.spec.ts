@@ -40,6 +40,15 @@ test('a tutorial’s first screen lies in the first 14 KB that the server sends'
     .toMatch(/À la fin de cette étape, tu sauras[\s\S]*class="prose"[\s\S]*<h3/);
 });
 
+for (const path of ['/conseils', '/seller']) {
+  test(`${path}: HTML + CSS ≤ 30 KB`, async ({ page }) => {
+    const { text, script } = await weigh(page, () => page.goto(path));
+    console.log(`${path}, brotli: HTML + CSS ${text}, JS ${script} bytes`);
+    expect(text).toBeLessThanOrEqual(30 * KB);
+    expect(script).toBeLessThanOrEqual(6 * KB);
+  });
+}
+
 test('the index of the tutorials’ search weighs 20 KB at most', () => {
   const bytes = readFileSync(join(DIST, 'recherche.json.br')).length;
   console.log(`recherche.json, brotli: ${bytes} bytes`);

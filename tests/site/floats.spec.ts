@@ -7,6 +7,8 @@ import { expect, test } from '../support/site.ts';
 const PAGES = [
   '/',
   '/404',
+  '/conseils',
+  '/seller',
   '/ressources',
   '/ressources/python?tabs=bases',
   `/course?nom=${encodeURIComponent(PAID.name)}&id=${PAID.id}`,

@@ -10,6 +10,8 @@ const SCREENS = [
   { id: 'B-053', path: '/v1/course?courseId=programmation-python', title: /vidéo|Python/ },
   { id: 'B-067', path: '/ressources', title: /Ressources gratuites/ },
   { id: 'B-081', path: '/ressources/python?tabs=bases', title: /Python/ },
+  { id: 'B-095', path: '/conseils', title: /Trouvez votre voie/ },
+  { id: 'B-109', path: '/seller', title: /Devenez formateur/ },
   { id: 'B-123', path: '/404', title: /Page introuvable/ },
   { id: '', path: '/hors-ligne', title: /Hors ligne/ },
 ];

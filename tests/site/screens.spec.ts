@@ -10,6 +10,8 @@ const FIRST_CELL: Readonly<Record<string, number>> = {
   v1: 43,
   ressources: 57,
   'ressources-lang': 71,
+  conseils: 85,
+  seller: 99,
   404: 113,
 };
 const FAULTS = ['cookiesBlocked', 'storageThrows', 'quota', 'poisoned', 'clock'] as const;

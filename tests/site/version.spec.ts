@@ -85,6 +85,8 @@ const SCREENS = [
   { id: 'B-050', path: '/v1/course?courseId=programmation-python', text: 'Formations' },
   { id: 'B-064', path: '/ressources', text: 'Ressources gratuites' },
   { id: 'B-078', path: '/ressources/python', text: 'À la fin de cette étape' },
+  { id: 'B-092', path: '/conseils', text: 'Développement web' },
+  { id: 'B-106', path: '/seller', text: 'Vos avantages' },
   { id: 'B-120', path: '/404', text: 'Page introuvable' },
 ];
 

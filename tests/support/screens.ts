@@ -8,5 +8,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   v1: '/v1/course?courseId=python',
   ressources: '/ressources',
   'ressources-lang': '/ressources/python?tabs=bases',
+  conseils: '/conseils',
+  seller: '/seller',
   404: '/404',
 };

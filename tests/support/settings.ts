@@ -15,6 +15,7 @@ export const PUBLIC_CHAT_URL = 'https://wa.me/';
 export const PUBLIC_COMMUNITY_URL = 'https://chat.whatsapp.com/';
 export const PUBLIC_CHANNEL_URL = 'https://www.whatsapp.com/channel/';
 export const PUBLIC_FEEDBACK_FORM_URL = '';
+export const PUBLIC_SELLER_VIDEO_URL = '';
 export const PUBLIC_FACEBOOK_URL = 'https://www.facebook.com/';
 export const PUBLIC_YOUTUBE_URL = 'https://www.youtube.com/';
 export const PUBLIC_TIKTOK_URL = 'https://www.tiktok.com/';

@@ -5,8 +5,9 @@ import type { Root } from 'hast';
 import type { HastPluginEntry } from 'satteri';
 import { french } from '../../rules/typography.ts';
 import { codeFigure, fenceOf, outputFigure, readFence } from './code.ts';
+import { isComing } from './coming.ts';
 import { guard, LessonFault } from './guard.ts';
-import { attribute, childrenOf, isElement, isTag, type LessonNode } from './hast.ts';
+import { attribute, childrenOf, el, isElement, isTag, type LessonNode } from './hast.ts';
 import { headingWithId } from './headings.ts';
 import { type Lesson, startLesson } from './place.ts';
 import { tagToHtml } from './tags.ts';
@@ -46,6 +47,7 @@ async function convert(node: LessonNode, lesson: Lesson): Promise<LessonNode> {
   if (isElement(node, 'code')) return node;
   if (isTag(node) && node.name === 'Fichier') return fileFigure(node, lesson);
   const children = await convertAll(childrenOf(node), lesson);
+  if (isComing(node)) return el('span', {}, ...children, ' (bientôt)');
   if (isElement(node, 'h2', 'h3', 'h4', 'h5')) return headingWithId(node, children, lesson);
   if (isTag(node)) return tagToHtml(node, children, lesson);
   return { ...node, children } as LessonNode;

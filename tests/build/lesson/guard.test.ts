@@ -83,7 +83,7 @@ describe('what is not text stops the build: file, line, what to do', () => {
 describe('what is text goes through', () => {
   test.each([
     { mdx: '[a](https://exemple.sn)', html: '<p><a href="https://exemple.sn">a</a></p>' },
-    { mdx: '[a](/ressources/sql)', html: '<p><a href="/ressources/sql">a</a></p>' },
+    { mdx: '[a](/ressources/python)', html: '<p><a href="/ressources/python">a</a></p>' },
     { mdx: '[a](#bases-b)', html: '<p><a href="#bases-b">a</a></p>' },
     { mdx: '[a](?tabs=exos)', html: '<p><a href="?tabs=exos">a</a></p>' },
     { mdx: '[a](mailto:a@b.sn)', html: '<p><a href="mailto:a@b.sn">a</a></p>' },

@@ -1,0 +1,18 @@
+/** « Trainer share 70% and platform 30% » (section 9). */
+export const TRAINER_PERCENT = 70;
+export const PLATFORM_PERCENT = 100 - TRAINER_PERCENT;
+
+/** What each side gets of a sale. */
+export interface Share {
+  /** In FCFA, like the price: whole francs. */
+  price: number;
+  trainer: number;
+  platform: number;
+}
+
+/** 10 000 FCFA → 7 000 and 3 000; undefined when the price cannot be shared without breaking a franc. */
+export function shareOf(price: number): Share | undefined {
+  const trainer = (price * TRAINER_PERCENT) / 100;
+  const isExact = Number.isSafeInteger(price) && price > 0 && Number.isInteger(trainer);
+  return isExact ? { price, trainer, platform: price - trainer } : undefined;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/site.ts';
+
+test('the sections of home, in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const titles = await page
+    .locator('main :is(aside, h1, h2)')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+  expect(titles).toEqual([
+    'Devenir formateur',
+    'Découvrez les différentes formations disponibles sur la plateforme',
+    'Nos formations',
+    'Comment ça marche',
+    'Questions fréquentes',
+    'Nouveautés',
+    'Tutoriels vidéo gratuits',
+    'Ressources gratuites à lire',
+    'Pas encore sûr de votre voie\u202F?',
+    'Une question avant de commencer\u202F?',
+  ]);
+});
+
+test('« Voir nos conseils » opens the guide, « Savoir plus » the trainer page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Voir nos conseils' }).click();
+  await expect(page).toHaveURL('/conseils');
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Savoir plus/ }).click();
+  await expect(page).toHaveURL('/seller');
+});
+
+test('« Nouveautés »: the tutorials, by date, their pictures only when they come near', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const news = page.getByRole('region', { name: 'Nouveautés' });
+  const dates = await news
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(dates.length).toBeGreaterThan(0);
+  expect(dates.length).toBeLessThanOrEqual(3);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  await expect(news.locator('img:not([loading=lazy])')).toHaveCount(0);
+  await news.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/ressources\/[a-z]+$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question opens on its answer, by the keyboard', async ({ page }) => {
+    await page.goto('/');
+    const answer = page.getByText(/^Non\. Le catalogue, les formations gratuites/);
+    await expect(answer).toBeHidden();
+    await page.getByText('Faut-il un compte pour apprendre').focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page, Request } from '@playwright/test';
+import { signUp } from '../support/learner.ts';
+import { API, expect, test } from '../support/site.ts';
+
+const PATH = '/seller';
+const FILM = '/films/devenir-formateur.mp4';
+
+const film = (page: Page) => page.getByRole('link', { name: /^Regarder la vidéo/ });
+const isFilm = (request: Request) => request.url().endsWith(FILM);
+
+test('the blocks of the specification, in order', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByText('Become a trainer')).toHaveAttribute('lang', 'en');
+  const titles = await page.locator('main :is(h1, h2)').allTextContents();
+  expect(titles).toEqual([
+    'Devenez formateur',
+    'Vos avantages',
+    'Pourquoi enseigner ici',
+    'Trois étapes',
+    'Combien je reçois\u202F?',
+    'De votre idée au premier versement',
+    'Votre paiement',
+    'Conditions d’utilisation',
+    'Bon à savoir',
+  ]);
+  await expect(page.locator('.seller-cards > li')).toHaveCount(3);
+  await expect(page.locator('.seller-steps > li')).toHaveCount(3);
+  const last = page.locator('main a').last();
+  await expect(last).toHaveText('Rejoignez-nous maintenant');
+});
+
+test('exact shares of 70 and 30 %', async ({ page }) => {
+  await page.goto(PATH);
+  const rows = await page
+    .locator('.seller-table tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map(({ textContent }) => textContent)),
+    );
+  expect(rows).toEqual([
+    ['5\u202F000\u00A0FCFA', '3\u202F500\u00A0FCFA', '1\u202F500\u00A0FCFA'],
+    ['10\u202F000\u00A0FCFA', '7\u202F000\u00A0FCFA', '3\u202F000\u00A0FCFA'],
+    ['25\u202F000\u00A0FCFA', '17\u202F500\u00A0FCFA', '7\u202F500\u00A0FCFA'],
+  ]);
+});
+
+test('« login redirects to the seller area of the account site »', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('link', { name: 'Se connecter et publier un cours' }).click();
+  await page.waitForURL(`${API}/auth/login?**`);
+  await page.getByRole('link', { name: 'Créez-en un' }).click();
+  await signUp(page);
+  await expect(page).toHaveURL(`${API}/account/seller`);
+});
+
+for (const name of ['Créer mon compte', 'Rejoignez-nous maintenant']) {
+  test(`« ${name} »: an account is made on the auth site`, async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`${API}/auth`);
+  });
+}
+
+test.describe('the film', () => {
+  test('says what it weighs, loads nothing before the tap, then plays', async ({ page }) => {
+    const asked: Request[] = [];
+    page.on('request', (request) => isFilm(request) && asked.push(request));
+    await page.goto(PATH);
+    await expect(film(page)).toHaveText(/32\u00A0s · \d+\u00A0Ko/);
+    await film(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(asked).toHaveLength(0);
+
+    await film(page).click();
+    const player = page.locator('video');
+    await expect(player).toBeFocused();
+    await expect
+      .poll(() => player.evaluate((element) => (element as HTMLVideoElement).readyState))
+      .toBeGreaterThan(0);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test('its weight is that of the file', async ({ page, request }) => {
+    await page.goto(PATH);
+    const bytes = (await (await request.get(FILM)).body()).length;
+    await expect(film(page)).toContainText(`${Math.round(bytes / 1_000)}\u00A0Ko`);
+  });
+
+  test('its words can be read', async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByText('Lire la transcription').click();
+    await expect(page.getByText('À vous de jouer.')).toBeVisible();
+  });
+
+  test.describe('that cannot be had', () => {
+    test.use({ breaksNetwork: true });
+
+    test('B-143 videoError: « link to the video »', async ({ page }) => {
+      await page.route(`**${FILM}`, (route) => route.abort());
+      await page.goto(PATH);
+      await film(page).click();
+      const link = page.getByRole('link', { name: /Ouvrir le fichier/ });
+      await expect(link).toBeFocused();
+      await expect(link).toHaveAttribute('href', FILM);
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('B-110 noJs: readable, links work, no dead button visible', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(film(page)).toHaveAttribute('href', FILM);
+    await expect(page.locator('main button')).toHaveCount(0);
+    const question = page.getByText('Faut-il des sous-titres');
+    await question.click();
+    await expect(page.getByText(/^Oui, si vous le pouvez/)).toBeVisible();
+  });
+});
