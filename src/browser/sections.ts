@@ -10,6 +10,8 @@ export function markShownSection(): void {
       link,
     ]),
   );
+  const [first] = links.values();
+  if (first) mark(first, links.values());
   const shown = new Set<string>();
   const observer = new IntersectionObserver(
     (entries) => {
