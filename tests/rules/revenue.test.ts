@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PLATFORM_PERCENT, shareOf, TRAINER_PERCENT } from '../../src/rules/share.ts';
+import { PLATFORM_PERCENT, shareOf, TRAINER_PERCENT } from '../../src/rules/revenue.ts';
 
 test('« 70% to the trainer, 30% to the platform »', () => {
   expect([TRAINER_PERCENT, PLATFORM_PERCENT]).toEqual([70, 30]);
