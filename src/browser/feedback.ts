@@ -1,5 +1,5 @@
 import type { Message, MessageErrors } from '../rules/message.ts';
-import { closeMenus } from './floats.ts';
+import { closeFloatMenus } from './menu.ts';
 
 interface FormVerbs {
   /** Something was typed. */
@@ -19,7 +19,7 @@ export function openForm(title: string, draft: Message, { changed, submitted }: 
   const dialog = findDialog() ?? wakeDialog();
   const form = find<HTMLFormElement>('.feedback-form');
   // The menu first: it gives the focus back to its button, where the dialog's closing leads too.
-  closeMenus();
+  closeFloatMenus();
   find('.feedback-title').textContent = title;
   // The page was not left: what stands in its fields is newer than what was kept.
   if (FIELDS.every((name) => field(name).value === '')) fill(draft);

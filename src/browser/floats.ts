@@ -1,3 +1,5 @@
+import { closeFloatMenus } from './menu.ts';
+
 /** A shorter move says nothing of where the reader goes: a finger trembles, an end bounces. */
 const MOVE_PX = 8;
 /** Browsers without `scrollend` get it this long after the last move. */
@@ -23,13 +25,8 @@ export function install(): void {
     floats.classList.remove('is-over');
     floats.classList.toggle('is-away', scrollY > before);
     before = scrollY;
-    closeMenus();
+    closeFloatMenus();
   };
   window.addEventListener('scroll', move, { passive: true });
   move();
-}
-
-/** Among them the help menu, whose note leads to the bell at the bottom of the page. */
-export function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('.float-menu')) menu.hidePopover?.();
 }

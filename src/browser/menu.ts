@@ -16,3 +16,8 @@ export function installMenus(): void {
     event.preventDefault();
   });
 }
+
+/** Those of the round buttons; the note of the help menu leads to the bell at the bottom of the page. */
+export function closeFloatMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('.float-menu')) menu.hidePopover?.();
+}
