@@ -19,6 +19,12 @@ export interface Question {
 /** `https://www.facebook.com/`: the setting's default, which is nobody's profile. */
 const NETWORK_HOME = /^\/(?:channel\/?)?$/;
 
+/** JSON-LD for a `<script>`: a `<` in a text must not end it. */
+export function jsonLd(things: readonly Thing[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
 /** The organization, with those of its social links that lead to a profile. */
 export function organization({ name, site }: Publisher, social: readonly string[]): Thing {
   const profiles = social.filter((href) => !NETWORK_HOME.test(new URL(href).pathname));

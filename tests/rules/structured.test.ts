@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbList, faqPage, organization, website } from '../../src/rules/structured.ts';
+import {
+  breadcrumbList,
+  faqPage,
+  jsonLd,
+  organization,
+  website,
+} from '../../src/rules/structured.ts';
 
 const SITE = 'https://formation.example';
 const PUBLISHER = { name: 'Jàngal', site: SITE };
@@ -68,3 +74,15 @@ test('questions come with their answers', () => {
     ],
   });
 });
+
+test.each(['</script><script>alert(1)</script>', '<!--', 'a < b'])(
+  '« %s » ends no script',
+  (text) => {
+    const json = jsonLd([{ '@type': 'Course', name: text }]);
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Course', name: text }],
+    });
+  },
+);
