@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { OFFLINE_PATH } from '../rules/offline.ts';
+import { isSharedPicture } from '../rules/share.ts';
 import { filesOf } from './page-files.ts';
 
-/** What a page needs changes its name (`/_astro/`) or lies beside it; media and search do not count. */
+/**
+ * What a page needs changes its name (`/_astro/`) or lies beside it; media, search and the pictures of
+ * shared links do not count.
+ */
 const BUILT = /^(?:(?!pagefind\/|media\/).)+\.(?:html|js|css|svg|png|json|webmanifest|woff2)$/;
 const VERSION_PLACE = 'data-version="dev"';
 
@@ -14,7 +18,8 @@ const VERSION_PLACE = 'data-version="dev"';
 export function writeVersion(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const hash = createHash('sha256');
-  for (const file of files.filter((one) => BUILT.test(one)).sort()) {
+  const named = files.filter((one) => BUILT.test(one) && !isSharedPicture(`/${one}`));
+  for (const file of named.sort()) {
     hash.update(file).update(readFileSync(join(folder, file)));
   }
   const version = hash.digest('hex').slice(0, 8);

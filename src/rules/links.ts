@@ -19,6 +19,11 @@ export function legacyHref(id: string): string {
   return `/v1/course?${new URLSearchParams({ courseId: id })}`;
 }
 
+/** « /ressources/{slug} »: the eight steps of a technology (section 2). */
+export function tutorialPath(slug: string): string {
+  return `/ressources/${slug}`;
+}
+
 /** The id of a card in the page: a search result scrolls to it. */
 export function courseAnchor(id: string): string {
   return `formation-${id}`;

@@ -1,3 +1,5 @@
+import { isSharedPicture } from './share.ts';
+
 /**
  * What is kept for the days without network, and under which names. Pages are static: an address is
  * kept without its query, so `/ressources/python?tabs=exos` is `/ressources/python`.
@@ -55,6 +57,7 @@ export interface Answered {
 export function kindOf(asked: Asked): 'page' | 'asset' | 'file' | undefined {
   const { origin, pathname } = new URL(asked.url);
   if (asked.method !== 'GET' || asked.hasRange || origin !== asked.origin) return undefined;
+  if (isSharedPicture(pathname)) return undefined;
   if (asked.isNavigation) return 'page';
   if (pathname.startsWith(ASSETS)) return 'asset';
   return SMALL_FILES.test(pathname) ? 'file' : undefined;

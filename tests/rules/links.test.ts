@@ -7,6 +7,7 @@ import {
   legacyHref,
   playerHref,
   SEARCH_PARAMETER,
+  tutorialPath,
 } from '../../src/rules/links.ts';
 import { makeCourse } from './samples.ts';
 
@@ -117,6 +118,10 @@ describe('« a chat app with a pre-filled text message »', () => {
       }),
     );
   });
+});
+
+test('« /ressources/{slug} » (section 2)', () => {
+  expect(tutorialPath('python')).toBe('/ressources/python');
 });
 
 test('a card has an id that starts with a letter, whatever the course id', () => {

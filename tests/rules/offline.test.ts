@@ -36,6 +36,8 @@ describe('how a request is served', () => {
     ['/hors-ligne/python.json', false, undefined],
     ['/pagefind/pagefind.js', false, undefined],
     ['/media/covers/a.svg', false, undefined],
+    ['/partage/python.png', false, undefined],
+    ['/partage/python.png', true, undefined],
     ['/logos/../media/a.svg', false, undefined],
     ['https://api.example/course', false, undefined],
     ['https://api.example/', true, undefined],

@@ -117,7 +117,7 @@ test('inline scripts: only those that the layout and the islands’ runtime writ
   for (const file of pages) {
     const html = readFileSync(join(DIST, file), 'utf8');
     const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
-      ([, a = '']) => !/\bsrc=/.test(a),
+      ([, a = '']) => !/\bsrc=|\btype="application\/ld\+json"/.test(a),
     );
     expect(inline.length, file).toBeLessThanOrEqual(6);
   }

@@ -29,6 +29,20 @@ test('search and domain narrow the list; an empty one says so', async ({ page })
   await expect(page.locator('.resource')).toHaveCount(15);
 });
 
+test('an address asks a search: the box is filled, and its answers stand below', async ({
+  page,
+}) => {
+  await page.goto('/ressources?q=r%C3%A9p%C3%A9ter+for');
+  await expect(page.getByPlaceholder(FIELD)).toHaveValue('répéter for');
+  await expect(page.locator('.lesson-hit').first()).toHaveAttribute(
+    'href',
+    /^\/ressources\/python\?tabs=bases#bases-repeter/,
+  );
+  await expect(page.getByText('Aucune ressource trouvée.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tout afficher' }).click();
+  await expect(page.locator('.resource')).toHaveCount(15);
+});
+
 test('headings of lessons answer at once, the full text joins', async ({ page }) => {
   await page.goto('/ressources');
   await page.getByPlaceholder(FIELD).fill('repeter');

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { queryParameter } from '../../browser/navigate.ts';
+import { RESOURCE_PARAMETER } from '../../rules/open-search.ts';
 import { type ResourceGroup, searchResources } from '../../rules/resources.ts';
 import { askFullText, prepareLessonSearch } from '../../stores/lessons.ts';
 import { Boundary } from '../shell/Boundary.tsx';
@@ -31,9 +33,10 @@ function Market({ groups }: Props) {
     void askFullText(text);
   }, []);
 
-  // What was typed before the island woke up is searched now.
+  // What was typed before the island woke up, or asked by the address, is searched now.
   useEffect(() => {
-    if (input.current?.value) type(input.current.value);
+    const early = input.current?.value || queryParameter(RESOURCE_PARAMETER);
+    if (early) type(early);
   }, [type]);
 
   return (

@@ -1,0 +1,6 @@
+import { SITES } from '../config.ts';
+import { robots } from '../rules/sitemap.ts';
+
+export function GET(): Response {
+  return new Response(robots(SITES.training));
+}

@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs';
+import { SITES } from '../config.ts';
+import { tutorials } from '../content.ts';
+import { tutorialPath } from '../rules/links.ts';
+import { listedPaths } from '../rules/pages.ts';
+import { sitemap } from '../rules/sitemap.ts';
+
+/** Every page for search engines: the files of this folder, and the tutorials. */
+export async function GET(): Promise<Response> {
+  const files = globSync('**/*.astro', { cwd: 'src/pages' });
+  const written = (await tutorials()).map(({ slug, about: { updated } }) => ({
+    path: tutorialPath(slug),
+    updated,
+  }));
+  const pages = [...listedPaths(files).map((path) => ({ path })), ...written];
+  return new Response(sitemap(pages, SITES.training));
+}

@@ -1,0 +1,16 @@
+import { SITE_NAME, SITES } from '../config.ts';
+import { tutorials } from '../content.ts';
+import { tutorialFeed } from '../rules/feed.ts';
+import { tutorialPath } from '../rules/links.ts';
+import { french } from '../rules/typography.ts';
+
+/** The feed of the written tutorials. */
+export async function GET(): Promise<Response> {
+  const items = (await tutorials()).map(({ slug, about }) => ({
+    title: `Apprendre ${about.title}`,
+    description: french(about.description),
+    path: tutorialPath(slug),
+    updated: about.updated,
+  }));
+  return new Response(tutorialFeed(SITE_NAME, items, SITES.training));
+}
