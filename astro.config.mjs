@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { catalogMedia } from './src/build/catalog-media.ts';
 import { codeSplitting } from './src/build/chunks.ts';
 import { fullText } from './src/build/full-text.ts';
+import { hostFiles } from './src/build/hosts/integration.ts';
 import { intentDirective } from './src/build/intent.ts';
 import { lessonPlugin } from './src/build/lesson/lesson.ts';
 import { lightImports } from './src/build/light-imports.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     tightPolicy(),
     offline(settings),
     links(),
+    hostFiles(),
     precompress(),
   ],
   vite: {

@@ -73,6 +73,12 @@ export function serviceOrigins({ urls }: Settings): string[] {
   return [...new Set(services.map(([, value]) => new URL(value).origin))];
 }
 
+/** The name of this site for the files of `deploy/`; a machine at work has none to be written. */
+export function siteHost({ urls }: Settings): string {
+  const { hostname } = new URL(urls.PUBLIC_TRAINING_URL ?? '');
+  return hostname === 'localhost' ? 'example.org' : hostname;
+}
+
 /** `.env` fills what the environment leaves open; `astro:env` reads it too, so it is tidied in place. */
 function environment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { typeOf } from './content-types.ts';
 import { headersFor } from './headers.ts';
 
 /**
@@ -15,15 +16,20 @@ export function createStaticServer(folder: string): Server {
     gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, path) => setHeaders(response, headersFor(path)),
+    setHeaders: (response, path) => response.setHeader('Content-Type', typeOf(path)),
   });
   return createServer((request, response) => {
-    dropBadRange(request);
-    serve(request, response, () => {
+    const [path = '/'] = request.url?.split('?') ?? [];
+    const refuse = () => {
       response.statusCode = 404;
-      setHeaders(response, { ...headersFor('/'), 'Content-Type': 'text/html; charset=utf-8' });
+      setHeaders(response, { ...headersFor(path, 404), 'Content-Type': typeOf('/404.html') });
       response.end(request.method === 'HEAD' ? undefined : notFoundPage);
-    });
+    };
+    dropBadRange(request);
+    // Before all else: an answer 304 carries them too.
+    setHeaders(response, headersFor(path));
+    if (path === '/_headers') refuse();
+    else serve(request, response, refuse);
   });
 }
 

@@ -4,6 +4,7 @@ import { headersFor } from '../../src/build/headers.ts';
 const KEEP = 'public, max-age=31536000, immutable';
 const WEEK = 'public, max-age=604800';
 const ASK = 'public, max-age=0, must-revalidate';
+const NEVER = 'no-store';
 
 describe('hashed assets never change, pictures hardly do; everything else is asked again', () => {
   test.each([
@@ -21,18 +22,44 @@ describe('hashed assets never change, pictures hardly do; everything else is ask
     { path: '/ressources/_astro/a.js', cache: ASK },
     { path: '/_astro', cache: ASK },
     { path: '', cache: ASK },
+    { path: '/sw.js', cache: ASK },
+    { path: '/manifest.webmanifest', cache: ASK },
+    { path: '/pagefind/pagefind.js', cache: ASK },
+    { path: '/pagefind/pagefind-entry.json', cache: ASK },
+    { path: '/pagefind/index/fr_1a2b3c4.pf_index', cache: KEEP },
+    { path: '/pagefind/fragment/fr_1a2b3c4.pf_fragment', cache: KEEP },
   ])('$path: $cache', ({ path, cache }) => {
     expect(headersFor(path)['Cache-Control']).toBe(cache);
   });
 });
 
-test.each(['/', '/_astro/a.js'])('%s is guarded by what a meta element cannot hold', (path) => {
-  expect(headersFor(path)).toMatchObject({
+describe('errors are never kept', () => {
+  test.each([
+    { path: '/_astro/none.js', status: 404, cache: NEVER },
+    { path: '/logos/none.svg', status: 404, cache: NEVER },
+    { path: '/', status: 503, cache: NEVER },
+    { path: '/', status: 400, cache: NEVER },
+    { path: '/ressources/', status: 301, cache: ASK },
+    { path: '/_astro/index.a1b2c3.js', status: 304, cache: KEEP },
+    { path: '/media/sections/a.mp4', status: 206, cache: WEEK },
+  ])('$path, $status: $cache', ({ path, status, cache }) => {
+    expect(headersFor(path, status)['Cache-Control']).toBe(cache);
+  });
+});
+
+test.each([
+  { path: '/', status: 200 },
+  { path: '/_astro/a.js', status: 200 },
+  { path: '/_astro/a.js', status: 404 },
+])('$path, $status, is guarded by what a meta element cannot hold', ({ path, status }) => {
+  expect(headersFor(path, status)).toMatchObject({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': expect.stringContaining('camera=()'),
+    'Strict-Transport-Security': 'max-age=31536000',
   });
 });
 

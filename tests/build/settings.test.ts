@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { envSchema, readSettings, serviceOrigins } from '../../src/build/settings.ts';
+import { envSchema, readSettings, serviceOrigins, siteHost } from '../../src/build/settings.ts';
 
 const BASES = [
   'PUBLIC_COURSE_API_URL',
@@ -158,4 +158,13 @@ test('PUBLIC_OFFLINE is on or off, and nothing else', () => {
 
 test('services of one host share one origin', () => {
   expect(serviceOrigins(readSettings({}))).toEqual(['http://localhost:4322']);
+});
+
+test.each([
+  { address: 'https://formations.exemple.sn', host: 'formations.exemple.sn' },
+  { address: 'https://exemple.sn:8443/site', host: 'exemple.sn' },
+  { address: 'http://localhost:4321', host: 'example.org' },
+  { address: '', host: 'example.org' },
+])('the name of « $address » is $host', ({ address, host }) => {
+  expect(siteHost(readSettings({ PUBLIC_TRAINING_URL: address }))).toBe(host);
 });

@@ -19,6 +19,7 @@ const FILES: Record<string, string | Buffer> = {
   '_astro/app.a1b2c3.js': 'console.log("wolof");',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'media/film.mp4': FILM,
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n',
 };
 
 /** A small built site in a folder of its own, with a secret beside it. */

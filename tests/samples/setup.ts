@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { findChromium, requireChromium } from '../support/chromium.ts';
-import { isRoot } from './walls.ts';
+import { canInstall, install } from '../support/debian.ts';
 
 interface Toolchain {
   /** All of them there: nothing to do. */
@@ -19,13 +18,12 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
 
 /** Chromium has its own way of being found, shared with the other tests. */
 const CHROMIUM = 'chromium';
-const APT_GET = '/usr/bin/apt-get';
 
 /** Finds the toolchains or installs them, on Debian as root, and gives the names of the missing ones. */
 export function requireToolchains(names: readonly string[]): string[] {
   const absent = names.filter((name) => !isPresent(name));
   const packages = absent.flatMap((name) => TOOLCHAINS[name]?.debian ?? []);
-  if (packages.length > 0 && isRoot() && isDebian()) install(packages);
+  if (packages.length > 0 && canInstall()) tryInstall(packages);
   if (absent.includes(CHROMIUM)) tryChromium();
   return absent.filter((name) => !isPresent(name));
 }
@@ -35,16 +33,9 @@ function isPresent(name: string): boolean {
   return TOOLCHAINS[name]?.files.every((file) => existsSync(file)) ?? false;
 }
 
-function isDebian(): boolean {
-  return existsSync(APT_GET) && /debian/i.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function install(packages: readonly string[]): void {
-  console.error(`Outils absents (${packages.join(', ')}) : installation par apt-get…`);
-  const options = ['install', '--yes', '--no-install-recommends'];
+function tryInstall(packages: readonly string[]): void {
   try {
-    execFileSync(APT_GET, ['update'], { stdio: 'ignore' });
-    execFileSync(APT_GET, [...options, ...packages], { stdio: ['ignore', 'ignore', 'inherit'] });
+    install(packages);
   } catch {
     console.error('apt-get a échoué : les exemples qui en dépendent seront sautés.');
   }

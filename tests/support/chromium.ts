@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstall, install } from './debian.ts';
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -34,23 +35,13 @@ export function requireChromium(): string {
     console.log(`Chromium : ${found}`);
     return found;
   }
-  if (isDebian() && process.getuid?.() === 0) {
-    console.log('Chromium : absent, installation par apt-get…');
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  if (canInstall()) {
+    install(['chromium']);
   } else {
     console.log('Chromium : absent, installation par Playwright…');
-    run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+    execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
   }
   const installed = findChromium();
   if (!installed) throw new Error('Chromium n’a pas pu être installé : indiquez CHROMIUM_PATH.');
   return installed;
-}
-
-function isDebian(): boolean {
-  return existsSync('/etc/os-release') && /debian/i.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function run(command: string, args: readonly string[]): void {
-  execFileSync(command, args, { stdio: 'inherit' });
 }

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { caddyfile } from '../../src/build/hosts/caddy.ts';
+import { nginxConf } from '../../src/build/hosts/nginx.ts';
+import { createStaticServer } from '../../src/build/static-server.ts';
+import { canInstall, install } from './debian.ts';
+
+/** A server of the built site, on a port of its own, over plain http. */
+export interface Host {
+  port: number;
+  stop: () => void;
+}
+
+const NGINX = '/usr/sbin/nginx';
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const CADDY = '/usr/bin/caddy';
+/** What each server needs, and the packages of Debian that bring it. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  [NGINX]: 'nginx-light',
+  [BROTLI]: 'libnginx-mod-http-brotli-static',
+  [CADDY]: 'caddy',
+};
+
+/** Installs the servers where it may; gives the packages that are still missing. */
+export function requireServers(): string[] {
+  if (missing().length > 0 && canInstall()) install(missing());
+  return missing();
+}
+
+function missing(): string[] {
+  return Object.keys(PROGRAMS)
+    .filter((file) => !existsSync(file))
+    .map((file) => PROGRAMS[file] ?? file);
+}
+
+/** How each server of the site starts. */
+export const HOSTS: Readonly<Record<string, () => Promise<Host>>> = {
+  local: startLocal,
+  nginx: startNginx,
+  caddy: startCaddy,
+};
+
+async function startLocal(): Promise<Host> {
+  const server = createStaticServer('dist').listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function startNginx(): Promise<Host> {
+  return startProgram((folder, port) => {
+    const site = { host: 'localhost', root: resolve('dist'), listen: [`127.0.0.1:${port}`] };
+    const conf = join(folder, 'nginx.conf');
+    writeFileSync(join(folder, 'site.conf'), nginxConf(site));
+    writeFileSync(
+      conf,
+      `load_module ${BROTLI};
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  include ${folder}/site.conf;
+}
+`,
+    );
+    return spawn(NGINX, ['-p', folder, '-e', 'stderr', '-c', conf], { stdio: 'ignore' });
+  });
+}
+
+function startCaddy(): Promise<Host> {
+  return startProgram((folder, port) => {
+    const site = { address: `http://localhost:${port}`, root: resolve('dist') };
+    const conf = join(folder, 'Caddyfile');
+    writeFileSync(conf, `{\n\tadmin off\n\tauto_https off\n}\n${caddyfile(site)}`);
+    const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const args = ['run', '--adapter', 'caddyfile', '--config', conf];
+    return spawn(CADDY, args, { stdio: 'ignore', env });
+  });
+}
+
+async function startProgram(start: (folder: string, port: number) => ChildProcess): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const port = await freePort();
+  const child = start(folder, port);
+  await answers(child, `http://localhost:${port}`);
+  return {
+    port,
+    stop: () => {
+      child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+      child.kill('SIGTERM');
+    },
+  };
+}
+
+/** The program says nothing when it is ready: it is asked until it answers, or has ended. */
+async function answers(child: ChildProcess, origin: string): Promise<void> {
+  while (child.exitCode === null) {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+  }
+  throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
