@@ -47,7 +47,7 @@ describe.each([
 });
 
 describe('the local API', () => {
-  test('knows nobody: 401, and no cookie', async () => {
+  test('knows nobody: 200, and no cookie', async () => {
     expect(await probe()).toBe(false);
     expect(await cookieStore.getAll()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { run as benchLighthouse } from './lighthouse.ts';
 import { run as benchLocalApi } from './local-api.ts';
 import { run as benchSearch } from './search.ts';
 import { run as benchSteps } from './steps.ts';
@@ -6,3 +7,4 @@ import { run as benchSteps } from './steps.ts';
 await benchLocalApi();
 await benchSearch();
 await benchSteps();
+await benchLighthouse();

@@ -22,10 +22,10 @@ function login(body: unknown, headers = {}) {
 }
 
 describe('POST /api/login', () => {
-  test('401 for the probe of a visitor, with a sentence and no cookie', async () => {
+  test('200 for the probe of a visitor: nobody, no error, no cookie', async () => {
     const response = await login(PROBE);
-    expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ status: 401, error: 'Aucune session ouverte.' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ loggedIn: false });
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('POST /api/login', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('60');
     expect(await refused.json()).toEqual({ status: 429, error: expect.any(String) });
-    expect((await login(PROBE)).status).toBe(401);
+    expect((await login(PROBE)).status).toBe(200);
     expect((await login(PROBE, { Cookie: awa.cookieHeader() })).status).toBe(201);
     clock.advance(60_000);
     expect((await login(TRUE)).status).toBe(201);
@@ -120,7 +120,7 @@ describe('POST /api/login', () => {
   );
 
   test('the probe is never counted', async () => {
-    for (let index = 0; index < 30; index += 1) expect((await login(PROBE)).status).toBe(401);
+    for (let index = 0; index < 30; index += 1) expect((await login(PROBE)).status).toBe(200);
     expect((await login(TRUE)).status).toBe(201);
   });
 });
@@ -136,7 +136,7 @@ describe('POST /api/logOut', () => {
     expect(response.headers.getSetCookie()).toEqual([
       'sandbox_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);
-    expect((await login(PROBE, { Cookie: held })).status).toBe(401);
+    expect((await login(PROBE, { Cookie: held })).status).toBe(200);
   });
 
   test('200 also without a session, with a dead or an absurd one, and twice', async () => {

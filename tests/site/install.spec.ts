@@ -12,6 +12,8 @@ interface Manifest {
   shortcuts: { url: string }[];
 }
 
+const WIDTHS = [320, 360, 412, 480, 575, 576, 639, 640, 767, 768, 992, 1280];
+
 test('the manifest is complete, and every picture of it has the size that it says', async ({
   page,
   request,
@@ -36,6 +38,26 @@ test('the manifest is complete, and every picture of it has the size that it say
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).ok()).toBe(true);
 });
 
+/** The words of the strip that lie under the button. */
+function lookThrough(): (string | null)[] {
+  const button = document.querySelector('.install')?.getBoundingClientRect();
+  const words = [...document.querySelectorAll('.strip strong, .strip p, .strip-link')];
+  return words
+    .filter((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          button &&
+          left < button.right &&
+          right > button.left &&
+          top < button.bottom &&
+          bottom > button.top,
+      );
+    })
+    .map(({ textContent }) => textContent);
+}
+
 test('B-132 no offer: the button is absent', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Installer l’application' })).toBeHidden();
@@ -56,6 +78,10 @@ test('a browser that can install the site offers it, and nothing shifts', async 
     const button = page.getByRole('button', { name: 'Installer l’application' });
     await expect(button).toBeVisible();
     expect(await title.boundingBox()).toEqual(before);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(lookThrough), `at ${width} px`).toEqual([]);
+    }
     await button.click();
     await expect(button).toBeHidden();
   } finally {

@@ -113,7 +113,7 @@ test.describe('the probe', () => {
       data: { email: 'sonde@exemple.invalid', password: 'sonde' },
     });
     expect((await request.allHeaders())['x-visitor-id']).toBe('null');
-    expect((await request.response())?.status()).toBe(401);
+    expect((await request.response())?.status()).toBe(200);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['rgpd_consent']);
   });
 

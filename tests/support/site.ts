@@ -8,7 +8,7 @@ export const SITE = `http://localhost:${SITE_PORT}`;
 /** The browser's own words for a call that failed: expected where a test breaks the network. */
 const NETWORK_NOISE = /Failed to load resource|net::ERR_/;
 /** The same words when the service answers, as it should, that nobody is logged in. */
-const NOT_LOGGED_IN = /status of 401 .*\/(api\/login|user\/subscriptions)$/;
+const NOT_LOGGED_IN = /status of 401 .*\/user\/subscriptions$/;
 
 interface Options {
   /** The test breaks the network on purpose: the browser may complain of it. */

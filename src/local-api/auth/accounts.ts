@@ -56,6 +56,11 @@ export async function signUp(c: Context, { name, email, password }: SignUp) {
   });
 }
 
+/** The address of the login probe, which can be nobody's. */
+export function isProbe(email: string): boolean {
+  return NEVER_AN_ACCOUNT.test(normalEmail(email));
+}
+
 /** Takes as long for an unknown address as for a wrong password, and says the same. */
 export async function logIn(c: Context, email: string, password: string): Promise<LoginAttempt> {
   const { database, limits, passwordCost } = c.get('services');

@@ -1,0 +1,17 @@
+import { judge, READ_PAGES } from '../support/lighthouse.ts';
+import { LIGHTHOUSE_PORT } from '../support/ports.ts';
+import { expect, SITE, test } from '../support/site.ts';
+
+/** Lighthouse opens a browser of its own on one port: one page at a time. */
+test.describe.configure({ mode: 'default' });
+
+for (const path of READ_PAGES) {
+  test(`${path}: 100 in accessibility, best practices and SEO`, async () => {
+    const categories = ['accessibility', 'best-practices', 'seo'];
+    const { scores, faults } = await judge(SITE + path, categories, LIGHTHOUSE_PORT);
+    expect({ scores, faults }).toEqual({
+      scores: { accessibility: 100, 'best-practices': 100, seo: 100 },
+      faults: [],
+    });
+  });
+}
