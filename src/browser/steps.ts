@@ -32,7 +32,11 @@ export function settleAddress(): void {
 /** Shows a step, with its title; `takeFocus` moves the reader to its heading. */
 export function showStep(key: StepKey, takeFocus: boolean): void {
   const panel = document.getElementById(key);
-  document.documentElement.dataset.step = key;
+  const { classList, dataset } = document.documentElement;
+  // What lies below the screen is laid out after the frame that shows the step.
+  classList.toggle('is-opening', takeFocus);
+  requestAnimationFrame(() => setTimeout(() => classList.remove('is-opening')));
+  dataset.step = key;
   const [, ...site] = document.title.split(' · ').slice(-2);
   document.title = [panel?.dataset.title, ...site].join(' · ');
   for (const link of document.querySelectorAll<HTMLElement>('.step-link')) {

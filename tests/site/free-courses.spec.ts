@@ -24,11 +24,8 @@ test.describe('the four cards of the home page', () => {
   test('come after the catalogue, before the resources', async ({ page }) => {
     await page.goto('/');
     const titles = await page.locator('main h2').allTextContents();
-    expect(titles.slice(0, 3)).toEqual([
-      'Nos formations',
-      'Tutoriels vidéo gratuits',
-      'Ressources gratuites à lire',
-    ]);
+    const wanted = ['Nos formations', 'Tutoriels vidéo gratuits', 'Ressources gratuites à lire'];
+    expect(titles.filter((title) => wanted.includes(title))).toEqual(wanted);
   });
 
   test('their banners load when they come near, and all of them load', async ({ page }) => {

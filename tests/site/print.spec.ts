@@ -80,7 +80,7 @@ test.describe('a tutorial is a booklet', () => {
     expect(await written('.prose a[href^="https://www.python.org"]')).toContain(
       'https://www.python.org/downloads/',
     );
-    expect(await written('.prose a[href^="/ressources/"]')).toContain(`${SITE}/ressources/`);
+    expect(await written('.prose a[href^="/"]')).toContain(`${SITE}/`);
     expect(await written('.prose a[href^="#"]')).toBe('none');
   });
 

@@ -4,7 +4,7 @@ test.describe('the header', () => {
   test('opens and closes its menus by the keyboard alone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
-    const menu = page.locator('summary', { hasText: 'Formations' });
+    const menu = page.locator('.header summary', { hasText: 'Formations' });
     await menu.focus();
     await page.keyboard.press('Enter');
     const link = page.getByRole('link', { name: 'Guides et conseils' });
@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.locator('summary', { hasText: 'Formations' }).click();
+    await page.locator('.header summary', { hasText: 'Formations' }).click();
     await expect(page.getByRole('link', { name: 'Nos formations' })).toBeVisible();
   });
 });
