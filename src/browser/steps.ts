@@ -16,11 +16,6 @@ export function addressedStep(): StepKey {
   return stepOfAddress(window.location);
 }
 
-/** Writes `?tabs=` in the address bar, so that back leads to the step before. */
-export function rememberStep(key: StepKey): void {
-  window.history.pushState(null, '', `?${STEP_PARAMETER}=${key}`);
-}
-
 /** A link to a heading of another step: `?tabs=` follows it, so that the next `#` stays in that step. */
 export function settleAddress(): void {
   const { hash, search } = window.location;
@@ -29,13 +24,22 @@ export function settleAddress(): void {
   window.history.replaceState(null, '', `?${STEP_PARAMETER}=${key}${hash}`);
 }
 
-/** Shows a step, with its title; `takeFocus` moves the reader to its heading. */
-export function showStep(key: StepKey, takeFocus: boolean): void {
+/**
+ * Shows a step, with its title. `isAsked`: the reader goes to its heading, and then `?tabs=` to the
+ * address bar, so that back leads to the step before.
+ */
+export function showStep(key: StepKey, isAsked: boolean): void {
   const panel = document.getElementById(key);
   const { classList, dataset } = document.documentElement;
-  // What lies below the screen is laid out after the frame that shows the step.
-  classList.toggle('is-opening', takeFocus);
-  requestAnimationFrame(() => setTimeout(() => classList.remove('is-opening')));
+  // What lies below the screen, and the address, come after the frame that shows the step.
+  classList.toggle('is-opening', isAsked);
+  const finish = () => {
+    classList.remove('is-opening');
+    if (key === dataset.step && key !== addressedStep()) {
+      window.history.pushState(null, '', `?${STEP_PARAMETER}=${key}`);
+    }
+  };
+  requestAnimationFrame(() => setTimeout(finish));
   dataset.step = key;
   const [, ...site] = document.title.split(' · ').slice(-2);
   document.title = [panel?.dataset.title, ...site].join(' · ');
@@ -43,7 +47,7 @@ export function showStep(key: StepKey, takeFocus: boolean): void {
     if (link.dataset.stepLink === key) link.setAttribute('aria-current', 'step');
     else link.removeAttribute('aria-current');
   }
-  if (!takeFocus) return;
+  if (!isAsked) return;
   document.getElementById('etapes')?.hidePopover?.();
   window.scrollTo(0, 0);
   panel?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });

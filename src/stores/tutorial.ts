@@ -11,7 +11,6 @@ import {
   addressedStep,
   onAddress,
   onStepAsked,
-  rememberStep,
   type StepPage,
   settleAddress,
   showAnchor,
@@ -28,15 +27,12 @@ export function openTutorial(): void {
   if (!page) return;
   let shown = addressedStep();
 
-  const show = (key: StepKey, takeFocus: boolean) => {
+  const show = (key: StepKey, isAsked: boolean) => {
     shown = key;
-    showStep(key, takeFocus);
+    showStep(key, isAsked);
     keepPlace(page, key);
   };
-  const open = (key: StepKey) => {
-    if (key !== shown) rememberStep(key);
-    show(key, true);
-  };
+  const open = (key: StepKey) => show(key, true);
   const move = (distance: -1 | 1) => {
     const key = neighbour(shown, distance);
     if (key) open(key);

@@ -4,7 +4,6 @@ import {
   addressedStep,
   onAddress,
   onStepAsked,
-  rememberStep,
   settleAddress,
   showAnchor,
   showStep,
@@ -89,8 +88,8 @@ describe('the address', () => {
 
   test('of a step is written in the bar, and back leads to the one before', async () => {
     openPage('?tabs=intro#intro-notion');
-    rememberStep('bases');
-    expect(address()).toBe('?tabs=bases');
+    showStep('bases', true);
+    await vi.waitFor(() => expect(address()).toBe('?tabs=bases'));
     history.back();
     await vi.waitFor(() => expect(address()).toBe('?tabs=intro#intro-notion'));
   });

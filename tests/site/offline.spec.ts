@@ -111,7 +111,7 @@ test('the band comes and goes with the network, and moves nothing of what is rea
   await page.goto(`${site.origin}/ressources/python`);
   const band = page.locator('.offline-band');
   await expect(band).toBeEmpty();
-  const paragraph = page.locator('#intro .prose > p').nth(8);
+  const paragraph = page.locator('#intro .prose p').nth(8);
   await paragraph.scrollIntoViewIfNeeded();
   const before = await paragraph.boundingBox();
   await context.setOffline(true);

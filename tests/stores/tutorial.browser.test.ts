@@ -50,28 +50,39 @@ describe('opens the step of the address', () => {
 });
 
 describe('moves from step to step', () => {
-  test('by the menu: title, focus, address', () => {
+  test('by the menu: title, focus, then the address', async () => {
     open('?tabs=intro');
     expect(click('[data-step-link=utils]')).toBe(true);
     expect(shownSteps()).toEqual(['utils']);
     expect(document.title).toBe('Python : Outils & Structures · Jàngal');
     expect(document.activeElement).toBe(find('#utils .step-title'));
-    expect(address()).toBe('?tabs=utils');
+    await vi.waitFor(() => expect(address()).toBe('?tabs=utils'));
   });
 
-  test('by Suivant and Retour, and no further than the ends', () => {
+  test('by Suivant and Retour, and no further than the ends', async () => {
     open();
     click('[data-move="-1"]');
     expect(shownSteps()).toEqual(['intro']);
     for (const { key } of STEPS.slice(1)) {
       click('[data-move="1"]');
       expect(shownSteps()).toEqual([key]);
-      expect(address()).toBe(`?tabs=${key}`);
+      await vi.waitFor(() => expect(address()).toBe(`?tabs=${key}`));
     }
     click('[data-move="1"]');
     expect(shownSteps()).toEqual(['final']);
     click('[data-move="-1"]');
     expect(shownSteps()).toEqual(['project']);
+  });
+
+  test('faster than the screen: a step that nobody saw is no place to come back to', async () => {
+    open('?tabs=intro');
+    const { length } = history;
+    click('[data-step-link=bases]');
+    click('[data-move="1"]');
+    await vi.waitFor(() => expect(address()).toBe('?tabs=utils'));
+    expect(history).toHaveLength(length + 1);
+    history.back();
+    await vi.waitFor(() => expect(shownSteps()).toEqual(['intro']));
   });
 
   test('by Alt and the arrows', async () => {
@@ -85,8 +96,10 @@ describe('moves from step to step', () => {
   test('back and forward, one step each; the same step twice is one', async () => {
     open('?tabs=intro');
     click('[data-step-link=bases]');
+    await vi.waitFor(() => expect(address()).toBe('?tabs=bases'));
     click('[data-step-link=bases]');
     click('[data-move="1"]');
+    await vi.waitFor(() => expect(address()).toBe('?tabs=utils'));
     history.back();
     await vi.waitFor(() => expect(shownSteps()).toEqual(['bases']));
     history.back();

@@ -14,7 +14,7 @@ export async function violations(page: Page, limits: Limits = {}): Promise<strin
   // What is far from the screen is not laid out: axe would judge places that are none.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.prose > * { content-visibility: visible !important }');
+    sheet.replaceSync('.rest > * { content-visibility: visible !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
   const axe = new AxeBuilder({ page }).withTags(TAGS);

@@ -10,6 +10,7 @@ import { guard, LessonFault } from './guard.ts';
 import { attribute, childrenOf, el, isElement, isTag, type LessonNode } from './hast.ts';
 import { headingWithId } from './headings.ts';
 import { type Lesson, startLesson } from './place.ts';
+import { withRest } from './rest.ts';
 import { tagToHtml } from './tags.ts';
 
 /** From a lesson as it is written to the HTML of its page: guard, tags, samples, typography, ids. */
@@ -25,7 +26,9 @@ export const lessonPlugin: HastPluginEntry = ({ fileURL }) => ({
 /** The whole step; throws a `LessonFault` that names the file, the line and what to do. */
 async function toHtml(root: Root, lesson: Lesson): Promise<Root> {
   guard(root, lesson.file);
-  return { type: 'root', children: (await convertAll(root.children, lesson)) as Root['children'] };
+  const blocks = await convertAll(root.children, lesson);
+  const isStep = lesson.file.startsWith('content/tutorials/');
+  return { type: 'root', children: (isStep ? withRest(blocks) : blocks) as Root['children'] };
 }
 
 async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise<LessonNode[]> {
