@@ -11,6 +11,7 @@ const PARTS = new Map<string, () => Promise<Part>>([
   ['consent', () => import('./consent.ts')],
   ['feedback', () => import('./feedback.ts')],
   ['keep', () => import('./keep.ts')],
+  ['trial', () => import('./trial.ts')],
 ]);
 
 /** Every page: the buttons of its parts, the choice of another tab, and the visitor's hash if allowed. */

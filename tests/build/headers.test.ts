@@ -53,7 +53,7 @@ test.each([
   { path: '/_astro/a.js', status: 404 },
 ])('$path, $status, is guarded by what a meta element cannot hold', ({ path, status }) => {
   expect(headersFor(path, status)).toMatchObject({
-    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Content-Security-Policy': "frame-ancestors 'self'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -7,7 +7,7 @@ export const css: Technology = {
   name: 'css',
   proof:
     'chaque règle doit être acceptée par Chromium ; le résultat est le style calculé dans la page',
-  fences: [{ word: 'css', continues: ['html', 'css', 'javascript'], words: ['file'] }],
+  fences: [{ word: 'css', continues: ['html', 'css', 'javascript'], words: ['essayer', 'file'] }],
   extension: 'css',
   toolchains: ['chromium'],
   version: () => chromiumVersion(),

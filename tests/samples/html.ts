@@ -5,7 +5,7 @@ import { isOnlyWritten, type Sample, type Technology, written } from './sample.t
 export const html: Technology = {
   name: 'html',
   proof: 'validé par html-validate et rendu dans Chromium : le résultat est le texte visible',
-  fences: [{ word: 'html', continues: ['html', 'css', 'javascript'], words: ['file'] }],
+  fences: [{ word: 'html', continues: ['html', 'css', 'javascript'], words: ['essayer', 'file'] }],
   extension: 'html',
   toolchains: ['chromium'],
   version: () => chromiumVersion(),

@@ -22,7 +22,7 @@ export const javascript: Technology = {
       word: 'javascript',
       aliases: ['js'],
       continues: ['html', 'css', 'javascript'],
-      words: ['file', 'page'],
+      words: ['essayer', 'file', 'page'],
     },
   ],
   extension: 'js',

@@ -81,7 +81,7 @@ export interface FenceKind {
   /** Every sample goes on from all those before it in the page, without a word. */
   readonly isOneSession?: boolean;
   /** Words accepted beside `fails`, `hidden` and `ignore`. */
-  readonly words?: readonly ('file' | 'page')[];
+  readonly words?: readonly ('essayer' | 'file' | 'page')[];
 }
 
 /** One way of proving samples: everything the runner knows of a language is here. */

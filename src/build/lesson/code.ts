@@ -60,12 +60,29 @@ function lineNumbers(ranges: string): Set<number> {
 export async function codeFigure(fence: Fence): Promise<Element> {
   const name = fence.fileName ?? LABELS[fence.language] ?? fence.language;
   const code = await highlight(fence.code, fence.language, fence.marked);
+  const facts = factsOf(fence);
   return el(
     'figure',
-    { className: ['code'] },
-    el('figcaption', {}, name),
+    { className: ['code'], ...facts },
+    el('figcaption', {}, name, ...(facts.dataEssai ? [tryButton()] : [])),
     scroller(`Code : ${name}`, el('code', {}, ...code)),
   );
+}
+
+/** What the bench of a trial must know: what may be tried, and the pages that others are tried in. */
+function factsOf({ language, words }: Fence): Record<string, string> {
+  const name = language === 'js' ? 'javascript' : language;
+  return {
+    ...(name === 'html' && { dataCode: name }),
+    ...(words.has('essayer') && { dataEssai: name }),
+    ...(words.has('essayer') && words.has('page') && { dataPage: '' }),
+  };
+}
+
+/** Downloads the bench when it is tapped; without scripts it is not shown. */
+function tryButton(): Element {
+  const className = ['try', 'needs-js'];
+  return el('button', { type: 'button', className, dataPart: 'trial' }, 'Essayer');
 }
 
 /** What a program prints, or the message it stops with; `<kbd>` is what the reader types. */

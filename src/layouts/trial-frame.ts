@@ -1,0 +1,47 @@
+import { TURN } from '../rules/loop-guard.ts';
+
+/** A loop that has run so long is stopped. */
+const LIMIT_MS = 2_000;
+/** No network, no storage, no window of its own: inline code and colours only. */
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+
+/**
+ * What runs in the frame of a trial. It writes the reader's page over itself, once; a new trial loads
+ * it anew. What the page logs, and what goes wrong, is told to the page around it.
+ */
+const SCRIPT = `(function () {
+  var tell = function (kind, text) { parent.postMessage({ kind: kind, text: text }, '*'); };
+  var say = function (value) {
+    if (typeof value === 'string') return value;
+    if (value instanceof Error) return String(value);
+    try { return JSON.stringify(value, null, 1) || String(value); } catch (error) { return String(value); }
+  };
+  ['log', 'info', 'warn', 'error'].forEach(function (name) {
+    console[name] = function () {
+      tell(name === 'error' ? 'error' : 'log', [].map.call(arguments, say).join(' '));
+    };
+  });
+  var start = 0;
+  window.${TURN} = function () {
+    var now = performance.now();
+    if (!start) {
+      start = now;
+      setTimeout(function () { start = 0; });
+    }
+    if (now - start > ${LIMIT_MS}) throw new Error('Cette boucle tournait encore après ${LIMIT_MS / 1_000} secondes : l’essai l’a arrêtée.');
+    return true;
+  };
+  addEventListener('message', function (event) {
+    if (event.source !== parent) return;
+    document.open();
+    addEventListener('error', function (event) { tell('error', event.message || 'Une ressource ne se charge pas dans un essai.'); }, true);
+    addEventListener('unhandledrejection', function (event) { tell('error', say(event.reason)); });
+    document.write(event.data);
+    document.close();
+  });
+  tell('ready');
+})()`.replace(/\n\s*/g, '');
+
+/** The whole file: a page that shows nothing until it is told what to show. */
+export const TRIAL_FRAME = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="robots" content="noindex"><title>Essai</title><script>${SCRIPT}</script></head><body></body></html>`;

@@ -1,0 +1,6 @@
+import { TRIAL_FRAME } from '../layouts/trial-frame.ts';
+
+/** The frame in which a reader’s trial runs (`rules/trial.ts`). */
+export function GET(): Response {
+  return new Response(TRIAL_FRAME);
+}

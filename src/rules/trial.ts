@@ -1,0 +1,48 @@
+import { guardLoops } from './loop-guard.ts';
+
+/** The languages of the samples that a reader may try in the page. */
+export const TRIAL_LANGUAGES = ['html', 'css', 'javascript'] as const;
+
+export type TrialLanguage = (typeof TRIAL_LANGUAGES)[number];
+
+/** What a sample is tried with: the last page of the step before it, when it is no page itself. */
+export interface Trial {
+  language: TrialLanguage;
+  code: string;
+  /** Empty for a sample that stands alone. */
+  page: string;
+}
+
+/** What the frame of a trial tells the page. */
+export type TrialNews = { kind: 'ready' } | { kind: 'log' | 'error'; text: string };
+
+/** Where the frame is: a file of its own, with its own policy, whose origin is nobody's. */
+export const TRIAL_PATH = '/essai';
+
+const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/gi;
+/** In a script, this would end it. */
+const END_OF_SCRIPT = /<\/(?=script)/gi;
+
+/** The document that the frame writes: the page, the reader's code in it, loops that can be stopped. */
+export function trialDocument({ language, code, page }: Trial): string {
+  if (language === 'html') return withGuards(code);
+  if (language === 'css')
+    return `${withGuards(page)}\n<style>\n${code.replaceAll('</', '<\\/')}\n</style>`;
+  const script = guardLoops(code).replace(END_OF_SCRIPT, '<\\/');
+  return `${withGuards(page)}\n<script type="module">\n${script}\n</script>`;
+}
+
+/** Nothing else is news: the frame holds what a reader typed. */
+export function readTrialNews(message: unknown): TrialNews | undefined {
+  const { kind, text } = Object(message) as Record<string, unknown>;
+  if (kind === 'ready') return { kind };
+  if ((kind === 'log' || kind === 'error') && typeof text === 'string') return { kind, text };
+  return undefined;
+}
+
+function withGuards(html: string): string {
+  return html.replace(
+    SCRIPT,
+    (_, open: string, code: string, close: string) => `${open}${guardLoops(code)}${close}`,
+  );
+}
