@@ -12,12 +12,15 @@ export interface BuiltPage {
 
 /** Every page of the built site. */
 export function builtPages(): BuiltPage[] {
-  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
-      html: readFileSync(join(DIST, file), 'utf8'),
-    }));
+  return (
+    readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+      // The frame of a trial is no page.
+      .filter((file) => file.endsWith('.html') && file !== 'essai.html')
+      .map((file) => ({
+        path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
+        html: readFileSync(join(DIST, file), 'utf8'),
+      }))
+  );
 }
 
 /** A file of the built site. */
