@@ -28,10 +28,11 @@ async function writeWeight(folder: string, slug: string): Promise<void> {
   const file = join(folder, `${path}.html`);
   const source = readFileSync(file, 'utf8');
   const around = await Promise.all(
-    filesOf(folder, source).map(async (one) => ({
-      path: one,
-      bytes: await sentBytes(one, readFileSync(join(folder, one))),
-    })),
+    filesOf(folder, source).map(async (one) => {
+      // A page among them has no extension in its address.
+      const name = one.includes('.') ? one : `${one}.html`;
+      return { path: one, bytes: await sentBytes(name, readFileSync(join(folder, name))) };
+    }),
   );
   const rest = around.reduce((sum, { bytes }) => sum + bytes, 0);
   const { html, bytes } = await settle(source, rest);

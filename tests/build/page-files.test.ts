@@ -44,6 +44,10 @@ test('pictures and icons of the site, and no page, no other site', () => {
   ]);
 });
 
+test('the frame of a trial, where there is something to try', () => {
+  expect(filesOf(folder, '<button data-part="trial">Essayer</button>')).toEqual(['/essai']);
+});
+
 test('the faces that hold a letter of the page', () => {
   const face = (name: string, range: string) =>
     `@font-face{font-family:A;src:url(/_astro/${name}.woff2)format("woff2")${range}}`;
