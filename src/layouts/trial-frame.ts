@@ -12,14 +12,27 @@ const POLICY =
  */
 const SCRIPT = `(function () {
   var tell = function (kind, text) { parent.postMessage({ kind: kind, text: text }, '*'); };
-  var say = function (value) {
-    if (typeof value === 'string') return value;
-    if (value instanceof Error) return String(value);
-    try { return JSON.stringify(value, null, 1) || String(value); } catch (error) { return String(value); }
+  var say = function (value, seen) {
+    if (typeof value === 'string') return seen ? "'" + value + "'" : value;
+    if (typeof value === 'function') return '[Function: ' + (value.name || '(anonymous)') + ']';
+    if (value === null || typeof value !== 'object' || value instanceof Error || value instanceof Date) return String(value);
+    if (value instanceof Element) return '<' + value.localName + '>';
+    var outer = seen || [];
+    if (outer.includes(value) || outer.length > 3) return '[…]';
+    var one = function (part) { return say(part, outer.concat([value])); };
+    if (Array.isArray(value)) return value.length ? '[ ' + value.map(one).join(', ') + ' ]' : '[]';
+    var isMap = value instanceof Map;
+    var isSet = value instanceof Set;
+    var entries = isMap ? Array.from(value) : isSet ? Array.from(value) : Object.entries(value);
+    var parts = entries.map(function (entry) {
+      return isSet ? one(entry) : isMap ? one(entry[0]) + ' => ' + one(entry[1]) : entry[0] + ': ' + one(entry[1]);
+    });
+    var name = isMap ? 'Map(' + value.size + ') ' : isSet ? 'Set(' + value.size + ') ' : '';
+    return name + (parts.length ? '{ ' + parts.join(', ') + ' }' : '{}');
   };
   ['log', 'info', 'warn', 'error'].forEach(function (name) {
     console[name] = function () {
-      tell(name === 'error' ? 'error' : 'log', [].map.call(arguments, say).join(' '));
+      tell(name === 'error' ? 'error' : 'log', [].map.call(arguments, function (value) { return say(value); }).join(' '));
     };
   });
   var start = 0;

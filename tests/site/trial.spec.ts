@@ -12,7 +12,32 @@ test.describe('the frame of a trial', () => {
   test('writes the page, and tells what it logs', async ({ page }) => {
     await runTrial(page, '<h1>Awa</h1><script>console.log("Bonjour", { prix: 500 })</script>');
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Awa' })).toBeVisible();
-    await expect.poll(() => news(page)).toEqual(['log: Bonjour {\n "prix": 500\n}']);
+    await expect.poll(() => news(page)).toEqual(['log: Bonjour { prix: 500 }']);
+  });
+
+  test('writes values as Node does, where a lesson shows them', async ({ page }) => {
+    const values = [
+      `'texte', 1.5, true, null, undefined`,
+      `[1, 'a', [true]], [], {}`,
+      `{ nom: 'Awa', notes: [12, 15], vide: {} }`,
+      `new Map([['gombo', 900]]), new Set([1, 2])`,
+      `function prix() {}, () => 1`,
+    ];
+    const loop = `const boucle = {}; boucle.moi = boucle; console.log(boucle, document.documentElement)`;
+    await runTrial(
+      page,
+      `<script>${values.map((list) => `console.log(${list})`).join(';')};${loop}</script>`,
+    );
+    await expect
+      .poll(() => news(page))
+      .toEqual([
+        'log: texte 1.5 true null undefined',
+        "log: [ 1, 'a', [ true ] ] [] {}",
+        "log: { nom: 'Awa', notes: [ 12, 15 ], vide: {} }",
+        "log: Map(1) { 'gombo' => 900 } Set(2) { 1, 2 }",
+        'log: [Function: prix] [Function: (anonymous)]',
+        'log: { moi: […] } <html>',
+      ]);
   });
 
   test('tells of an error, and of a promise that nobody hears', async ({ page }) => {
