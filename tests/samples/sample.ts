@@ -64,11 +64,26 @@ export interface Job {
   readonly shown: string;
 }
 
+/** One sample, about to be checked with others. */
+export interface Draft {
+  readonly sample: Sample;
+  /** What the page has written in the reader's folder before it. */
+  readonly folder: Folder;
+}
+
 /** How many tests ran, and a line about each that did not pass; `error`: they could not run. */
 export interface TestRun {
   readonly count: number;
   readonly failed: readonly string[];
   readonly error?: string;
+}
+
+/** How exercises are tested. */
+interface Tester {
+  /** Of the file of tests: those of a page are in JavaScript. */
+  readonly extension: string;
+  /** `folder` holds `exercice`, `tests`, and what lies beside them. */
+  run(folder: Folder): Promise<TestRun>;
 }
 
 /** A word after three backticks. */
@@ -95,10 +110,9 @@ export interface Technology {
   /** As readers see it: « Python 3.11.2 ». */
   version(): string;
   /** Checks many samples by one process before any is run: what each of the wrong ones got as answer. */
-  prepare?(samples: readonly Sample[]): Promise<ReadonlyMap<Sample, string>>;
+  prepare?(drafts: readonly Draft[]): Promise<ReadonlyMap<Sample, string>>;
   run(job: Job): Promise<Outcome>;
-  /** Runs the tests of an exercise: `folder` holds `exercice` and `tests`. */
-  test?(folder: Folder): Promise<TestRun>;
+  readonly test?: Tester;
 }
 
 /** Written by `file=` and never started: it is only prepared. */
