@@ -1,5 +1,5 @@
 /** Additionne les prix d'un panier, en FCFA. */
 export function total(panier) {
-  const montants = panier.map(({ prix }) => prix);
-  return montants.reduce((somme, m) => somme + m);
+  const tous = panier.map(({ prix }) => prix);
+  return tous.reduce((somme, m) => somme + m);
 }

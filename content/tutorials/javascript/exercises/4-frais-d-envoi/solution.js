@@ -1,6 +1,6 @@
 /**
- * Donne les frais d'un envoi. Les paliers vont du plus petit
- * au plus grand : { max: 5000, frais: 100 }.
+ * Donne les frais d'un envoi. Les paliers montent ;
+ * chacun s'écrit { max: 5000, frais: 100 }.
  */
 export function fraisEnvoi(montant, paliers) {
   if (!(montant > 0)) {
