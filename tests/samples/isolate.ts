@@ -22,6 +22,8 @@ export interface Cell {
   readonly ask?: Ask;
   /** Ten seconds, but for what waits for a browser. */
   readonly limitMs?: number;
+  /** It reserves more than it uses, and stops by itself. */
+  readonly hasOwnMemoryLimit?: boolean;
 }
 
 export interface Release {
@@ -60,7 +62,7 @@ export async function isolate(cell: Cell): Promise<Release> {
 export async function runIn(kind: Isolation, cell: Cell): Promise<Release> {
   const root = mkdtempSync(join(tmpdir(), 'samples-'));
   const home = join(root, 'home');
-  const { input = '', limitMs = TIME_LIMIT_MS, ask } = cell;
+  const { input = '', limitMs = TIME_LIMIT_MS, hasOwnMemoryLimit = false, ask } = cell;
   const user = isRoot() && changesUser(kind) ? randomInt(FIRST_USER, LAST_USER) : undefined;
   try {
     mkdirSync(home);
@@ -68,7 +70,8 @@ export async function runIn(kind: Isolation, cell: Cell): Promise<Release> {
     layOut(cell.folder ?? EMPTY_FOLDER, home, user);
     // Without a file system of its own, a program may not be allowed to read the project.
     if (!kind.endsWith('bubblewrap')) cpSync(GUEST, join(root, 'guest'), { recursive: true });
-    const walls = wrap(kind, { root, guest: GUEST, node: process.execPath, user, limitMs });
+    const limits = { limitMs, hasOwnMemoryLimit };
+    const walls = wrap(kind, { root, guest: GUEST, node: process.execPath, user, ...limits });
     const env = { ...walls.env, ...cell.env?.(walls.places) };
     const command = walls.command(cell.command(walls.places));
     const ended = await spawnGroup(command, { env, cwd: home, input, limitMs, ask });

@@ -15,6 +15,8 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   python3: { files: ['/usr/bin/python3'], debian: 'python3' },
   bubblewrap: { files: ['/usr/bin/bwrap'], debian: 'bubblewrap' },
   'util-linux': { files: ['/usr/bin/prlimit', '/usr/bin/setpriv'], debian: 'util-linux' },
+  gcc: { files: ['/usr/bin/gcc'], debian: 'gcc' },
+  'g++': { files: ['/usr/bin/g++'], debian: 'g++' },
   typescript: { files: [TSC] },
 };
 

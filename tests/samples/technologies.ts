@@ -2,6 +2,7 @@ import { shell } from './console.ts';
 import { css } from './css.ts';
 import { html } from './html.ts';
 import { javascript } from './javascript.ts';
+import { c, cpp } from './native.ts';
 import { python } from './python.ts';
 import type { Technology } from './sample.ts';
 import { sql } from './sql.ts';
@@ -16,6 +17,8 @@ export const technologies: readonly Technology[] = [
   css,
   typescript,
   sql,
+  c,
+  cpp,
 ];
 
 const versions = new WeakMap<Technology, string>();

@@ -17,15 +17,15 @@ interface Outside {
   readonly node: string;
   readonly user: number | undefined;
   readonly limitMs: number;
+  readonly hasOwnMemoryLimit: boolean;
 }
 
 const INSIDE: Places = { home: '/home/awa', guest: '/opt/samples', node: '/opt/node/node' };
 const TMP_BYTES = '67108864';
 /** The /etc that programs need to start: where libraries are, which `java` is meant, `localhost`. */
 const ETC = ['/etc/alternatives', '/etc/ld.so.cache', '/etc/hosts'];
-const LIMITS = `--cpu=5 --fsize=10485760 --nofile=256 --data=1073741824 --core=0 --nproc=64`.split(
-  ' ',
-);
+const LIMITS = ['--cpu=5', '--fsize=10485760', '--nofile=256', '--core=0', '--nproc=64'];
+const MEMORY_LIMIT = '--data=1073741824';
 
 /** What to try, in this order: root may neither run samples as itself nor needs a user namespace first. */
 export function kindsOf(root: boolean): readonly Isolation[] {
@@ -49,7 +49,8 @@ export function wrap(kind: Isolation, outside: Outside) {
   const places = isBox ? INSIDE : placesIn(outside);
   const env = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', HOME: places.home };
   const command = (inner: readonly string[]) => {
-    const limited = ['/usr/bin/prlimit', ...LIMITS, '--', ...inner];
+    const memory = outside.hasOwnMemoryLimit ? [] : [MEMORY_LIMIT];
+    const limited = ['/usr/bin/prlimit', ...LIMITS, ...memory, '--', ...inner];
     const user = dropTo(outside.user);
     if (kind === 'bubblewrap') return [...box(kind, outside), ...user, ...limited];
     // Inside a namespace of its own, root could become nobody else.

@@ -18,6 +18,8 @@ const LABELS: Readonly<Record<string, string>> = {
   js: 'JavaScript',
   html: 'HTML',
   css: 'CSS',
+  c: 'C',
+  cpp: 'C++',
   sql: 'SQL',
   json: 'JSON',
   csv: 'CSV',
