@@ -114,6 +114,16 @@ test('code is copied, and says so for two seconds', async ({ page, context }) =>
   await expect(figure.getByRole('button', { name: 'Copier' })).toBeVisible();
 });
 
+test('a marked line of code stands under the one before, never beside it', async ({ page }) => {
+  await page.goto(`${PYTHON}?tabs=project`);
+  const marks = shownStep(page).locator('.code mark');
+  const lefts = await marks.evaluateAll((lines) =>
+    lines.map((line) => line.getBoundingClientRect().left),
+  );
+  expect(lefts.length).toBeGreaterThan(1);
+  expect(new Set(lefts).size).toBe(1);
+});
+
 test('a quiz answers at once, without scripts of its own', async ({ page }) => {
   await page.goto(`${PYTHON}?tabs=bases`);
   const quiz = shownStep(page).locator('.quiz').first();
