@@ -1,6 +1,7 @@
 // Without our fixture: here a trial breaks its own policy, and the browser says so.
 import { expect, type Page, test } from '@playwright/test';
 import { TRIAL_PATH } from '../../src/rules/trial.ts';
+import { violations } from '../support/axe.ts';
 
 declare global {
   interface Window {
@@ -78,6 +79,78 @@ test.describe('the frame of a trial', () => {
       answered.filter((path) => path === '/icons/maskable-512.png' || path === '/recherche.json'),
     ).toEqual([]);
     expect(new URL(page.url()).pathname).toBe('/ressources');
+  });
+});
+
+test.describe('« Essayer »', () => {
+  const LESSON = '/ressources/javascript?tabs=first';
+  const tryIt = (page: Page) => page.locator('#first').getByRole('button', { name: 'Essayer' });
+  const console_ = (page: Page) => page.getByRole('log', { name: 'Console' });
+
+  test('loads nothing before the tap; then the sample runs, changes, comes back', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(LESSON);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /essai|trial/.test(path))).toEqual([]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+
+    await tryIt(page).first().click();
+    const editor = page.getByRole('textbox', { name: 'Ton essai' });
+    await expect(editor).toBeFocused();
+    const given = await editor.inputValue();
+    await expect(console_(page)).not.toHaveText('');
+    const said = await console_(page).textContent();
+
+    await editor.fill('console.log("Bonjour", [1, 2]); while (true) {}');
+    await page.getByRole('button', { name: 'Exécuter' }).click();
+    await expect(console_(page)).toContainText('Bonjour [ 1, 2 ]');
+    await expect(console_(page)).toContainText('2 secondes');
+    await page.getByRole('button', { name: 'Rétablir' }).click();
+    await expect(editor).toHaveValue(given);
+    await expect(console_(page)).toHaveText(said ?? '');
+    await page.getByRole('button', { name: 'Fermer l’essai' }).click();
+    await expect(page.locator('.trial')).toHaveCount(0);
+    await expect(tryIt(page).first()).toBeFocused();
+  });
+
+  test('a page is shown as it is typed', async ({ page }) => {
+    await page.goto('/ressources/html?tabs=bases');
+    await page.locator('#bases').getByRole('button', { name: 'Essayer' }).first().click();
+    await page.getByRole('textbox', { name: 'Ton essai' }).fill('<h1>Chez Binta</h1>');
+    await page.getByRole('button', { name: 'Exécuter' }).click();
+    const shown = page.frameLocator('iframe').getByRole('heading', { name: 'Chez Binta' });
+    await expect(shown).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1280]) {
+      test(`${colorScheme}, ${width} px: no violation, nothing out of the screen`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(LESSON);
+        await tryIt(page).first().click();
+        await expect(console_(page)).not.toHaveText('');
+        expect(await violations(page, { include: ['.trial'], exclude: ['iframe'] })).toEqual([]);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the button is not there', async ({ page }) => {
+      await page.goto(LESSON);
+      await expect(tryIt(page)).toHaveCount(0);
+    });
   });
 });
 
