@@ -17,6 +17,7 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   'util-linux': { files: ['/usr/bin/prlimit', '/usr/bin/setpriv'], debian: 'util-linux' },
   gcc: { files: ['/usr/bin/gcc'], debian: 'gcc' },
   'g++': { files: ['/usr/bin/g++'], debian: 'g++' },
+  java: { files: ['/usr/bin/javac', '/usr/bin/java'], debian: 'default-jdk-headless' },
   typescript: { files: [TSC] },
 };
 

@@ -1,6 +1,7 @@
 import { shell } from './console.ts';
 import { css } from './css.ts';
 import { html } from './html.ts';
+import { java } from './java.ts';
 import { javascript } from './javascript.ts';
 import { c, cpp } from './native.ts';
 import { python } from './python.ts';
@@ -19,6 +20,7 @@ export const technologies: readonly Technology[] = [
   sql,
   c,
   cpp,
+  java,
 ];
 
 const versions = new WeakMap<Technology, string>();

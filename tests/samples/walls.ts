@@ -1,4 +1,4 @@
-import { lstatSync, readlinkSync } from 'node:fs';
+import { globSync, lstatSync, readlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** From the strongest to the weakest; the two last cut neither the network nor the file system. */
@@ -24,6 +24,8 @@ const INSIDE: Places = { home: '/home/awa', guest: '/opt/samples', node: '/opt/n
 const TMP_BYTES = '67108864';
 /** The /etc that programs need to start: where libraries are, which `java` is meant, `localhost`. */
 const ETC = ['/etc/alternatives', '/etc/ld.so.cache', '/etc/hosts'];
+/** Java's own settings lie there on Debian, each version apart. */
+const ETC_JAVA = '/etc/java-*-openjdk';
 const LIMITS = ['--cpu=5', '--fsize=10485760', '--nofile=256', '--core=0', '--nproc=64'];
 const MEMORY_LIMIT = '--data=1073741824';
 
@@ -80,7 +82,7 @@ function box(kind: Isolation, outside: Outside): string[] {
     ...['--ro-bind', '/usr', '/usr'],
     ...['/bin', '/sbin', '/lib', '/lib64'].flatMap(systemFolder),
     ...directories,
-    ...ETC.flatMap((path) => ['--ro-bind-try', path, path]),
+    ...[...ETC, ...globSync(ETC_JAVA)].flatMap((path) => ['--ro-bind-try', path, path]),
     ...['--proc', '/proc', '--dev', '/dev'],
     ...['--size', TMP_BYTES, '--perms', '1777', '--tmpfs', '/tmp'],
     ...['--ro-bind', outside.guest, INSIDE.guest],

@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   css: 'CSS',
   c: 'C',
   cpp: 'C++',
+  java: 'Java',
   sql: 'SQL',
   json: 'JSON',
   csv: 'CSV',
