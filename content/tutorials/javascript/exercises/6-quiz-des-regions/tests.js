@@ -68,7 +68,13 @@ test('recommencer remet le score et les villes', async ({ page }) => {
   await repondre(page, true);
   await page.getByRole('button', { name: 'Recommencer' }).click();
   assert.equal(await page.evaluate(() => document.activeElement.tagName), 'SELECT');
-  for (let tour = 0; tour < 14; tour += 1) await repondre(page, false);
+  const vues = new Set();
+  for (let tour = 0; tour < 14; tour += 1) {
+    vues.add(await ville(page));
+    await repondre(page, false);
+  }
+  assert.ok(!vues.has(undefined), 'les quatorze villes reviennent');
+  assert.equal(vues.size, 14);
   assert.match(await annonce(page), /Fini : 0 sur 14\./);
 });
 
