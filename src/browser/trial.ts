@@ -29,7 +29,7 @@ export function trialOf(button: HTMLElement): Trial | undefined {
 /** Puts the bench in place of the button; `asked` runs what the editor holds. */
 export function openBench(
   button: HTMLElement,
-  { language, code }: Trial,
+  { language, code, page }: Trial,
   asked: (bench: Bench) => void,
 ): Bench {
   const figure = button.closest('figure');
@@ -74,7 +74,9 @@ export function openBench(
   );
   verbs.firstElementChild?.classList.remove('button-quiet');
   const box = document.createElement('section');
-  box.className = `trial trial-${language}`;
+  // What only speaks in the console has nothing to show.
+  const isConsole = language === 'javascript' && page === '';
+  box.className = isConsole ? 'trial is-console' : 'trial';
   box.setAttribute('aria-label', 'Essai');
   box.append(editor, signs(editor), verbs, frame, log);
   figure?.after(box);

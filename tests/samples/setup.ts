@@ -6,7 +6,7 @@ import { TSC } from './tsc.ts';
 interface Toolchain {
   /** All of them there: nothing to do. */
   readonly files: readonly string[];
-  /** The package of Debian that brings them; without one, npm does, by a folder of `toolchains/`. */
+  /** The package of Debian that brings them; without one, npm does, by a folder of `tests/toolchains/`. */
   readonly debian?: string;
 }
 
