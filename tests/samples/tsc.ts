@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Folder, layOut } from './folder.ts';
 import { spawnGroup } from './group.ts';
 
-const PACKAGE = join(import.meta.dirname, '../../toolchains/typescript/node_modules/typescript');
+const PACKAGE = join(import.meta.dirname, '../toolchains/typescript/node_modules/typescript');
 /** Where npm puts the compiler that the tutorial teaches; the project itself has an older one. */
 export const TSC = join(PACKAGE, 'bin/tsc');
 const TYPES = join(import.meta.dirname, '../../node_modules/@types');
