@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
 
 /** Whatever is not answered by the runner goes to a proxy that is not there, loopback included. */
@@ -17,15 +17,25 @@ export function chromiumVersion(): string {
   return `Chromium ${/[\d.]+\d/.exec(known)?.[0] ?? ''}`;
 }
 
-/** A page of a browser that is started once; its context is new, and dies with the work. */
-export async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
+/** A page of a browser that is started once; its context is new, and is to be closed with it. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   running ??= launch();
   const browser = await running;
-  const context = await browser.newContext({ locale: 'fr-SN', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    locale: 'fr-SN',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  return context.newPage();
+}
+
+/** A page that lives as long as the work. */
+export async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
+  const page = await openPage();
   try {
-    return await work(await context.newPage());
+    return await work(page);
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

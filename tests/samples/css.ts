@@ -1,6 +1,7 @@
 import { chromiumVersion, withPage } from './chromium.ts';
 import { findCssFaults } from './css-faults.ts';
 import { runPage } from './page.ts';
+import { runPageTests } from './page-tests.ts';
 import { type Sample, type Technology, written } from './sample.ts';
 
 export const css: Technology = {
@@ -13,6 +14,7 @@ export const css: Technology = {
   version: () => chromiumVersion(),
   prepare: validate,
   run: async (job) => (job.sample.output ? runPage(job) : written(job)),
+  test: { extension: 'js', run: (folder) => runPageTests(folder, 'page.html') },
 };
 
 /** The engine drops in silence what it does not know: each rule and declaration is put to it apart. */

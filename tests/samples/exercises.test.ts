@@ -1,12 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noCache } from './cache.ts';
-import { faultText } from './report.ts';
-import { runSamples } from './run.ts';
+import { describe, expect, it } from 'vitest';
+import { type Files, faultsOf } from './planted-exercise.ts';
 
-const GOOD = {
+const SLOW_MS = 60_000;
+
+const PYTHON = {
   'starter.py': 'def double(n):\n    return n\n',
   'solution.py': 'def double(n):\n    return 2 * n\n',
   'tests.py': `import unittest
@@ -20,63 +17,119 @@ class Double(unittest.TestCase):
 `,
 };
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'samples-exercises-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const JAVASCRIPT = {
+  'starter.js': 'export const double = (n) => n;\n',
+  'solution.js': 'export const double = (n) => 2 * n;\n',
+  'tests.js': `import assert from 'node:assert/strict';
+import test from 'node:test';
+import { double } from './exercice.js';
 
-async function faultsOf(changes: Record<string, string | undefined>, name = '1-double') {
-  const folder = join(root, 'exercises', name);
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries({ ...GOOD, ...changes })) {
-    if (text !== undefined) writeFileSync(join(folder, file), text);
-  }
-  const { faults } = await runSamples([root], noCache);
-  return faults.map((fault) => faultText(fault).replace(`${root}/exercises/`, ''));
+test('zéro', () => assert.equal(double(0), 0));
+test('un', () => assert.equal(double(1), 2));
+test('deux', () => assert.equal(double(2), 4));
+test('négatif', () => assert.equal(double(-3), -6));
+`,
+};
+
+/** Broken ways of the same exercise, and the first fault that is told of each. */
+function refuses(good: Files, cases: readonly (readonly [string, Files, string])[]): void {
+  it('accepts a starter that runs and misses a test, and a solution that passes', async () => {
+    expect(await faultsOf(good)).toEqual([]);
+  });
+
+  it.each(cases)('refuses %s', { timeout: SLOW_MS }, async (_, changes, message) => {
+    expect((await faultsOf({ ...good, ...changes }))[0]).toContain(message);
+  });
 }
 
-it('accepts a starter that runs and misses a test, and a solution that passes', async () => {
-  expect(await faultsOf({})).toEqual([]);
+describe('in Python', () => {
+  refuses(PYTHON, [
+    [
+      'a starter that passes',
+      { 'starter.py': PYTHON['solution.py'] },
+      'starter.py:1: le départ passe déjà',
+    ],
+    [
+      'a starter that does not run',
+      { 'starter.py': 'def double(n:\n' },
+      'starter.py:1: le départ ne s’exécute pas',
+    ],
+    [
+      'a starter that never ends',
+      { 'starter.py': 'while True: pass' },
+      'starter.py:1: le départ ne s’exécute pas\ninterrompu',
+    ],
+    [
+      'a solution that misses',
+      { 'solution.py': 'def double(n):\n    return n + 1\n' },
+      'solution.py:1: la solution rate Double.test_deux : AssertionError: 3 != 4',
+    ],
+    [
+      'a solution without its function',
+      { 'solution.py': '' },
+      'solution.py:1: la solution ne s’exécute pas',
+    ],
+    [
+      'too few tests',
+      { 'tests.py': PYTHON['tests.py'].replace(/.*test_zero.*\n/, '') },
+      'tests.py:1: 3 tests',
+    ],
+    ['a missing file', { 'solution.py': undefined }, ':1: il manque solution.py'],
+    ['no known tests', { 'tests.py': undefined }, ':1: aucun fichier de tests'],
+  ]);
 });
 
-it.each([
-  [
-    'a starter that passes',
-    { 'starter.py': GOOD['solution.py'] },
-    'starter.py:1: le départ passe déjà',
-  ],
-  [
-    'a starter that does not run',
-    { 'starter.py': 'def double(n:\n' },
-    'starter.py:1: le départ ne s’exécute pas',
-  ],
-  [
-    'a starter that never ends',
-    { 'starter.py': 'while True: pass' },
-    'starter.py:1: le départ ne s’exécute pas\ninterrompu',
-  ],
-  [
-    'a solution that misses',
-    { 'solution.py': 'def double(n):\n    return n + 1\n' },
-    'solution.py:1: la solution rate Double.test_deux : AssertionError: 3 != 4',
-  ],
-  [
-    'a solution without its function',
-    { 'solution.py': '' },
-    'solution.py:1: la solution ne s’exécute pas',
-  ],
-  [
-    'too few tests',
-    { 'tests.py': GOOD['tests.py'].replace(/.*test_zero.*\n/, '') },
-    'tests.py:1: 3 tests',
-  ],
-  ['a missing file', { 'solution.py': undefined }, ':1: il manque solution.py'],
-  ['no known tests', { 'tests.py': undefined }, ':1: aucun fichier de tests'],
-])('refuses %s', { timeout: 60_000 }, async (_, changes, message) => {
-  expect((await faultsOf(changes))[0]).toContain(message);
+describe('in JavaScript', () => {
+  refuses(JAVASCRIPT, [
+    [
+      'a starter that passes',
+      { 'starter.js': JAVASCRIPT['solution.js'] },
+      'starter.js:1: le départ passe déjà',
+    ],
+    [
+      'a starter that does not load',
+      { 'starter.js': 'export const double = (n;\n' },
+      'starter.js:1: le départ ne s’exécute pas\n',
+    ],
+    [
+      'a starter that never ends',
+      { 'starter.js': 'for (;;);\nexport const double = (n) => n;\n' },
+      'starter.js:1: le départ ne s’exécute pas\ninterrompu',
+    ],
+    [
+      'a starter without what the tests import',
+      { 'starter.js': 'const double = (n) => n;\n' },
+      'starter.js:1: le départ ne s’exécute pas\n',
+    ],
+    [
+      'a solution that misses',
+      { 'solution.js': 'export const double = (n) => n * n;\n' },
+      'solution.js:1: la solution rate un : Expected values to be strictly equal: 1 !== 2',
+    ],
+    [
+      'a solution that calls the network',
+      { 'solution.js': 'await fetch("https://example.org"); export const double = (n) => 2 * n;' },
+      'solution.js:1: la solution ne s’exécute pas\n',
+    ],
+    [
+      'too few tests, one being skipped',
+      { 'tests.js': JAVASCRIPT['tests.js'].replace("test('zéro'", "test.skip('zéro'") },
+      'tests.js:1: 3 tests',
+    ],
+    ['a missing file', { 'starter.js': undefined }, ':1: il manque starter.js'],
+  ]);
+
+  it('finds what lies beside it', async () => {
+    const beside = {
+      'prix.json': '[100]',
+      'solution.js': `import { readFileSync } from 'node:fs';
+const [prix] = JSON.parse(readFileSync('prix.json', 'utf8'));
+export const double = (n) => (2 * n * prix) / 100;`,
+    };
+    expect(await faultsOf({ ...JAVASCRIPT, ...beside })).toEqual([]);
+  });
 });
 
 it('asks for a rank and a plain name', async () => {
-  expect(await faultsOf({}, 'double')).toEqual([expect.stringContaining('nomme ce dossier')]);
+  expect(await faultsOf(PYTHON, 'double')).toEqual([expect.stringContaining('nomme ce dossier')]);
 });

@@ -1,18 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Cache, keyOf } from './cache.ts';
-import { EMPTY_FOLDER, type Folder, withFile } from './folder.ts';
+import { EMPTY_FOLDER, type Folder, readFolder } from './folder.ts';
 import type { Fault, Technology, TestRun } from './sample.ts';
 import { technologies, versionOf } from './technologies.ts';
 
 const MIN_TESTS = 4;
-const PARTS = ['starter', 'solution', 'tests'] as const;
+type Part = 'starter' | 'solution';
+const PARTS: readonly Part[] = ['starter', 'solution'];
 
 /** A folder of `content/tutorials/<slug>/exercises`: `1-table`, written in one language. */
 export interface Exercise {
   readonly path: string;
   readonly technology: Technology;
-  readonly files: Readonly<Record<(typeof PARTS)[number], string>>;
+  readonly folder: Folder;
 }
 
 /** Finds the exercises under a folder, and says what is missing from them. */
@@ -25,32 +26,37 @@ export function collectExercises(root: string) {
       complain(path, 'nomme ce dossier par un rang et un nom sans accent : 1-table');
       continue;
     }
-    const technology = technologies.find(({ extension }) => hasFile(path, `tests.${extension}`));
-    if (!technology?.test) {
-      complain(path, 'aucun fichier de tests que l’outil sache lancer : écris tests.py');
+    const folder = readFolder(path) ?? EMPTY_FOLDER;
+    const technology = technologies.find((one) => isWrittenIn(one, folder));
+    if (!technology) {
+      complain(
+        path,
+        'aucun fichier de tests que l’outil sache lancer : écris tests.py ou tests.js',
+      );
       continue;
     }
-    const missing = PARTS.map((part) => `${part}.${technology.extension}`).filter(
-      (name) => !hasFile(path, name),
-    );
+    const names = PARTS.map((part) => nameOf(part, technology));
+    const missing = names.filter((name) => !folder[name]);
     if (missing.length > 0) complain(path, `il manque ${missing.join(', ')} : ajoute-le`);
-    else exercises.push({ path, technology, files: readParts(path, technology.extension) });
+    else exercises.push({ path, technology, folder });
   }
   return { exercises, faults };
 }
 
-function hasFile(folder: string, name: string): boolean {
-  return globSync(join(folder, name)).length > 0;
+/** A page and its script are both tested in JavaScript: the starter or the solution tells which. */
+function isWrittenIn(technology: Technology, folder: Folder): boolean {
+  const { test } = technology;
+  const isThere = PARTS.some((part) => folder[nameOf(part, technology)]);
+  return test !== undefined && isThere && folder[`tests.${test.extension}`] !== undefined;
 }
 
-function readParts(path: string, extension: string): Exercise['files'] {
-  const read = (part: string) => readFileSync(join(path, `${part}.${extension}`), 'utf8');
-  return { starter: read('starter'), solution: read('solution'), tests: read('tests') };
+function nameOf(part: string, { extension }: Technology): string {
+  return `${part}.${extension}`;
 }
 
 /** The starter must run and miss a test at least; the solution must pass them all. */
 export async function checkExercise(exercise: Exercise, cache: Cache, context: string) {
-  const key = keyOf(context, versionOf(exercise.technology), exercise.files);
+  const key = keyOf(context, versionOf(exercise.technology), exercise.folder);
   if (cache.get(key)) return { faults: [], isCached: true };
   const started = await runWith(exercise, 'starter');
   const solved = await runWith(exercise, 'solution');
@@ -59,15 +65,13 @@ export async function checkExercise(exercise: Exercise, cache: Cache, context: s
   return { faults, isCached: false };
 }
 
-function runWith({ technology, files }: Exercise, part: 'starter' | 'solution'): Promise<TestRun> {
-  const { extension, test } = technology;
-  const folder: Folder = withFile(
-    withFile(EMPTY_FOLDER, `exercice.${extension}`, files[part]),
-    `tests.${extension}`,
-    files.tests,
-  );
-  if (!test) throw new Error(`${technology.name} : aucun lanceur de tests`);
-  return test(folder);
+/** What lies beside them (data, a page, pictures) is there for both. */
+function runWith({ technology, folder }: Exercise, part: Part): Promise<TestRun> {
+  const { [nameOf('starter', technology)]: starter, ...others } = folder;
+  const { [nameOf('solution', technology)]: solution, ...rest } = others;
+  const code = part === 'starter' ? starter : solution;
+  if (!code || !technology.test) throw new Error(`${technology.name} : aucun lanceur de tests`);
+  return technology.test.run({ ...rest, [nameOf('exercice', technology)]: code });
 }
 
 function starterFaults(exercise: Exercise, { error, failed }: TestRun): Fault[] {
@@ -84,6 +88,7 @@ function solutionFaults(exercise: Exercise, { error, failed, count }: TestRun): 
   return [...faults, fault(exercise, 'tests', message)];
 }
 
-function fault({ path, technology }: Exercise, part: string, message: string): Fault {
-  return { path: join(path, `${part}.${technology.extension}`), line: 1, message };
+function fault({ path, technology }: Exercise, part: Part | 'tests', message: string): Fault {
+  const extension = part === 'tests' ? technology.test?.extension : technology.extension;
+  return { path: join(path, `${part}.${extension}`), line: 1, message };
 }

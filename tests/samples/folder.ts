@@ -57,10 +57,10 @@ export function layOut(folder: Folder, root: string, owner: number | undefined):
 }
 
 /**
- * Reads it back; `undefined` when it grew beyond reason. Only plain files: a link or a pipe that a
+ * Reads it from the disk; `undefined` when it grew beyond reason. Only plain files: a link or a pipe that a
  * sample left must not make the runner, who may be root, read elsewhere.
  */
-export function takeBack(root: string): Folder | undefined {
+export function readFolder(root: string): Folder | undefined {
   const folder: Record<string, Entry> = {};
   let bytes = 0;
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });

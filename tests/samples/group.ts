@@ -1,4 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { Duplex } from 'node:stream';
+import { type Ask, converse, WIRE } from './dialogue.ts';
 import type { Limit } from './sample.ts';
 
 export const TIME_LIMIT_MS = 10_000;
@@ -14,14 +16,25 @@ export interface Ended {
   limit?: Limit;
 }
 
+/** What a program is given. */
+interface Given {
+  readonly env: Readonly<Record<string, string>>;
+  readonly cwd: string;
+  readonly input: string;
+  readonly limitMs: number;
+  /** Answers what it asks by the wire; without this there is no wire. */
+  readonly ask?: Ask | undefined;
+}
+
 /** Spawns at the head of a group of its own, so that what it started dies with it. */
 export function spawnGroup(
   [program = '', ...args]: readonly string[],
-  place: { env: Readonly<Record<string, string>>; cwd: string },
-  input = '',
+  { env, cwd, input, limitMs, ask }: Given,
 ): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { detached: true, ...place });
+    const pipes = ['pipe', 'pipe', 'pipe', ...(ask ? (['pipe'] as const) : [])] as const;
+    const options = { detached: true, env, cwd, stdio: [...pipes] };
+    const child = spawn(program, args, options) as ChildProcessWithoutNullStreams;
     const output = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
     let limit: Limit | undefined;
     let bytes = 0;
@@ -29,7 +42,7 @@ export function spawnGroup(
       limit ??= reason;
       if (child.pid) killGroup(child.pid);
     };
-    const timer = setTimeout(() => stop('time'), TIME_LIMIT_MS);
+    const timer = setTimeout(() => stop('time'), limitMs);
     for (const stream of ['stdout', 'stderr'] as const) {
       child[stream].on('data', (chunk: Buffer) => {
         bytes += chunk.length;
@@ -55,6 +68,7 @@ export function spawnGroup(
     // A program that ends without reading breaks the pipe: its own affair.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
+    if (ask) converse(child.stdio[WIRE] as Duplex, ask);
   });
 }
 

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EMPTY_FOLDER, type Folder, layOut, takeBack } from './folder.ts';
-import { spawnGroup } from './group.ts';
+import type { Ask } from './dialogue.ts';
+import { EMPTY_FOLDER, type Folder, layOut, readFolder } from './folder.ts';
+import { spawnGroup, TIME_LIMIT_MS } from './group.ts';
 import type { Limit } from './sample.ts';
 import { changesUser, type Isolation, isRoot, kindsOf, type Places, wrap } from './walls.ts';
 
@@ -18,6 +19,9 @@ export interface Cell {
   env?(places: Places): Readonly<Record<string, string>>;
   readonly folder?: Folder;
   readonly input?: string;
+  readonly ask?: Ask;
+  /** Ten seconds, but for what waits for a browser. */
+  readonly limitMs?: number;
 }
 
 export interface Release {
@@ -45,7 +49,7 @@ async function strongest(): Promise<Isolation | undefined> {
   return undefined;
 }
 
-/** Runs a program without network, clock or files but its folder's, for ten seconds at most. */
+/** Runs a program without network or files but its folder's, for a limited time. */
 export async function isolate(cell: Cell): Promise<Release> {
   const kind = await findIsolation();
   if (!kind) throw new Error('aucune isolation : installe bubblewrap ou util-linux');
@@ -56,6 +60,7 @@ export async function isolate(cell: Cell): Promise<Release> {
 export async function runIn(kind: Isolation, cell: Cell): Promise<Release> {
   const root = mkdtempSync(join(tmpdir(), 'samples-'));
   const home = join(root, 'home');
+  const { input = '', limitMs = TIME_LIMIT_MS, ask } = cell;
   const user = isRoot() && changesUser(kind) ? randomInt(FIRST_USER, LAST_USER) : undefined;
   try {
     mkdirSync(home);
@@ -63,14 +68,11 @@ export async function runIn(kind: Isolation, cell: Cell): Promise<Release> {
     layOut(cell.folder ?? EMPTY_FOLDER, home, user);
     // Without a file system of its own, a program may not be allowed to read the project.
     if (!kind.endsWith('bubblewrap')) cpSync(GUEST, join(root, 'guest'), { recursive: true });
-    const walls = wrap(kind, { root, guest: GUEST, node: process.execPath, user });
+    const walls = wrap(kind, { root, guest: GUEST, node: process.execPath, user, limitMs });
     const env = { ...walls.env, ...cell.env?.(walls.places) };
-    const ended = await spawnGroup(
-      walls.command(cell.command(walls.places)),
-      { env, cwd: home },
-      cell.input,
-    );
-    const after = takeBack(home);
+    const command = walls.command(cell.command(walls.places));
+    const ended = await spawnGroup(command, { env, cwd: home, input, limitMs, ask });
+    const after = readFolder(home);
     const limit = ended.limit ?? (after ? undefined : 'folder');
     const clean = (text: string) => text.replaceAll(home, '/home/awa');
     return {

@@ -1,6 +1,7 @@
 import { chromiumVersion } from './chromium.ts';
 import { withFile, withoutFile } from './folder.ts';
 import { isolate } from './isolate.ts';
+import { runNodeTests } from './node-tests.ts';
 import { runPage } from './page.ts';
 import {
   isOnlyWritten,
@@ -32,6 +33,7 @@ export const javascript: Technology = {
     if (isOnlyWritten(job.sample)) return check(job);
     return job.sample.isPage ? runPage(job) : execute(job);
   },
+  test: { extension: 'js', run: runNodeTests },
 };
 
 async function execute(job: Job): Promise<Outcome> {

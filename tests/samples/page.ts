@@ -1,6 +1,6 @@
-import { setTimeout as after } from 'node:timers/promises';
 import type { ConsoleMessage, Dialog, Page, Request } from '@playwright/test';
 import { withPage } from './chromium.ts';
+import { inTime } from './in-time.ts';
 import type { Job, Limit, Outcome, Sample } from './sample.ts';
 import { NOW, sceneOf } from './scene.ts';
 import { typedLine } from './typed.ts';
@@ -22,7 +22,9 @@ interface Notes {
 /** Shows the page a reader has (what is continued, the folder, the sample) and tells what is seen. */
 export async function runPage(job: Job): Promise<Outcome> {
   const notes: Notes = { logs: [], errors: [] };
-  const seen = await withPage((page) => inTime(look(page, job, notes)));
+  // A page that never ends keeps its renderer busy until its context is closed, as `withPage` does.
+  const late = (): Seen => ({ text: '', limit: 'time' });
+  const seen = await withPage((page) => inTime(look(page, job, notes), PAGE_LIMIT_MS, late));
   const logs = notes.logs.slice(notes.logs.lastIndexOf(NOW) + 1);
   const output = [seen.text, ...logs].filter((line) => line !== '').join('\n');
   const limit = output.length > OUTPUT_LIMIT ? 'output' : seen.limit;
@@ -72,19 +74,6 @@ async function settle(page: Page, asked: ReadonlySet<Request>): Promise<void> {
   await page.clock.runFor(CLOCK_MS);
   for (let turn = 0; turn < MAX_TURNS && asked.size > 0; turn += 1) {
     await page.clock.runFor(TURN_MS);
-  }
-}
-
-/** A page that never ends keeps its renderer busy until its context is closed, which `withPage` does. */
-async function inTime(looking: Promise<Seen>): Promise<Seen> {
-  const bell = new AbortController();
-  const late = after<Seen>(PAGE_LIMIT_MS, { text: '', limit: 'time' }, { signal: bell.signal });
-  try {
-    return await Promise.race([looking, late]);
-  } finally {
-    bell.abort();
-    // The loser is rejected: by the bell, or by a page that closes under it.
-    for (const loser of [looking, late]) loser.catch(() => {});
   }
 }
 

@@ -48,7 +48,7 @@ export const python: Technology = {
     if (isOnlyWritten(job.sample)) return written(job);
     return job.sample.isSession ? play(job) : execute(job);
   },
-  test: runTests,
+  test: { extension: 'py', run: runTests },
 };
 
 /** Files that are only written must at least be Python: one process compiles them all. */

@@ -71,6 +71,14 @@ export interface TestRun {
   readonly error?: string;
 }
 
+/** How exercises are tested. */
+interface Tester {
+  /** Of the file of tests: those of a page are in JavaScript. */
+  readonly extension: string;
+  /** `folder` holds `exercice`, `tests`, and what lies beside them. */
+  run(folder: Folder): Promise<TestRun>;
+}
+
 /** A word after three backticks. */
 export interface FenceKind {
   readonly word: string;
@@ -97,8 +105,7 @@ export interface Technology {
   /** Checks many samples by one process before any is run: what each of the wrong ones got as answer. */
   prepare?(samples: readonly Sample[]): Promise<ReadonlyMap<Sample, string>>;
   run(job: Job): Promise<Outcome>;
-  /** Runs the tests of an exercise: `folder` holds `exercice` and `tests`. */
-  test?(folder: Folder): Promise<TestRun>;
+  readonly test?: Tester;
 }
 
 /** Written by `file=` and never started: it is only prepared. */

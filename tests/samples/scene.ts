@@ -38,6 +38,15 @@ export function sceneOf({ sample, folder }: Job): Scene {
   };
 }
 
+/** A page of a folder, as it lies there. */
+export function sceneAt(name: string, folder: Folder): Scene {
+  const served = new Map<string, string>();
+  return {
+    address: `${ORIGIN}/${name}`,
+    answer: (route) => answer(route, served, folder),
+  };
+}
+
 /** Puts the parts together as files of their own, so that messages name their lines; gives the start. */
 function compose(parts: readonly Sample[], served: Map<string, string>, folder: Folder): string {
   const markup = parts.filter(({ language }) => language === 'html');

@@ -16,6 +16,7 @@ interface Outside {
   readonly guest: string;
   readonly node: string;
   readonly user: number | undefined;
+  readonly limitMs: number;
 }
 
 const INSIDE: Places = { home: '/home/awa', guest: '/opt/samples', node: '/opt/node/node' };
@@ -36,7 +37,7 @@ export function changesUser(kind: Isolation): boolean {
 }
 
 /** A second clock, should the runner itself be killed. */
-const TIMED = ['/usr/bin/timeout', '-s', 'KILL', '10'];
+const timed = (limitMs: number) => ['/usr/bin/timeout', '-s', 'KILL', String(limitMs / 1_000)];
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
@@ -53,7 +54,7 @@ export function wrap(kind: Isolation, outside: Outside) {
     if (kind === 'bubblewrap') return [...box(kind, outside), ...user, ...limited];
     // Inside a namespace of its own, root could become nobody else.
     if (kind === 'user-bubblewrap') return [...user, ...box(kind, outside), ...limited];
-    return [...TIMED, ...user, ...limited];
+    return [...timed(outside.limitMs), ...user, ...limited];
   };
   return { places, env, command };
 }

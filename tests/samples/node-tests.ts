@@ -1,0 +1,27 @@
+import type { Folder } from './folder.ts';
+import { type Cell, isolate } from './isolate.ts';
+import type { TestRun } from './sample.ts';
+
+const QUIET = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
+
+/** Runs `tests.js` of a folder, written for node:test, behind the walls. */
+export async function runNodeTests(
+  folder: Folder,
+  more: Pick<Cell, 'ask' | 'env' | 'limitMs'> = {},
+): Promise<TestRun> {
+  const { stdout, stderr, limit } = await isolate({
+    ...more,
+    folder,
+    command: ({ node, guest }) => [
+      node,
+      QUIET,
+      `--test-reporter=${guest}/reporter.ts`,
+      '--test-reporter-destination=stdout',
+      'tests.js',
+    ],
+  });
+  const report = stdout.split('\x1E')[1];
+  if (report) return JSON.parse(report);
+  const trouble = limit === 'time' ? 'interrompu : une boucle ou un test ne finit pas' : stderr;
+  return { count: 0, failed: [], error: trouble || 'les tests se sont arrêtés sans rien dire' };
+}

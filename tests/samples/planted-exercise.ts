@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { noCache } from './cache.ts';
+import { faultText } from './report.ts';
+import { runSamples } from './run.ts';
+
+/** The files of an exercise by their names; `undefined` leaves one out. */
+export type Files = Readonly<Record<string, string | undefined>>;
+
+/** What the runner says of an exercise made of these files, by its folder. */
+export async function faultsOf(files: Files, name = '1-double'): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), 'samples-exercises-'));
+  try {
+    const folder = join(root, 'exercises', name);
+    mkdirSync(folder, { recursive: true });
+    for (const [file, text] of Object.entries(files)) {
+      if (text !== undefined) writeFileSync(join(folder, file), text);
+    }
+    const { faults } = await runSamples([root], noCache);
+    return faults.map((fault) => faultText(fault).replace(`${root}/exercises/`, ''));
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
