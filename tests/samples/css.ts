@@ -2,7 +2,7 @@ import { chromiumVersion, withPage } from './chromium.ts';
 import { findCssFaults } from './css-faults.ts';
 import { runPage } from './page.ts';
 import { runPageTests } from './page-tests.ts';
-import { type Sample, type Technology, written } from './sample.ts';
+import { type Draft, type Sample, type Technology, written } from './sample.ts';
 
 export const css: Technology = {
   name: 'css',
@@ -18,11 +18,11 @@ export const css: Technology = {
 };
 
 /** The engine drops in silence what it does not know: each rule and declaration is put to it apart. */
-async function validate(samples: readonly Sample[]): Promise<Map<Sample, string>> {
-  const texts = samples.map(({ text }) => text);
+async function validate(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+  const texts = drafts.map(({ sample }) => sample.text);
   const faults = await withPage(async (page) => page.evaluate(findCssFaults, texts));
   return new Map(
-    samples.flatMap((sample, at): [Sample, string][] => {
+    drafts.flatMap(({ sample }, at): [Sample, string][] => {
       const lines = faults[at] ?? [];
       return lines.length > 0 ? [[sample, lines.join('\n')]] : [];
     }),

@@ -31,6 +31,15 @@ test('négatif', () => assert.equal(double(-3), -6));
 `,
 };
 
+const TYPESCRIPT = {
+  'starter.ts': 'export const double = (n: number): unknown => 2 * n;\n',
+  'solution.ts': 'export const double = (n: number): number => 2 * n;\n',
+  'tests.ts': JAVASCRIPT['tests.js']
+    .replace('exercice.js', 'exercice.ts')
+    .concat("test('un nombre', () => assert.equal(double(4) / 2, 4));\n")
+    .concat('// @ts-expect-error : un texte est refusé\ndouble("3");\n'),
+};
+
 /** Broken ways of the same exercise, and the first fault that is told of each. */
 function refuses(good: Files, cases: readonly (readonly [string, Files, string])[]): void {
   it('accepts a starter that runs and misses a test, and a solution that passes', async () => {
@@ -128,6 +137,36 @@ export const double = (n) => (2 * n * prix) / 100;`,
     };
     expect(await faultsOf({ ...JAVASCRIPT, ...beside })).toEqual([]);
   });
+});
+
+describe('in TypeScript', () => {
+  refuses(TYPESCRIPT, [
+    [
+      'a starter that passes, types included',
+      { 'starter.ts': TYPESCRIPT['solution.ts'] },
+      'starter.ts:1: le départ passe déjà',
+    ],
+    [
+      'a starter that does not load',
+      { 'starter.ts': 'export const double = (n: number;\n' },
+      'starter.ts:1: le départ ne s’exécute pas\n',
+    ],
+    [
+      'a solution whose values are right, not its types',
+      { 'solution.ts': TYPESCRIPT['starter.ts'] },
+      'solution.ts:1: la solution rate tsc : tests.ts(9,38): error TS2571',
+    ],
+    [
+      'a solution that accepts too much',
+      { 'solution.ts': 'export const double = (n: any): number => 2 * n;\n' },
+      "error TS2578: Unused '@ts-expect-error' directive.",
+    ],
+    [
+      'a solution that misses',
+      { 'solution.ts': 'export const double = (n: number): number => n * n;\n' },
+      'solution.ts:1: la solution rate un : ',
+    ],
+  ]);
 });
 
 it('asks for a rank and a plain name', async () => {

@@ -2,7 +2,7 @@ import { chromiumVersion } from './chromium.ts';
 import { findHtmlFaults } from './html-faults.ts';
 import { runPage } from './page.ts';
 import { runPageTests } from './page-tests.ts';
-import { isOnlyWritten, type Sample, type Technology, written } from './sample.ts';
+import { type Draft, isOnlyWritten, type Sample, type Technology, written } from './sample.ts';
 
 export const html: Technology = {
   name: 'html',
@@ -17,9 +17,9 @@ export const html: Technology = {
 };
 
 /** Each page apart: one that is wrong must not hide the faults of another. */
-async function validate(samples: readonly Sample[]): Promise<Map<Sample, string>> {
+async function validate(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
   const messages = new Map<Sample, string>();
-  for (const sample of samples) {
+  for (const { sample } of drafts) {
     const lines = await findHtmlFaults(sample.text);
     if (lines.length > 0) messages.set(sample, lines.join('\n'));
   }

@@ -1,16 +1,9 @@
 import { chromiumVersion } from './chromium.ts';
-import { withFile, withoutFile } from './folder.ts';
 import { isolate } from './isolate.ts';
+import { runNode } from './node-run.ts';
 import { runNodeTests } from './node-tests.ts';
 import { runPage } from './page.ts';
-import {
-  isOnlyWritten,
-  type Job,
-  type Outcome,
-  programOf,
-  type Technology,
-  withoutShown,
-} from './sample.ts';
+import { isOnlyWritten, type Job, type Outcome, type Technology } from './sample.ts';
 
 const UNNAMED = 'exemple.js';
 
@@ -31,27 +24,10 @@ export const javascript: Technology = {
   version: () => `Node.js ${process.versions.node}, ${chromiumVersion()}`,
   run(job) {
     if (isOnlyWritten(job.sample)) return check(job);
-    return job.sample.isPage ? runPage(job) : execute(job);
+    return job.sample.isPage ? runPage(job) : runNode(job, UNNAMED);
   },
-  test: { extension: 'js', run: runNodeTests },
+  test: { extension: 'js', run: (folder) => runNodeTests(folder, 'tests.js') },
 };
-
-async function execute(job: Job): Promise<Outcome> {
-  const { sample, shown } = job;
-  const name = sample.file ?? UNNAMED;
-  const release = await isolate({
-    command: ({ node }) => [node, name],
-    folder: withFile(job.folder, name, `${programOf(sample)}\n`),
-    input: job.typed.map((line) => `${line}\n`).join(''),
-  });
-  return {
-    output: withoutShown(release.stdout, shown),
-    message: release.stderr,
-    isFailure: release.status !== 0,
-    folder: sample.file ? release.folder : withoutFile(release.folder, UNNAMED),
-    ...(release.limit && { limit: release.limit }),
-  };
-}
 
 /** A file that is only written must at least be JavaScript. */
 async function check({ sample, folder }: Job): Promise<Outcome> {

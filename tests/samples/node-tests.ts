@@ -4,9 +4,10 @@ import type { TestRun } from './sample.ts';
 
 const QUIET = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
 
-/** Runs `tests.js` of a folder, written for node:test, behind the walls. */
+/** Runs a file of tests of a folder, written for node:test, behind the walls. */
 export async function runNodeTests(
   folder: Folder,
+  file: string,
   more: Pick<Cell, 'ask' | 'env' | 'limitMs'> = {},
 ): Promise<TestRun> {
   const { stdout, stderr, limit } = await isolate({
@@ -17,7 +18,7 @@ export async function runNodeTests(
       QUIET,
       `--test-reporter=${guest}/reporter.ts`,
       '--test-reporter-destination=stdout',
-      'tests.js',
+      file,
     ],
   });
   const report = stdout.split('\x1E')[1];

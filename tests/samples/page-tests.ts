@@ -18,7 +18,7 @@ export async function runPageTests(folder: Folder, start: string): Promise<TestR
   try {
     const errors = await desk.errorsAtStart();
     if (errors.length > 0) return refused(errors.join('\n'));
-    return await runNodeTests(withFile(folder, 'navigateur.js', BROWSER), {
+    return await runNodeTests(withFile(folder, 'navigateur.js', BROWSER), 'tests.js', {
       ask: desk.ask,
       env: ({ guest }) => ({ SAMPLES_BROWSER: `${guest}/browser.ts` }),
       limitMs: LIMIT_MS,

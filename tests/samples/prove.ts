@@ -3,6 +3,7 @@ import { EMPTY_FOLDER, withFile } from './folder.ts';
 import { judge } from './judge.ts';
 import type { Tally } from './report.ts';
 import {
+  type Draft,
   isOnlyWritten,
   type Job,
   type Outcome,
@@ -21,8 +22,8 @@ export interface Bench {
   readonly context: string;
   /** Technologies whose toolchains are there. */
   readonly usable: ReadonlyMap<string, Technology>;
-  /** What the preparation answered to the samples that did not pass it. */
-  readonly prepared: Map<Sample, string>;
+  /** The samples that did not pass the preparation. */
+  readonly refused: Map<Sample, Refusal>;
   readonly tally: Tally;
 }
 
@@ -31,25 +32,45 @@ interface Answer {
   readonly message?: string;
 }
 
+/** Kept under its key once it is known to be what a page wants: « fails ». */
+interface Refusal {
+  readonly key: string;
+  readonly message: string;
+}
+
 /** Gives each technology, at once, all of its samples that it has not yet seen. */
 export async function prepareAll(pages: readonly Page[], bench: Bench): Promise<void> {
+  const drafts = pages.flatMap(draftsOf);
   for (const technology of bench.usable.values()) {
     if (!technology.prepare) continue;
-    const all = pages.flatMap(({ samples }) => samples).filter(isRunBy(technology));
-    const unknown: Sample[] = [];
-    for (const sample of all) {
-      const known = bench.cache.get<Answer>(preparedKey(sample, technology, bench));
-      if (!known) unknown.push(sample);
-      else if (known.message !== undefined) bench.prepared.set(sample, known.message);
+    const unknown: Draft[] = [];
+    for (const draft of drafts.filter(isRunBy(technology))) {
+      const key = preparedKey(draft, technology, bench);
+      const known = bench.cache.get<Answer>(key);
+      if (!known) unknown.push(draft);
+      else if (known.message !== undefined) {
+        bench.refused.set(draft.sample, { key, message: known.message });
+      }
     }
     if (unknown.length === 0) continue;
     const messages = await technology.prepare(unknown);
-    for (const sample of unknown) {
-      const message = messages.get(sample);
-      if (message !== undefined) bench.prepared.set(sample, message);
-      else bench.cache.put(preparedKey(sample, technology, bench), {});
+    for (const draft of unknown) {
+      const key = preparedKey(draft, technology, bench);
+      const message = messages.get(draft.sample);
+      if (message === undefined) bench.cache.put(key, {});
+      else bench.refused.set(draft.sample, { key, message });
     }
   }
+}
+
+/** The samples of a page, each with the files that were written before it. */
+function draftsOf({ samples }: Page): Draft[] {
+  let folder = EMPTY_FOLDER;
+  return samples.map((sample) => {
+    const draft = { sample, folder };
+    if (sample.file) folder = withFile(folder, sample.file, `${programOf(sample)}\n`);
+    return draft;
+  });
 }
 
 /** Proves the samples of a page, in order: each finds the folder as those before have left it. */
@@ -84,13 +105,13 @@ async function outcomeOf(job: Job, technology: Technology, bench: Bench) {
   const known = bench.cache.get<Outcome>(key);
   if (known) return { outcome: known, isCached: true };
   const { sample } = job;
-  const message = bench.prepared.get(sample);
-  const outcome = message === undefined ? await run(job, technology) : failed(job, message);
+  const refusal = bench.refused.get(sample);
+  const outcome = refusal ? failed(job, refusal.message) : await run(job, technology);
   const verdict = judge(sample, outcome);
   if (verdict) bench.tally.blame(sample, verdict);
   else {
     bench.cache.put(key, outcome);
-    if (message !== undefined) bench.cache.put(preparedKey(sample, technology, bench), { message });
+    if (refusal) bench.cache.put(refusal.key, { message: refusal.message });
   }
   return { outcome, isCached: false };
 }
@@ -110,7 +131,7 @@ function failed({ folder }: Job, message: string): Outcome {
 }
 
 function isRunBy({ name }: Technology) {
-  return ({ technology, ignored }: Sample) => technology === name && ignored === undefined;
+  return ({ sample }: Draft) => sample.technology === name && sample.ignored === undefined;
 }
 
 function typedFor({ chain, ...sample }: Sample): string[] {
@@ -124,10 +145,11 @@ function shownBefore({ chain }: Sample, screens: ReadonlyMap<Sample, string>): s
   return (last && screens.get(last)) ?? '';
 }
 
-function preparedKey(sample: Sample, technology: Technology, { context }: Bench): string {
+function preparedKey(draft: Draft, technology: Technology, { context }: Bench): string {
+  const { sample, folder } = draft;
   const { text, language, file } = sample;
   const isRun = !isOnlyWritten(sample);
-  const facts = { text, program: programOf(sample), language, file, isRun };
+  const facts = { text, program: programOf(sample), language, file, isRun, folder };
   return keyOf('prepared', context, versionOf(technology), facts);
 }
 

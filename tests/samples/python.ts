@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { type Folder, withFile, withoutFile } from './folder.ts';
 import { isolate, type Release } from './isolate.ts';
 import {
+  type Draft,
   isOnlyWritten,
   type Job,
   type Outcome,
@@ -52,8 +53,8 @@ export const python: Technology = {
 };
 
 /** Files that are only written must at least be Python: one process compiles them all. */
-async function compileWritten(samples: readonly Sample[]): Promise<Map<Sample, string>> {
-  const files = samples.filter(isOnlyWritten);
+async function compileWritten(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+  const files = drafts.map(({ sample }) => sample).filter(isOnlyWritten);
   if (files.length === 0) return new Map();
   const input = JSON.stringify(files.map((sample) => [sample.file, programOf(sample)]));
   const { stdout, stderr } = await isolate({

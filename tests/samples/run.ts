@@ -27,7 +27,7 @@ export async function runSamples(roots: readonly string[], cache = openCache()):
     cache,
     context: keyOf(runnerKey(), isolation),
     usable: isolation ? usableWithout(missing) : new Map(),
-    prepared: new Map(),
+    refused: new Map(),
     tally,
   };
   try {

@@ -64,6 +64,13 @@ export interface Job {
   readonly shown: string;
 }
 
+/** One sample, about to be checked with others. */
+export interface Draft {
+  readonly sample: Sample;
+  /** What the page has written in the reader's folder before it. */
+  readonly folder: Folder;
+}
+
 /** How many tests ran, and a line about each that did not pass; `error`: they could not run. */
 export interface TestRun {
   readonly count: number;
@@ -103,7 +110,7 @@ export interface Technology {
   /** As readers see it: « Python 3.11.2 ». */
   version(): string;
   /** Checks many samples by one process before any is run: what each of the wrong ones got as answer. */
-  prepare?(samples: readonly Sample[]): Promise<ReadonlyMap<Sample, string>>;
+  prepare?(drafts: readonly Draft[]): Promise<ReadonlyMap<Sample, string>>;
   run(job: Job): Promise<Outcome>;
   readonly test?: Tester;
 }

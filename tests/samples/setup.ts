@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { findChromium, requireChromium } from '../support/chromium.ts';
 import { canInstall, install } from '../support/debian.ts';
+import { TSC } from './tsc.ts';
 
 interface Toolchain {
   /** All of them there: nothing to do. */
   readonly files: readonly string[];
-  /** The package of Debian that brings them. */
-  readonly debian: string;
+  /** The package of Debian that brings them; without one, npm does, by a folder of `toolchains/`. */
+  readonly debian?: string;
 }
 
 const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
@@ -14,6 +15,7 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   python3: { files: ['/usr/bin/python3'], debian: 'python3' },
   bubblewrap: { files: ['/usr/bin/bwrap'], debian: 'bubblewrap' },
   'util-linux': { files: ['/usr/bin/prlimit', '/usr/bin/setpriv'], debian: 'util-linux' },
+  typescript: { files: [TSC] },
 };
 
 /** Chromium has its own way of being found, shared with the other tests. */

@@ -5,9 +5,18 @@ import { javascript } from './javascript.ts';
 import { python } from './python.ts';
 import type { Technology } from './sample.ts';
 import { sql } from './sql.ts';
+import { typescript } from './typescript.ts';
 
 /** All that the runner can prove. A new technology is one module, and one line here. */
-export const technologies: readonly Technology[] = [python, shell, javascript, html, css, sql];
+export const technologies: readonly Technology[] = [
+  python,
+  shell,
+  javascript,
+  html,
+  css,
+  typescript,
+  sql,
+];
 
 const versions = new WeakMap<Technology, string>();
 

@@ -1,0 +1,21 @@
+import { withFile, withoutFile } from './folder.ts';
+import { isolate } from './isolate.ts';
+import { type Job, type Outcome, programOf, withoutShown } from './sample.ts';
+
+/** Runs a sample by Node.js, in the reader's folder; `unnamed` is what a sample without file is called. */
+export async function runNode(job: Job, unnamed: string): Promise<Outcome> {
+  const { sample, shown } = job;
+  const name = sample.file ?? unnamed;
+  const release = await isolate({
+    command: ({ node }) => [node, name],
+    folder: withFile(job.folder, name, `${programOf(sample)}\n`),
+    input: job.typed.map((line) => `${line}\n`).join(''),
+  });
+  return {
+    output: withoutShown(release.stdout, shown),
+    message: release.stderr,
+    isFailure: release.status !== 0,
+    folder: sample.file ? release.folder : withoutFile(release.folder, unnamed),
+    ...(release.limit && { limit: release.limit }),
+  };
+}

@@ -1,0 +1,48 @@
+import { type Folder, withFile } from './folder.ts';
+import { runNode } from './node-run.ts';
+import { runNodeTests } from './node-tests.ts';
+import {
+  type Draft,
+  isOnlyWritten,
+  programOf,
+  type Sample,
+  type Technology,
+  type TestRun,
+  written,
+} from './sample.ts';
+import { findTypeFaults, typescriptVersion } from './tsc.ts';
+
+const UNNAMED = 'exemple.ts';
+
+export const typescript: Technology = {
+  name: 'typescript',
+  proof: 'vérifié par tsc en mode strict, puis exécuté par Node.js, qui retire les types',
+  fences: [{ word: 'typescript', aliases: ['ts'], continues: ['typescript'], words: ['file'] }],
+  extension: 'ts',
+  toolchains: ['typescript'],
+  version: () => `${typescriptVersion()}, Node.js ${process.versions.node}`,
+  prepare,
+  run: async (job) => (isOnlyWritten(job.sample) ? written(job) : runNode(job, UNNAMED)),
+  test: { extension: 'ts', run: runTests },
+};
+
+async function prepare(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+  const programs = drafts.map(({ sample, folder }) => {
+    const name = sample.file ?? UNNAMED;
+    return { folder: withFile(folder, name, `${programOf(sample)}\n`), names: [name] };
+  });
+  const faults = await findTypeFaults(programs);
+  return new Map(
+    drafts.flatMap(({ sample }, at): [Sample, string][] => {
+      const lines = faults[at] ?? [];
+      return lines.length > 0 ? [[sample, lines.join('\n')]] : [];
+    }),
+  );
+}
+
+/** tsc is one more test: an exercise about types may have a starter that only it refuses. */
+async function runTests(folder: Folder): Promise<TestRun> {
+  const [faults = []] = await findTypeFaults([{ folder, names: ['exercice.ts', 'tests.ts'] }]);
+  const { failed, ...rest } = await runNodeTests(folder, 'tests.ts');
+  return { ...rest, failed: [...faults.map((fault) => `tsc : ${fault}`), ...failed] };
+}
