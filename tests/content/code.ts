@@ -9,7 +9,7 @@ const PHONE_STEPS = ['first', 'bases'];
 const MAX_LINES = 25;
 const MAX_PROJECT_LINES = 60;
 
-const BANNED_NAME = /\b(?:foo|bar|toto|test1)\b/;
+const BANNED_NAME = /(?<![\p{L}\p{N}_])(?:foo|bar|toto|test1)(?![\p{L}\p{N}_])/u;
 const ACCENTED_NAME = /[\p{L}\p{N}_]*[^\P{L}A-Za-z][\p{L}\p{N}_]*/u;
 
 const C_LIKE = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`/g;
