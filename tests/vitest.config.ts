@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [BROWSER_TESTS],
+          exclude: [BROWSER_TESTS, '**/node_modules/**'],
         },
       },
       {

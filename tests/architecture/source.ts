@@ -21,7 +21,11 @@ export function plant(tree: Record<string, string>): Source[] {
 }
 
 export function readTree(root: string): Source[] {
-  const paths = globSync(['*.mjs', '{src,tests}/**/*.{ts,tsx,astro,css,mjs}'], { cwd: root });
+  const paths = globSync(['*.mjs', '{src,tests}/**/*.{ts,tsx,astro,css,mjs}'], {
+    cwd: root,
+    // The toolchains of the samples have their own.
+    exclude: ['**/node_modules'],
+  });
   return paths.sort().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
