@@ -28,6 +28,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'node',
           environment: 'node',
+          setupFiles: ['tests/support/patience.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: [BROWSER_TESTS, '**/node_modules/**'],
         },
@@ -44,7 +45,7 @@ export default defineConfig({
           api: { port: ISLAND_PORT, host: 'localhost' },
           include: [BROWSER_TESTS],
           globalSetup: ['tests/support/island-api.ts', 'tests/support/fault-server.ts'],
-          setupFiles: ['tests/support/pointer.ts'],
+          setupFiles: ['tests/support/pointer.ts', 'tests/support/patience.ts'],
           browser: {
             enabled: true,
             headless: true,
