@@ -33,7 +33,8 @@ const SIGNS: readonly { find: RegExp; fault: string }[] = [
     find: / [;!?]|(?<=\p{N}) %/gu,
     fault: 'une espace fine insécable (U+202F) est attendue avant ; ! ? %',
   },
-  { find: / :/g, fault: 'une espace insécable (U+00A0) est attendue avant :' },
+  // « :hover » is code: a colon of French has a space after it.
+  { find: / :(?![\p{L}:])/gu, fault: 'une espace insécable (U+00A0) est attendue avant :' },
   {
     find: /«(?:[^\u00A0]|$)|(?:[^\u00A0]|^)»/gm,
     fault: 'une espace insécable (U+00A0) est attendue dans « »',
