@@ -101,10 +101,13 @@ async function computed(page: Page, { output }: Sample): Promise<string> {
     if (!selector || !property) return 'écris : sélecteur { propriété: valeur }';
     const element = page.locator(selector).first();
     if ((await element.count()) === 0) return `${selector} : aucun élément de la page`;
-    const value = await element.evaluate(
-      (found, name) => getComputedStyle(found).getPropertyValue(name),
-      property,
-    );
+    const value = await element.evaluate((found, name) => {
+      // A transition that the page's own loading started would answer by halves.
+      for (const motion of document.getAnimations()) {
+        if (motion instanceof CSSTransition) motion.finish();
+      }
+      return getComputedStyle(found).getPropertyValue(name);
+    }, property);
     return `${selector} { ${property}: ${value} }`;
   });
   return (await Promise.all(answers)).join('\n');
