@@ -5,6 +5,7 @@ import { IS_EMBEDDED, SELLER_VIDEO_URL, SITES } from './config.ts';
 import { CAREER_FILES, CAREER_SECTIONS, type CareerSection } from './rules/career.ts';
 import type { Course } from './rules/course.ts';
 import type { FreePack } from './rules/legacy.ts';
+import { tutorialPath } from './rules/links.ts';
 import { sizeLabel } from './rules/offline.ts';
 import type { ResourceGroup } from './rules/resources.ts';
 import { STEPS, type StepKey } from './rules/steps.ts';
@@ -200,7 +201,7 @@ async function tutorialLinks(): Promise<Map<string, TutorialLink>> {
   return new Map(
     items.map(({ slug, name, isReady }) => [
       slug,
-      { name, href: isReady ? `/ressources/${slug}` : undefined },
+      { name, href: isReady ? tutorialPath(slug) : undefined },
     ]),
   );
 }

@@ -46,11 +46,14 @@ export function openBench(
   log.setAttribute('role', 'log');
   log.setAttribute('aria-label', 'Console');
 
+  let hearing = new AbortController();
   const bench: Bench = {
     code: () => editor.value,
     run(html) {
       log.textContent = '';
-      onNews(frame, (news) => {
+      hearing.abort();
+      hearing = new AbortController();
+      onNews(frame, hearing.signal, (news) => {
         if (news.kind === 'ready') frame.contentWindow?.postMessage(html, '*');
         else write(log, news);
       });
@@ -58,6 +61,7 @@ export function openBench(
     },
   };
   const close = () => {
+    hearing.abort();
     box.remove();
     button.hidden = false;
     button.focus();
@@ -100,10 +104,12 @@ function codeOf(figure: HTMLElement): string {
   return figure.querySelector('code')?.textContent ?? '';
 }
 
-/** Hears the frame until it is loaded anew: its words count only while it is ours. */
-function onNews(frame: HTMLIFrameElement, told: (news: TrialNews) => void): void {
-  listening.get(frame)?.abort();
-  const { signal } = listening.set(frame, new AbortController()).get(frame) as AbortController;
+/** Hears the frame, as long as the signal lets; words from elsewhere are none of ours. */
+function onNews(
+  frame: HTMLIFrameElement,
+  signal: AbortSignal,
+  told: (news: TrialNews) => void,
+): void {
   window.addEventListener(
     'message',
     ({ data, source }) => {
@@ -113,8 +119,6 @@ function onNews(frame: HTMLIFrameElement, told: (news: TrialNews) => void): void
     { signal },
   );
 }
-
-const listening = new WeakMap<HTMLIFrameElement, AbortController>();
 
 function write(log: HTMLElement, { kind, text }: Exclude<TrialNews, { kind: 'ready' }>): void {
   if (log.childElementCount >= MAX_LINES) return;

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { all } from './page-files.ts';
 
 const LINK =
   /<(?:a|area|form|link|script|img|source|video)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
@@ -76,8 +77,4 @@ function sentenceOf({ page, address, isAnchor }: DeadLink): string {
     return line < 0 ? [] : [` (${file}:${line + 1})`];
   });
   return `  ${page} → ${address} : ${why}${place ?? ''}`;
-}
-
-function all(pattern: RegExp, text: string): string[] {
-  return [...text.matchAll(pattern)].map(([, part = '']) => part);
 }

@@ -53,6 +53,7 @@ function isInRange(letter: number, face: string): boolean {
   });
 }
 
-function all(pattern: RegExp, text: string): string[] {
+/** What each match of the pattern holds in its first group. */
+export function all(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map(([, part = '']) => part);
 }
