@@ -1,3 +1,4 @@
+import { RENDERINGS } from './renderings.ts';
 import { isSharedPicture } from './share.ts';
 
 /**
@@ -23,7 +24,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 };
 
 /** What changes with each build keeps its name for ever; the rest is asked again when it can be. */
-const ASSETS = '/_astro/';
+const ASSETS = ['/_astro/', RENDERINGS];
 const SMALL_FILES =
   /^\/(?:favicon\.svg|manifest\.webmanifest|recherche\.json|(?:icons|logos)\/[^/]+)$/;
 
@@ -59,7 +60,7 @@ export function kindOf(asked: Asked): 'page' | 'asset' | 'file' | undefined {
   if (asked.method !== 'GET' || asked.hasRange || origin !== asked.origin) return undefined;
   if (isSharedPicture(pathname)) return undefined;
   if (asked.isNavigation) return 'page';
-  if (pathname.startsWith(ASSETS)) return 'asset';
+  if (ASSETS.some((folder) => pathname.startsWith(folder))) return 'asset';
   return SMALL_FILES.test(pathname) ? 'file' : undefined;
 }
 

@@ -58,7 +58,7 @@ describe('what is proved once', () => {
     const fake: Technology = { ...rest, version: () => version, run };
     const tally = newTally();
     const bench = { cache: openCache(folder), context, usable: new Map([['python', fake]]) };
-    await provePage(collect('p.mdx', source), { ...bench, refused: new Map(), tally });
+    await provePage(collect('p.mdx', source), { ...bench, refused: new Map(), tally, shown: [] });
     return { ran, faults: tally.faults.length };
   }
 

@@ -16,6 +16,7 @@ interface Draft {
   readonly flags: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
   output?: Block;
+  rendering?: string | undefined;
 }
 
 /** Reads a page: its samples in order, each with what it continues and the output it must give. */
@@ -27,7 +28,8 @@ export function collect(path: string, source: string): Page {
   for (const fence of fences) {
     const { language, rest } = splitInfo(fence.info);
     if (language === 'output') {
-      const fault = rest ? readWords(rest, []).faults[0] : attach(fence, drafts);
+      const { faults: refused, values } = readWords(rest, ['rendu']);
+      const fault = refused[0] ?? attach(fence, values.get('rendu'), drafts);
       if (fault) complain(fence, fault);
       continue;
     }
@@ -45,7 +47,11 @@ export function collect(path: string, source: string): Page {
 }
 
 /** An output belongs to the last sample before it, which must not have one yet. */
-function attach(fence: Fence, drafts: readonly Draft[]): string | undefined {
+function attach(
+  fence: Fence,
+  rendering: string | undefined,
+  drafts: readonly Draft[],
+): string | undefined {
   const owner = drafts.findLast(({ technology }) => technology);
   if (!owner) return 'ce bloc output ne suit aucun exemple : place-le après le sien';
   if (owner.kind?.isSession) {
@@ -55,6 +61,7 @@ function attach(fence: Fence, drafts: readonly Draft[]): string | undefined {
     return `l’exemple de la ligne ${owner.fence.line} a déjà son résultat : retire l’un des deux`;
   }
   owner.output = fence;
+  owner.rendering = rendering;
   return undefined;
 }
 
@@ -64,25 +71,32 @@ function link(
   complain: (block: Block, message: string) => void,
 ): Sample[] {
   const samples: Sample[] = [];
-  for (const { fence, language, technology, kind, flags, values, output } of drafts) {
+  for (const draft of drafts) {
+    const { fence, language, technology, kind, flags, values, output, rendering } = draft;
     const file = values.get('file');
     const ignored = values.get('ignore');
     const before = samples.filter((sample) => isContinued(sample, kind));
     const last = before.at(-1);
     const goesOn = flags.has('continue');
     if (goesOn && !last) complain(fence, '« continue » : aucun exemple à continuer avant celui-ci');
+    const isPage = flags.has('page') || (goesOn && last?.isPage === true) || isMarkup(language);
+    const isSeen = isPage && !flags.has('fails');
+    if (output && rendering && !isSeen) {
+      complain(output, '« rendu » : cet exemple ne montre rien à l’écran');
+    }
     samples.push({
       path,
       ...fence,
       language,
       isSession: kind?.isSession ?? false,
       mustFail: flags.has('fails'),
-      isPage: flags.has('page') || (goesOn && last?.isPage === true) || isMarkup(language),
+      isPage,
       chain: chainOf(before, kind, goesOn),
       ...(technology && { technology }),
       ...(file && { file }),
       ...(ignored !== undefined && { ignored }),
       ...(output && { output }),
+      ...(rendering && isSeen && { rendering }),
     });
   }
   return samples;

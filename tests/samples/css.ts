@@ -2,6 +2,7 @@ import { chromiumVersion, withPage } from './chromium.ts';
 import { findCssFaults } from './css-faults.ts';
 import { runPage } from './page.ts';
 import { runPageTests } from './page-tests.ts';
+import { drawPage } from './picture.ts';
 import { type Draft, type Sample, type Technology, written } from './sample.ts';
 
 export const css: Technology = {
@@ -14,6 +15,7 @@ export const css: Technology = {
   version: () => chromiumVersion(),
   prepare: validate,
   run: async (job) => (job.sample.output ? runPage(job) : written(job)),
+  draw: drawPage,
   test: { extension: 'js', run: (folder) => runPageTests(folder, 'page.html') },
 };
 

@@ -2,6 +2,7 @@ import { chromiumVersion } from './chromium.ts';
 import { findHtmlFaults } from './html-faults.ts';
 import { runPage } from './page.ts';
 import { runPageTests } from './page-tests.ts';
+import { drawPage } from './picture.ts';
 import { type Draft, isOnlyWritten, type Sample, type Technology, written } from './sample.ts';
 
 export const html: Technology = {
@@ -13,6 +14,7 @@ export const html: Technology = {
   version: () => chromiumVersion(),
   prepare: validate,
   run: async (job) => (isOnlyWritten(job.sample) ? written(job) : runPage(job)),
+  draw: drawPage,
   test: { extension: 'js', run: (folder) => runPageTests(folder, 'exercice.html') },
 };
 

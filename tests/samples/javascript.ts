@@ -3,6 +3,7 @@ import { isolate } from './isolate.ts';
 import { runNode } from './node-run.ts';
 import { runNodeTests } from './node-tests.ts';
 import { runPage } from './page.ts';
+import { drawPage } from './picture.ts';
 import { isOnlyWritten, type Job, type Outcome, type Technology } from './sample.ts';
 
 const UNNAMED = 'exemple.js';
@@ -26,6 +27,7 @@ export const javascript: Technology = {
     if (isOnlyWritten(job.sample)) return check(job);
     return job.sample.isPage ? runPage(job) : runNode(job, UNNAMED);
   },
+  draw: drawPage,
   test: { extension: 'js', run: (folder) => runNodeTests(folder, 'tests.js') },
 };
 

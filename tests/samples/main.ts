@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Correction, faultText, isFailed, plural, type Report, summaryOf } from './report.ts';
+import { drawAll } from './renderings.ts';
+import { faultText, isFailed, plural, type Report, summaryOf } from './report.ts';
 import { runSamples } from './run.ts';
 import { writeOutputs } from './write.ts';
 
 const USAGE = `Usage : npm run samples -- [dossiers ou fichiers] [--write] [--json]
   Exécute les exemples de content/tutorials, ou de ce qui est nommé.
-  --write  écrit ou corrige les blocs de résultat ; relis-les
+  --write  écrit ou corrige les résultats, dessine les rendus ; relis et regarde
   --json   écrit le rapport en JSON`;
 const EVERYTHING = 'content/tutorials';
 
@@ -21,22 +22,26 @@ async function main(): Promise<void> {
   const absent = roots.filter((root) => !existsSync(root));
   if (absent.length > 0) throw new UsageError(`Introuvable : ${absent.join(', ')}`);
   const report = await runSamples(roots);
-  const rest = values.write ? write(report) : report;
+  const rest = values.write ? await write(report) : report;
   console.log(values.json ? jsonOf(rest) : textOf(rest));
   process.exitCode = isFailed(rest) ? 1 : 0;
 }
 
-/** Corrects the pages; what is corrected is no longer a fault, but must be read again. */
-function write(report: Report): Report {
-  const byPage = Map.groupBy(report.corrections, ({ sample }) => sample.path);
-  for (const [path, corrections] of byPage) {
-    writeFileSync(path, writeOutputs(readFileSync(path, 'utf8'), corrections));
+/** Corrects the pages and draws the pictures: no longer faults, but to be read and looked at. */
+async function write(report: Report): Promise<Report> {
+  const { corrections, gallery } = report;
+  const byPage = Map.groupBy(corrections, ({ sample }) => sample.path);
+  for (const [path, some] of byPage) {
+    writeFileSync(path, writeOutputs(readFileSync(path, 'utf8'), some));
   }
-  for (const { fault } of report.corrections) {
+  const drawn = await drawAll(gallery);
+  for (const { fault } of corrections) {
     console.error(`${fault.path}:${fault.line}: résultat écrit, à relire`);
   }
-  const written = new Set(report.corrections.map(({ fault }: Correction) => fault));
-  return { ...report, faults: report.faults.filter((fault) => !written.has(fault)) };
+  for (const { file } of gallery.wanted) console.error(`${file} : image dessinée, à regarder`);
+  const repaired = [...corrections, ...gallery.wanted].map(({ fault }) => fault);
+  const written = new Set([...repaired, ...gallery.strays]);
+  return { ...report, faults: [...report.faults.filter((one) => !written.has(one)), ...drawn] };
 }
 
 function textOf(report: Report): string {
@@ -46,7 +51,7 @@ function textOf(report: Report): string {
   return [...report.faults.map(faultText), ...summaryOf(report), ...warning].join('\n');
 }
 
-function jsonOf({ corrections: _, ...report }: Report): string {
+function jsonOf({ corrections: _, gallery: __, ...report }: Report): string {
   return JSON.stringify(report, undefined, 2);
 }
 

@@ -14,6 +14,7 @@ const OUTPUT_LIMIT = 256 * 1_024;
 /** A browser on a busy machine takes its time, and no limit on the processor tells the two apart. */
 const PAGE_LIMIT_MS = 20_000;
 
+/** What a page logs, and its errors. */
 interface Notes {
   readonly logs: string[];
   readonly errors: string[];
@@ -42,7 +43,8 @@ interface Seen {
   readonly limit?: Limit;
 }
 
-async function look(page: Page, job: Job, notes: Notes): Promise<Seen> {
+/** Opens the page a reader has and lets its timers run. */
+export async function showPage(page: Page, job: Job, notes: Notes): Promise<void> {
   const scene = sceneOf(job);
   await page.clock.install({ time: START });
   await page.route('**', scene.answer);
@@ -53,6 +55,10 @@ async function look(page: Page, job: Job, notes: Notes): Promise<Seen> {
   const asked = openRequests(page);
   await page.goto(scene.address);
   await settle(page, asked);
+}
+
+async function look(page: Page, job: Job, notes: Notes): Promise<Seen> {
+  await showPage(page, job, notes);
   if (job.sample.language === 'css') return { text: await computed(page, job.sample) };
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not what a reader sees
   const text = await page.locator('body').innerText();

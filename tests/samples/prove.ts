@@ -25,6 +25,8 @@ export interface Bench {
   /** The samples that did not pass the preparation. */
   readonly refused: Map<Sample, Refusal>;
   readonly tally: Tally;
+  /** The samples that readers see a picture of. */
+  readonly shown: Job[];
 }
 
 /** What is remembered of a preparation. */
@@ -92,6 +94,7 @@ export async function provePage(page: Page, bench: Bench): Promise<void> {
         shown: shownBefore(sample, screens),
       };
       const { outcome, isCached } = await outcomeOf(job, technology, bench);
+      if (sample.rendering) bench.shown.push(job);
       screens.set(sample, job.shown + outcome.output);
       folder = outcome.folder;
       bench.tally.count(technology, 'samples', isCached);

@@ -1,4 +1,5 @@
 import type { Verdict } from './judge.ts';
+import type { Gallery } from './renderings.ts';
 import type { Fault, Sample, Technology } from './sample.ts';
 import { technologies, versionOf } from './technologies.ts';
 import type { Isolation } from './walls.ts';
@@ -24,6 +25,8 @@ export interface Report {
   readonly technologies: readonly Readonly<Count>[];
   readonly faults: readonly Fault[];
   readonly corrections: readonly Correction[];
+  /** What `--write` may draw, and take away. */
+  readonly gallery: Gallery;
   /** Samples that ask not to be run; the message is their reason. */
   readonly ignored: readonly Fault[];
   /** How many samples could not run here, by technology. */
@@ -73,22 +76,32 @@ export function newTally(): Tally {
   return tally;
 }
 
-export function reportOf(
-  { faults, ignored, corrections, counts, skipped }: Tally,
-  isolation: Isolation | undefined,
-  missing: readonly string[],
-): Report {
+/** What a run has found. */
+interface Findings {
+  readonly tally: Tally;
+  readonly gallery: Gallery;
+  readonly isolation: Isolation | undefined;
+  readonly missing: readonly string[];
+}
+
+export function reportOf({ tally, gallery, isolation, missing }: Findings): Report {
+  const { faults, ignored, corrections, counts, skipped } = tally;
   const inOrder = (one: Fault, other: Fault) =>
     one.path.localeCompare(other.path) || one.line - other.line;
   return {
     technologies: [...counts.values()],
-    faults: faults.toSorted(inOrder),
+    faults: [...faults, ...faultsIn(gallery)].toSorted(inOrder),
     corrections,
+    gallery,
     ignored: ignored.toSorted(inOrder),
     skipped,
     missing,
     isolation,
   };
+}
+
+function faultsIn({ wanted, strays, faults }: Gallery): Fault[] {
+  return [...wanted.map(({ fault }) => fault), ...strays, ...faults];
 }
 
 /** `content/tutorials/python/3-bases.mdx:17: le résultat diffère…` */

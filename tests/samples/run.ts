@@ -6,6 +6,7 @@ import { collect } from './collect.ts';
 import { checkExercise, collectExercises, type Exercise } from './exercises.ts';
 import { findIsolation } from './isolate.ts';
 import { type Bench, prepareAll, provePage } from './prove.ts';
+import { galleryOf } from './renderings.ts';
 import { newTally, type Report, reportOf } from './report.ts';
 import type { Page } from './sample.ts';
 import { requireToolchains } from './setup.ts';
@@ -29,6 +30,7 @@ export async function runSamples(roots: readonly string[], cache = openCache()):
     usable: isolation ? usableWithout(missing) : new Map(),
     refused: new Map(),
     tally,
+    shown: [],
   };
   try {
     await prepareAll(pages, bench);
@@ -40,7 +42,7 @@ export async function runSamples(roots: readonly string[], cache = openCache()):
     await closeChromium();
   }
   cache.prune();
-  return reportOf(tally, isolation, missing);
+  return reportOf({ tally, gallery: galleryOf(pages, bench.shown), isolation, missing });
 }
 
 function pagesIn(root: string): string[] {

@@ -23,6 +23,8 @@ export interface Sample extends Block {
   /** Why it is not run. */
   readonly ignored?: string;
   readonly output?: Block;
+  /** What its picture shows, in words; absent: readers see no picture. */
+  readonly rendering?: string;
   /** What it continues, oldest first. */
   readonly chain: readonly Sample[];
   readonly indent: string;
@@ -112,6 +114,8 @@ export interface Technology {
   /** Checks many samples by one process before any is run: what each of the wrong ones got as answer. */
   prepare?(drafts: readonly Draft[]): Promise<ReadonlyMap<Sample, string>>;
   run(job: Job): Promise<Outcome>;
+  /** What a reader sees of it, as WebP: for what is shown on a screen. */
+  draw?(job: Job): Promise<Buffer>;
   readonly test?: Tester;
 }
 

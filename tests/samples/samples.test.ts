@@ -30,9 +30,11 @@ describe('the report', () => {
   if (python) tally.count(python, 'samples', true);
   tally.skip('css');
   tally.ignored.push({ path: 'p.mdx', line: 3, message: 'demande un réseau' });
+  const gallery = { wanted: [], strays: [], faults: [] };
+  const findings = { tally, gallery, isolation: 'setpriv', missing: ['chromium'] } as const;
 
   it('says with what each technology was proved, what was left out and why', () => {
-    const lines = summaryOf(reportOf(tally, 'setpriv', ['chromium']));
+    const lines = summaryOf(reportOf(findings));
     expect(lines[0]).toMatch(/^python : 1 exemple, dont 1 inchangé ; vérifié avec Python 3\.\d+/);
     expect(lines).toContain('ignoré p.mdx:3: demande un réseau');
     expect(lines).toContain('css : 1 exemple sauté, il manque chromium');
@@ -40,7 +42,7 @@ describe('the report', () => {
   });
 
   it('fails on a fault; on something skipped too, in CI', () => {
-    const report = reportOf(tally, 'bubblewrap', ['chromium']);
+    const report = reportOf({ ...findings, isolation: 'bubblewrap' });
     expect(isFailed(report, false)).toBe(false);
     expect(isFailed(report, true)).toBe(true);
     const fault = { path: 'p.mdx', line: 1, message: '' };
@@ -48,7 +50,9 @@ describe('the report', () => {
   });
 
   it('says that nothing ran where nothing can be isolated', () => {
-    expect(summaryOf(reportOf(tally, undefined, [])).join()).toContain('rien n’a été exécuté');
+    expect(
+      summaryOf(reportOf({ ...findings, isolation: undefined, missing: [] })).join(),
+    ).toContain('rien n’a été exécuté');
   });
 
   it('names a toolchain that it can neither find nor install', () => {

@@ -8,8 +8,13 @@ export interface Fence {
   code: string;
   words: ReadonlySet<string>;
   fileName: string | undefined;
+  /** What the picture of an output shows. */
+  rendering: string | undefined;
   marked: ReadonlySet<number>;
 }
+
+const QUOTED = /\S+="[^"]*"/g;
+const WORD = /(?<!\S)[a-z]+(?!\S)/g;
 
 const LABELS: Readonly<Record<string, string>> = {
   python: 'Python',
@@ -44,7 +49,8 @@ export function fenceOf(language: string, meta: string, code: string): Fence {
   return {
     language,
     code,
-    words: new Set(meta.split(/\s+/).filter((word) => /^[a-z]+$/.test(word))),
+    words: new Set(meta.replace(QUOTED, '').match(WORD)),
+    rendering: /(?:^|\s)rendu="([^"]*)"/.exec(meta)?.[1],
     fileName: /(?:^|\s)file=(\S+)/.exec(meta)?.[1],
     marked: lineNumbers(/\{([\d,-]+)\}/.exec(meta)?.[1] ?? ''),
   };
@@ -88,8 +94,11 @@ function tryButton(): Element {
   return el('button', { type: 'button', className, dataPart: 'trial' }, 'Essayer');
 }
 
-/** What a program prints, or the message it stops with; `<kbd>` is what the reader types. */
-export function outputFigure(fence: Fence, isFailure: boolean): Element {
+/**
+ * What a program prints, or the message it stops with; `<kbd>` is what the reader types. `picture`: what
+ * is seen on a screen.
+ */
+export function outputFigure(fence: Fence, isFailure: boolean, picture?: Element): Element {
   const title = isFailure ? 'Message d’erreur' : 'Résultat';
   const parts = fence.code.split(/<kbd>(.*?)<\/kbd>/g);
   const samp = parts.map((part, index) => (index % 2 ? el('kbd', {}, part) : part));
@@ -97,6 +106,7 @@ export function outputFigure(fence: Fence, isFailure: boolean): Element {
     'figure',
     { className: ['output', ...(isFailure ? ['is-failure'] : [])] },
     el('figcaption', {}, title),
+    picture,
     scroller(title, el('samp', {}, ...samp)),
   );
 }

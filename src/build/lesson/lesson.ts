@@ -10,6 +10,7 @@ import { guard, LessonFault } from './guard.ts';
 import { attribute, childrenOf, el, isElement, isTag, type LessonNode } from './hast.ts';
 import { headingWithId } from './headings.ts';
 import { type Lesson, startLesson } from './place.ts';
+import { pictureOf } from './rendering.ts';
 import { withRest } from './rest.ts';
 import { tagToHtml } from './tags.ts';
 
@@ -36,8 +37,10 @@ async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise
   for (const node of nodes) {
     const fence = readFence(node);
     if (!fence) html.push(await convert(node, lesson));
-    else if (fence.language === 'output') html.push(outputFigure(fence, lesson.isFailing === true));
-    else {
+    else if (fence.language === 'output') {
+      const picture = await pictureOf(fence.rendering, node, lesson);
+      html.push(outputFigure(fence, lesson.isFailing === true, picture));
+    } else {
       lesson.isFailing = fence.words.has('fails');
       if (!fence.words.has('hidden')) html.push(await codeFigure(fence));
     }

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Element } from 'hast';
+import sharp from 'sharp';
+import { RENDERINGS, renderingName } from '../../rules/renderings.ts';
+import { french } from '../../rules/typography.ts';
+import { LessonFault } from './guard.ts';
+import { el, type LessonNode } from './hast.ts';
+import type { Lesson } from './place.ts';
+
+/** Two dots of a picture are one CSS pixel: phones have fine screens. */
+const DENSITY = 2;
+
+/** The picture that the samples runner has drawn of a result; fetched when it comes near. */
+export async function pictureOf(
+  description: string | undefined,
+  node: LessonNode,
+  lesson: Lesson,
+): Promise<Element | undefined> {
+  if (description === undefined) return undefined;
+  const name = renderingName(lesson.step, description);
+  const [file, other] = globSync(join(lesson.folder, 'renderings', `${name}.*.webp`));
+  if (!file || other) {
+    const message = `le rendu « ${description} » n’a pas son image : lance « npm run samples -- ${lesson.file} --write ».`;
+    throw new LessonFault(lesson.file, node, message);
+  }
+  const { width, height } = await sharp(file).metadata();
+  return el('img', {
+    className: ['rendering'],
+    src: `${RENDERINGS}${basename(lesson.folder)}/${basename(file)}`,
+    alt: french(description),
+    width: width / DENSITY,
+    height: height / DENSITY,
+    loading: 'lazy',
+    decoding: 'async',
+  });
+}

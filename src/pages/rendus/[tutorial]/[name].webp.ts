@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { APIContext } from 'astro';
+
+const TUTORIALS = 'content/tutorials';
+
+/** The pictures of samples lie beside their tutorials: each is served as it is. */
+export function getStaticPaths() {
+  return globSync(join(TUTORIALS, '*/renderings/*.webp')).map((file) => ({
+    params: { tutorial: basename(join(file, '../..')), name: basename(file, '.webp') },
+    props: { file },
+  }));
+}
+
+export function GET({ props }: APIContext<{ file: string }>): Response {
+  return new Response(new Uint8Array(readFileSync(props.file)));
+}

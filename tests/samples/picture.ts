@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openPage } from './chromium.ts';
+import { showPage } from './page.ts';
+import type { Job } from './sample.ts';
+
+/** A small phone: in a lesson read on one, the picture is shown at its own size. CSS pixels. */
+const PICTURE_WIDTH = 320;
+const VIEWPORT = { width: PICTURE_WIDTH, height: 480 };
+const DENSITY = 2;
+const MARGIN = 12;
+
+/** The page of a sample as a phone shows it, cut under its last line. */
+export async function drawPage(job: Job): Promise<Buffer> {
+  const page = await openPage({ viewport: VIEWPORT, deviceScaleFactor: DENSITY });
+  try {
+    await showPage(page, job, { logs: [], errors: [] });
+    const height = Math.min(VIEWPORT.height, (await bottomOf(page)) + MARGIN);
+    const clip = { x: 0, y: 0, width: PICTURE_WIDTH, height };
+    return await smallest(await page.screenshot({ clip, animations: 'disabled' }));
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Where the lowest of its elements ends, in CSS pixels. */
+function bottomOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [...document.body.querySelectorAll('*')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return Math.ceil(Math.max(0, ...boxes.map(({ bottom }) => bottom)));
+  });
+}
+
+/** Letters on flat colours weigh less nearly without loss, gradients with some. */
+async function smallest(png: Buffer): Promise<Buffer> {
+  const [flat, smooth] = await Promise.all([
+    sharp(png).webp({ nearLossless: true, quality: 20, effort: 6 }).toBuffer(),
+    sharp(png).webp({ quality: 75, effort: 6 }).toBuffer(),
+  ]);
+  return flat.length <= smooth.length ? flat : smooth;
+}
