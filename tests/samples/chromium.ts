@@ -5,7 +5,10 @@ import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
 /** Whatever is not answered by the runner goes to a proxy that is not there, loopback included. */
 const NO_NETWORK = ['--proxy-server=http://127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
 
-let running: Promise<Browser> | undefined;
+/** Of the browser's own words: English is on every machine, French is what readers see. */
+type Language = 'en' | 'fr';
+
+const running = new Map<Language, Promise<Browser>>();
 let known: string | undefined;
 
 /** « Chromium 150.0.7234.1 », without starting it. */
@@ -18,9 +21,13 @@ export function chromiumVersion(): string {
 }
 
 /** A page of a browser that is started once; its context is new, and is to be closed with it. */
-export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  running ??= launch();
-  const browser = await running;
+export async function openPage(
+  options: BrowserContextOptions = {},
+  language: Language = 'en',
+): Promise<Page> {
+  const launched = running.get(language) ?? launch(language);
+  running.set(language, launched);
+  const browser = await launched;
   const context = await browser.newContext({
     locale: 'fr-SN',
     serviceWorkers: 'block',
@@ -40,15 +47,16 @@ export async function withPage<Result>(work: (page: Page) => Promise<Result>): P
 }
 
 export async function closeChromium(): Promise<void> {
-  const browser = await running;
-  running = undefined;
-  await browser?.close();
+  const browsers = await Promise.all(running.values());
+  running.clear();
+  await Promise.all(browsers.map((browser) => browser.close()));
 }
 
-function launch(): Promise<Browser> {
+function launch(language: Language): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
     args: [...CHROMIUM_ARGS, ...NO_NETWORK],
+    env: { ...process.env, LANGUAGE: language },
     ...(executablePath && { executablePath }),
   });
 }

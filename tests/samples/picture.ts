@@ -9,10 +9,13 @@ const PICTURE_WIDTH = 320;
 const VIEWPORT = { width: PICTURE_WIDTH, height: 480 };
 const DENSITY = 2;
 const MARGIN = 12;
+const COLOURS = 16;
+/** A picture so many times heavier with all its colours has a gradient. */
+const GRADIENT = 3;
 
 /** The page of a sample as a phone shows it, cut under its last line. */
 export async function drawPage(job: Job): Promise<Buffer> {
-  const page = await openPage({ viewport: VIEWPORT, deviceScaleFactor: DENSITY });
+  const page = await openPage({ viewport: VIEWPORT, deviceScaleFactor: DENSITY }, 'fr');
   try {
     await showPage(page, job, { logs: [], errors: [] });
     const height = Math.min(VIEWPORT.height, (await bottomOf(page)) + MARGIN);
@@ -33,11 +36,13 @@ function bottomOf(page: Page): Promise<number> {
   });
 }
 
-/** Letters on flat colours weigh less nearly without loss, gradients with some. */
+/** Letters on flat colours need few of them, and no loss; a gradient of few colours would be striped. */
 async function smallest(png: Buffer): Promise<Buffer> {
-  const [flat, smooth] = await Promise.all([
-    sharp(png).webp({ nearLossless: true, quality: 20, effort: 6 }).toBuffer(),
+  const few = await sharp(png).png({ palette: true, colours: COLOURS, dither: 0 }).toBuffer();
+  const [exact, flat, smooth] = await Promise.all([
+    sharp(png).webp({ lossless: true, effort: 6 }).toBuffer(),
+    sharp(few).webp({ lossless: true, effort: 6 }).toBuffer(),
     sharp(png).webp({ quality: 75, effort: 6 }).toBuffer(),
   ]);
-  return flat.length <= smooth.length ? flat : smooth;
+  return exact.length < GRADIENT * flat.length ? flat : smooth;
 }

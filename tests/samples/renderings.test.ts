@@ -75,7 +75,7 @@ describe('the picture of a sample', { timeout: SLOW_MS }, () => {
         `<b style="background: #${((at * 7_919_537) % 0xffffff).toString(16).padStart(6, '0')}">${at}</b>`,
     );
     expect(await proved(page(`<p>${colours.join(' ')}</p>`, '…', 'des nombres'), true)).toEqual([
-      expect.stringMatching(/^1-bus\.mdx:1: son image pèse \d+ octets, 10240 au plus/),
+      expect.stringMatching(/^1-bus\.mdx:1: son image pèse \d+ octets, 12000 au plus/),
     ]);
   });
 

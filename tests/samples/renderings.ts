@@ -7,7 +7,7 @@ import type { Fault, Job, Page, Sample } from './sample.ts';
 import { technologies } from './technologies.ts';
 
 /** Bytes: a learner pays for each of them. */
-const MAX_BYTES = 10_240;
+const MAX_BYTES = 12_000;
 /** To be changed with the way of drawing: every picture is then drawn again. */
 const WAY = 1;
 const HASH_LENGTH = 8;
