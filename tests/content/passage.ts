@@ -86,8 +86,9 @@ function readAttributes(tag: Tag): string[] {
   ];
 }
 
-/** The alternative texts of the pictures in a paragraph. */
+/** The alternative texts of the pictures in a paragraph, and of the picture of a result. */
 function imageTexts(node: Node): string[] {
+  if (node.type === 'code') return [/\brendu="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? ''];
   if (node.type !== 'paragraph') return [];
   return childrenOf(node).flatMap((child) => (child.type === 'image' ? [child.alt ?? ''] : []));
 }
