@@ -116,6 +116,8 @@ export interface Technology {
   run(job: Job): Promise<Outcome>;
   /** What a reader sees of it, as WebP: for what is shown on a screen. */
   draw?(job: Job): Promise<Buffer>;
+  /** Its compiler is satisfied, but what it is written for is not there to run it: readers are told so. */
+  readonly isOnlyCompiled?: true;
   readonly test?: Tester;
 }
 
