@@ -36,12 +36,17 @@ export const tutorialSchema = z.strictObject({
   category: text(3, 30),
   description: text(110, 160),
   icon: z.string().regex(/^[a-z]+$/, 'le nom d’un fichier de public/logos est attendu'),
-  version: z.strictObject({
-    taught: text(1, 40),
-    minimum: text(1, 40),
-    checkedOn: z.coerce.date(),
-    checkedWith: text(3, 60),
-  }),
+  version: z
+    .strictObject({
+      taught: text(1, 40),
+      minimum: text(1, 40),
+      checkedOn: z.coerce.date(),
+      checkedWith: text(3, 80).optional(),
+      compiledWith: text(3, 80).optional(),
+    })
+    .refine(({ checkedWith, compiledWith }) => checkedWith || compiledWith, {
+      error: 'il manque checkedWith : « npm run samples -- <dossier> --write » l’écrit',
+    }),
   level: z.enum(['débutant', 'intermédiaire', 'avancé']),
   prerequisites: z.array(slug),
   objectives: z.array(objective).min(4, '4 objectifs au moins').max(6, '6 objectifs au plus'),

@@ -22,7 +22,8 @@ export const javascript: Technology = {
   ],
   extension: 'js',
   toolchains: ['chromium'],
-  version: () => `Node.js ${process.versions.node}, ${chromiumVersion()}`,
+  version: () => `${nodeVersion()}, ${chromiumVersion()}`,
+  versionFor: ({ isPage }) => (isPage ? chromiumVersion() : nodeVersion()),
   run(job) {
     if (isOnlyWritten(job.sample)) return check(job);
     return job.sample.isPage ? runPage(job) : runNode(job, UNNAMED);
@@ -30,6 +31,10 @@ export const javascript: Technology = {
   draw: drawPage,
   test: { extension: 'js', run: (folder) => runNodeTests(folder, 'tests.js') },
 };
+
+function nodeVersion(): string {
+  return `Node.js ${process.versions.node}`;
+}
 
 /** A file that is only written must at least be JavaScript. */
 async function check({ sample, folder }: Job): Promise<Outcome> {

@@ -1,4 +1,5 @@
 import { type Cache, keyOf } from './cache.ts';
+import { proofOf } from './claim.ts';
 import { EMPTY_FOLDER, withFile } from './folder.ts';
 import { judge } from './judge.ts';
 import type { Tally } from './report.ts';
@@ -98,6 +99,7 @@ export async function provePage(page: Page, bench: Bench): Promise<void> {
       screens.set(sample, job.shown + outcome.output);
       folder = outcome.folder;
       bench.tally.count(technology, 'samples', isCached);
+      bench.tally.proofs.push(proofOf(path, technology, sample));
     }
   }
 }

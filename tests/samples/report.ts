@@ -1,3 +1,4 @@
+import { type Claim, type Proof, wrongClaims } from './claim.ts';
 import type { Verdict } from './judge.ts';
 import type { Gallery } from './renderings.ts';
 import type { Fault, Sample, Technology } from './sample.ts';
@@ -29,6 +30,7 @@ export interface Report {
   readonly corrections: readonly Correction[];
   /** What `--write` may draw, and take away. */
   readonly gallery: Gallery;
+  readonly claims: readonly Claim[];
   /** Samples that ask not to be run; the message is their reason. */
   readonly ignored: readonly Fault[];
   /** How many samples could not run here, by technology. */
@@ -43,6 +45,7 @@ export interface Tally {
   readonly ignored: Fault[];
   readonly corrections: Correction[];
   readonly counts: Map<string, Count>;
+  readonly proofs: Proof[];
   readonly skipped: Record<string, number>;
   count(technology: Technology, what: 'samples' | 'exercises', isCached: boolean): void;
   skip(technology: string): void;
@@ -55,6 +58,7 @@ export function newTally(): Tally {
     ignored: [],
     corrections: [],
     counts: new Map(),
+    proofs: [],
     skipped: {},
     count(technology, what, isCached) {
       const { name, proof, isOnlyCompiled = false } = technology;
@@ -80,21 +84,26 @@ export function newTally(): Tally {
 
 /** What a run has found. */
 interface Findings {
+  readonly roots: readonly string[];
   readonly tally: Tally;
   readonly gallery: Gallery;
   readonly isolation: Isolation | undefined;
   readonly missing: readonly string[];
 }
 
-export function reportOf({ tally, gallery, isolation, missing }: Findings): Report {
-  const { faults, ignored, corrections, counts, skipped } = tally;
+export function reportOf({ roots, tally, gallery, isolation, missing }: Findings): Report {
+  const { faults, ignored, corrections, counts, skipped, proofs } = tally;
+  const claims = Object.keys(skipped).length > 0 ? [] : wrongClaims(roots, proofs);
   const inOrder = (one: Fault, other: Fault) =>
     one.path.localeCompare(other.path) || one.line - other.line;
   return {
     technologies: [...counts.values()],
-    faults: [...faults, ...faultsIn(gallery)].toSorted(inOrder),
+    faults: [...faults, ...faultsIn(gallery), ...claims.map(({ fault }) => fault)].toSorted(
+      inOrder,
+    ),
     corrections,
     gallery,
+    claims,
     ignored: ignored.toSorted(inOrder),
     skipped,
     missing,

@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyOf, openCache, runnerKey } from './cache.ts';
 import { closeChromium } from './chromium.ts';
+import { proofOf } from './claim.ts';
 import { collect } from './collect.ts';
 import { checkExercise, collectExercises, type Exercise } from './exercises.ts';
 import { findIsolation } from './isolate.ts';
@@ -42,7 +43,7 @@ export async function runSamples(roots: readonly string[], cache = openCache()):
     await closeChromium();
   }
   cache.prune();
-  return reportOf({ tally, gallery: galleryOf(pages, bench.shown), isolation, missing });
+  return reportOf({ roots, tally, gallery: galleryOf(pages, bench.shown), isolation, missing });
 }
 
 function pagesIn(root: string): string[] {
@@ -80,6 +81,7 @@ async function proveExercise(exercise: Exercise, bench: Bench): Promise<void> {
   const { faults, isCached } = await checkExercise(exercise, bench.cache, bench.context);
   bench.tally.faults.push(...faults);
   bench.tally.count(technology, 'exercises', isCached);
+  bench.tally.proofs.push(proofOf(exercise.path, technology));
 }
 
 async function inParallel(work: readonly (() => Promise<void>)[]): Promise<void> {

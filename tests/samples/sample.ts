@@ -111,6 +111,8 @@ export interface Technology {
   readonly toolchains: readonly string[];
   /** As readers see it: « Python 3.11.2 ». */
   version(): string;
+  /** Where not all of them prove each sample: those that prove this one. */
+  versionFor?(sample: Sample): string;
   /** Checks many samples by one process before any is run: what each of the wrong ones got as answer. */
   prepare?(drafts: readonly Draft[]): Promise<ReadonlyMap<Sample, string>>;
   run(job: Job): Promise<Outcome>;

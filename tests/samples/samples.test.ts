@@ -31,7 +31,13 @@ describe('the report', () => {
   tally.skip('css');
   tally.ignored.push({ path: 'p.mdx', line: 3, message: 'demande un réseau' });
   const gallery = { wanted: [], strays: [], faults: [] };
-  const findings = { tally, gallery, isolation: 'setpriv', missing: ['chromium'] } as const;
+  const findings = {
+    roots: [],
+    tally,
+    gallery,
+    isolation: 'setpriv',
+    missing: ['chromium'],
+  } as const;
 
   it('says with what each technology was proved, what was left out and why', () => {
     const lines = summaryOf(reportOf(findings));
@@ -44,7 +50,7 @@ describe('the report', () => {
   it('does not call verified what was only compiled', () => {
     const compiled = newTally();
     if (python) compiled.count({ ...python, isOnlyCompiled: true }, 'samples', false);
-    const report = reportOf(compiled, 'bubblewrap', []);
+    const report = reportOf({ ...findings, tally: compiled, missing: [] });
     expect(report.technologies).toMatchObject([{ isOnlyCompiled: true }]);
     expect(summaryOf(report)[0]).toMatch(
       /^python : 1 exemple ; compilé, non exécuté, avec Python 3\.\d+/,
