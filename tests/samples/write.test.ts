@@ -66,6 +66,12 @@ describe('writeOutputs', () => {
     );
   });
 
+  it('leaves the answer of another question alone', () => {
+    const source =
+      '```python\nx\n```\n\nVoici.\n\n<Atoi>\n<Predis>\n\nEt toi ?\n\n<Reponse>\n\nNon.\n';
+    expect(rewrite(source, '2')).toBe(source.replace('Voici', '```output\n2\n```\n\nVoici'));
+  });
+
   it('closes a block that shows backticks after them', () => {
     expect(rewrite('```python\nx\n```\n', '```js')).toContain('````output\n```js\n````\n');
   });

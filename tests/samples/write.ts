@@ -37,10 +37,13 @@ function editFor({ sample, screen }: Correction, lines: readonly string[]): Edit
   };
 }
 
-/** In a question, the result belongs to the answer: shown before, it would answer in its place. */
+/**
+ * In a question, the result belongs to the answer: shown before, it would answer in its place.
+ * Any other tag in between says that the answer is another question's.
+ */
 function answerPlace({ end }: Block, lines: readonly string[]): number {
   const rest = lines.slice(end);
-  const stop = rest.findIndex((line) => /^\s*(`{3,}|~{3,}|<\/Predis>|#)/.test(line));
+  const stop = rest.findIndex((line) => /^\s*(`{3,}|~{3,}|<(?!Reponse>)|#)/.test(line));
   const answer = rest.findIndex((line) => line.trim() === '<Reponse>');
   return answer >= 0 && (stop < 0 || answer < stop) ? end + answer + 1 : end;
 }

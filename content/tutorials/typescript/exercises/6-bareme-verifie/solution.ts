@@ -7,7 +7,7 @@ type Noter = (faute: string) => void;
 /** Lit des zones en JSON, et dit tout ce qui ne va pas. */
 export function lireBareme(texte: string): Lecture {
   const erreurs: string[] = [];
-  const noter: Noter = (faute) => void erreurs.push(faute);
+  const noter: Noter = (f) => { erreurs.push(f); };
   const zones = lireZones(analyser(texte), noter);
   if (erreurs.length > 0) return { ok: false, erreurs };
   return { ok: true, zones };
