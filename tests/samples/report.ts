@@ -8,6 +8,8 @@ interface Count {
   readonly technology: string;
   readonly version: string;
   readonly proof: string;
+  /** « Compilé avec », and not « Vérifié avec ». */
+  readonly isOnlyCompiled: boolean;
   samples: number;
   exercises: number;
   unchanged: number;
@@ -52,9 +54,9 @@ export function newTally(): Tally {
     counts: new Map(),
     skipped: {},
     count(technology, what, isCached) {
-      const { name, proof } = technology;
+      const { name, proof, isOnlyCompiled = false } = technology;
       const count = tally.counts.get(name) ?? {
-        ...{ technology: name, version: versionOf(technology), proof },
+        ...{ technology: name, version: versionOf(technology), proof, isOnlyCompiled },
         ...{ samples: 0, exercises: 0, unchanged: 0 },
       };
       count[what] += 1;
@@ -121,11 +123,13 @@ function lackOf(name: string, missing: readonly string[]): string {
   return absent.length > 0 ? `il manque ${absent.join(', ')}` : 'rien ne peut les isoler';
 }
 
-function lineOf({ technology, version, samples, exercises, unchanged }: Readonly<Count>) {
+function lineOf(count: Readonly<Count>) {
+  const { technology, version, isOnlyCompiled, samples, exercises, unchanged } = count;
   const counts = [plural(samples, 'exemple'), plural(exercises, 'exercice')];
-  const shown = counts.filter((count) => !count.startsWith('0 ')).join(', ');
+  const shown = counts.filter((words) => !words.startsWith('0 ')).join(', ');
   const kept = unchanged > 0 ? `, dont ${plural(unchanged, 'inchangé')}` : '';
-  return `${technology} : ${shown}${kept} ; vérifié avec ${version}`;
+  const level = isOnlyCompiled ? 'compilé, non exécuté, avec' : 'vérifié avec';
+  return `${technology} : ${shown}${kept} ; ${level} ${version}`;
 }
 
 function wallsOf({ isolation }: Report): string[] {

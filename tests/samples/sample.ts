@@ -112,6 +112,8 @@ export interface Technology {
   /** Checks many samples by one process before any is run: what each of the wrong ones got as answer. */
   prepare?(drafts: readonly Draft[]): Promise<ReadonlyMap<Sample, string>>;
   run(job: Job): Promise<Outcome>;
+  /** Its compiler is satisfied, but what it is written for is not there to run it: readers are told so. */
+  readonly isOnlyCompiled?: true;
   readonly test?: Tester;
 }
 

@@ -39,6 +39,16 @@ describe('the report', () => {
     expect(lines.join()).toContain('Isolement réduit (setpriv)');
   });
 
+  it('does not call verified what was only compiled', () => {
+    const compiled = newTally();
+    if (python) compiled.count({ ...python, isOnlyCompiled: true }, 'samples', false);
+    const report = reportOf(compiled, 'bubblewrap', []);
+    expect(report.technologies).toMatchObject([{ isOnlyCompiled: true }]);
+    expect(summaryOf(report)[0]).toMatch(
+      /^python : 1 exemple ; compilé, non exécuté, avec Python 3\.\d+/,
+    );
+  });
+
   it('fails on a fault; on something skipped too, in CI', () => {
     const report = reportOf(tally, 'bubblewrap', ['chromium']);
     expect(isFailed(report, false)).toBe(false);
