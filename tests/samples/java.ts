@@ -1,28 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import { type Folder, withFile, withoutFile } from './folder.ts';
-import { isolate } from './isolate.ts';
+import { javaSourceOf } from './java-source.ts';
 import {
+  type Compiled,
+  compileJava,
+  JAR,
+  type JavaKit,
+  type JavaProgram,
+  startJava,
+} from './javac.ts';
+import {
+  type Draft,
   isOnlyWritten,
   type Job,
   type Outcome,
-  programOf,
+  type Sample,
   type Technology,
   withoutShown,
+  written,
 } from './sample.ts';
 
-const JAVAC = '/usr/bin/javac';
-/** A sample lives less than a second: the best compiler of the machine would come too late. */
-const SHORT_LIFE = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xmx256m', '-Xshare:auto'];
-const STRICT = ['-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-implicit:class'];
-const CLASSES = '.classes';
-const UNNAMED = 'Exemple';
-
-const MAIN = /\bstatic\s+void\s+main\s*\(/;
-const IS_FILE =
-  /\bstatic\s+void\s+main\s*\(|^public\s+(?:\w+\s+)*(?:class|interface|enum|record)\b/m;
-const TYPE = /\b(?:class|interface|enum|record)\s+(\w+)/g;
-const PUBLIC_TYPE = /^public\s+(?:\w+\s+)*(?:class|interface|enum|record)\s+(\w+)/m;
-const IMPORTS = /^(?:\s*import\s[^;]+;|\s*\n)*/;
+const KIT: JavaKit = { launcher: 'SampleLauncher', libraries: [] };
+/** Between its preparation and its run, what a sample was compiled to. */
+const prepared = new WeakMap<Sample, Folder>();
 
 export const java: Technology = {
   name: 'java',
@@ -31,59 +31,52 @@ export const java: Technology = {
   extension: 'java',
   toolchains: ['java'],
   version() {
-    const answer = execFileSync(JAVAC, ['-version'], { encoding: 'utf8' });
+    const answer = execFileSync('/usr/bin/javac', ['-version'], { encoding: 'utf8' });
     return `Java ${/[\d.]+\d/.exec(answer)?.[0] ?? ''}`;
   },
+  prepare,
   run: compileAndRun,
 };
 
+async function prepare(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+  const compiled = await compileJava(drafts.map(programOf), KIT);
+  const refused = new Map<Sample, string>();
+  for (const [at, { sample }] of drafts.entries()) {
+    const { message = '', classes, limit } = compiled[at] ?? {};
+    if (classes) prepared.set(sample, classes);
+    else if (!limit) refused.set(sample, message);
+  }
+  return refused;
+}
+
 async function compileAndRun(job: Job): Promise<Outcome> {
-  const { sample, typed, shown } = job;
-  const source = sourceOf(programOf(sample), sample.file !== undefined);
-  const name = sample.file ?? `${PUBLIC_TYPE.exec(source)?.[1] ?? UNNAMED}.java`;
-  const isStarted = !isOnlyWritten(sample) && MAIN.test(source);
-  const release = await isolate({
-    command: ({ guest }) => ['/usr/bin/bash', '-c', scriptOf(name, source, guest, isStarted)],
-    folder: withFile(job.folder, name, `${source}\n`),
-    input: typed.map((line) => `${line}\n`).join(''),
-  });
-  const folder = withoutClasses(release.folder);
+  const { sample, folder } = job;
+  const { classes, ...fault } = await compiledOf(job);
+  if (!classes) return { output: '', isFailure: true, folder, ...fault };
+  const { name, main } = javaSourceOf(sample);
+  if (isOnlyWritten(sample) || !main) return written(job);
+  const input = job.typed.map((line) => `${line}\n`).join('');
+  const whole = { ...programOf(job).folder, ...classes };
+  const release = await startJava(whole, KIT, main, input);
+  const left = withoutFile(release.folder, JAR);
   return {
-    output: withoutShown(release.stdout, shown),
+    output: withoutShown(release.stdout, job.shown),
     message: release.stderr,
     isFailure: release.status !== 0,
-    folder: sample.file ? folder : withoutFile(folder, name),
+    folder: sample.file ? left : withoutFile(left, name),
     ...(release.limit && { limit: release.limit }),
   };
 }
 
-/** Statements alone get a class and its `main` on their first line: the numbers of lines stay true. */
-function sourceOf(text: string, isNamed: boolean): string {
-  if (isNamed || IS_FILE.test(text)) return text;
-  const [imports = ''] = IMPORTS.exec(text) ?? [];
-  const start = `import java.util.*; public class ${UNNAMED} { public static void main(String[] args) throws Exception { `;
-  return `${imports}${start}${text.slice(imports.length)}\n}}`;
+/** What is known to be right from an earlier run has to be compiled again, alone. */
+async function compiledOf(job: Job): Promise<Compiled> {
+  const classes = prepared.get(job.sample);
+  if (classes) return { message: '', classes };
+  const [compiled] = await compileJava([programOf(job)], KIT);
+  return compiled ?? { message: '' };
 }
 
-/** The other classes of the folder are found by their names, as by the reader's own javac. */
-function scriptOf(name: string, source: string, guest: string, isStarted: boolean): string {
-  const compiler = SHORT_LIFE.map((flag) => `-J${flag}`).join(' ');
-  const launcher = `${guest}/SampleLauncher.java`;
-  const compile = `${JAVAC} ${compiler} ${STRICT.join(' ')} -sourcepath . -d ${CLASSES} ${launcher} ${name}`;
-  if (!isStarted) return compile;
-  const run = `exec /usr/bin/java ${SHORT_LIFE.join(' ')} -cp ${CLASSES} SampleLauncher`;
-  return `${compile} && ${run} ${mainClassOf(source)}`;
-}
-
-/** The type in which `main` stands: the last one named before it. */
-function mainClassOf(source: string): string {
-  const before = source.slice(0, source.search(MAIN));
-  const type = [...before.matchAll(TYPE)].at(-1)?.[1] ?? UNNAMED;
-  const home = /^\s*package\s+([\w.]+)\s*;/m.exec(source)?.[1];
-  return home ? `${home}.${type}` : type;
-}
-
-function withoutClasses(folder: Folder): Folder {
-  const kept = Object.entries(folder).filter(([path]) => !path.startsWith(`${CLASSES}/`));
-  return Object.fromEntries(kept);
+function programOf({ sample, folder }: Draft): JavaProgram {
+  const { name, text } = javaSourceOf(sample);
+  return { folder: withFile(folder, name, text), names: [name] };
 }
