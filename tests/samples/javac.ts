@@ -6,6 +6,8 @@ import type { Limit } from './sample.ts';
 const SHORT_LIFE = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xmx256m', '-Xshare:auto'];
 const JVM = ['/usr/bin/java', ...SHORT_LIFE];
 const STRICT = ['-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-implicit:class', '-proc:none'];
+/** On a busy machine; what is compiled never waits, and the limit on the processor stops the rest. */
+const COMPILE_LIMIT_MS = 60_000;
 /** The time that one program has is enough for so many. */
 const AT_ONCE = 20;
 /** Where the classes of a program lie in its folder, while it runs. */
@@ -80,6 +82,7 @@ function compileIn(programs: readonly JavaProgram[], { launcher, libraries }: Ja
     ],
     folder: Object.fromEntries(programs.flatMap(({ folder }, at) => within(folder, at))),
     input: programs.map(({ names }, at) => `${[at, ...names].join(' ')}\n`).join(''),
+    limitMs: COMPILE_LIMIT_MS,
   });
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findChromium, requireChromium } from '../support/chromium.ts';
 import { canInstall, install } from '../support/debian.ts';
+import { JUNIT, JUNIT_LAUNCHER } from './java-libraries.ts';
 import { TSC } from './tsc.ts';
 
 interface Toolchain {
@@ -18,6 +19,7 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   gcc: { files: ['/usr/bin/gcc'], debian: 'gcc' },
   'g++': { files: ['/usr/bin/g++'], debian: 'g++' },
   java: { files: ['/usr/bin/javac', '/usr/bin/java'], debian: 'default-jdk-headless' },
+  junit: { files: [...JUNIT, ...JUNIT_LAUNCHER], debian: 'junit5' },
   typescript: { files: [TSC] },
 };
 
