@@ -1,3 +1,4 @@
+import { claimantOf } from './claims.ts';
 import { type Fence, scanFences } from './fences.ts';
 import type { Block, Fault, FenceKind, Page, Sample } from './sample.ts';
 import { technologies } from './technologies.ts';
@@ -71,7 +72,7 @@ function link(
     const last = before.at(-1);
     const goesOn = flags.has('continue');
     if (goesOn && !last) complain(fence, '« continue » : aucun exemple à continuer avant celui-ci');
-    samples.push({
+    const sample: Sample = {
       path,
       ...fence,
       language,
@@ -83,7 +84,9 @@ function link(
       ...(file && { file }),
       ...(ignored !== undefined && { ignored }),
       ...(output && { output }),
-    });
+    };
+    const claimant = claimantOf(sample, samples);
+    samples.push(claimant ? { ...sample, technology: claimant } : sample);
   }
   return samples;
 }

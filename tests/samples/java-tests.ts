@@ -1,5 +1,5 @@
 import { type Folder, readFile, withFile, withoutFile } from './folder.ts';
-import { JUNIT_LAUNCHER } from './java-libraries.ts';
+import { type JavaLibraries, JUNIT_LAUNCHER } from './java-libraries.ts';
 import { compileJava, startJava } from './javac.ts';
 import type { TestRun } from './sample.ts';
 import { testRunOf } from './test-report.ts';
@@ -12,8 +12,9 @@ const NAMES = [
 const TESTS = 'Tests';
 
 /** Compiles an exercise with its tests and runs these by JUnit, behind the walls. */
-export async function runJavaTests(folder: Folder, libraries: readonly string[]): Promise<TestRun> {
-  const kit = { launcher: 'TestLauncher', libraries: [...libraries, ...JUNIT_LAUNCHER] };
+export async function runJavaTests(folder: Folder, java: JavaLibraries): Promise<TestRun> {
+  const libraries = [...java.libraries, ...JUNIT_LAUNCHER];
+  const kit = { ...java, launcher: 'TestLauncher', libraries };
   const whole = NAMES.reduce(renamed, folder);
   const names = NAMES.map(([, name]) => name);
   const [compiled] = await compileJava([{ folder: whole, names }], kit);

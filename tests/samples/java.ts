@@ -4,13 +4,16 @@ import { jvm } from './jvm.ts';
 import type { Technology } from './sample.ts';
 
 export const java: Technology = {
-  ...jvm(JUNIT),
+  ...jvm({ libraries: JUNIT }),
   name: 'java',
-  proof: 'compilé par javac (-Xlint:all -Werror), puis exécuté par java',
+  proof: 'compilé par javac (-Xlint:all,-serial -Werror), puis exécuté par java',
   fences: [{ word: 'java', continues: ['java'], words: ['file'] }],
   toolchains: ['java', 'junit'],
-  version() {
-    const answer = execFileSync('/usr/bin/javac', ['-version'], { encoding: 'utf8' });
-    return `Java ${/[\d.]+\d/.exec(answer)?.[0] ?? ''}`;
-  },
+  version: javaVersion,
 };
+
+/** « Java 17.0.15 » */
+export function javaVersion(): string {
+  const answer = execFileSync('/usr/bin/javac', ['-version'], { encoding: 'utf8' });
+  return `Java ${/[\d.]+\d/.exec(answer)?.[0] ?? ''}`;
+}

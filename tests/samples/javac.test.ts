@@ -30,6 +30,21 @@ describe('programs compiled together', { timeout: SLOW_MS }, () => {
     expect(stdout).toBe('Khady\n');
   });
 
+  it('find each other as in a project of Maven', async () => {
+    const files = {
+      'src/main/java/sn/caisse/Caisse.java': 'package sn.caisse;\npublic class Caisse {}\n',
+      'src/test/java/sn/caisse/CaisseTest.java':
+        'package sn.caisse;\nclass CaisseTest { Caisse caisse; }\n',
+    };
+    const folder = Object.entries(files).reduce(
+      (all, [path, text]) => withFile(all, path, text),
+      EMPTY_FOLDER,
+    );
+    const names = ['src/test/java/sn/caisse/CaisseTest.java'];
+    const [compiled] = await compileJava([{ folder, names }], KIT);
+    expect(compiled).toEqual({ message: '', classes: expect.anything() });
+  });
+
   it('outlive one that stops the compiler', async () => {
     const [first, talkative, last] = await compileJava(
       [prints('Awa'), TALKATIVE, prints('Khady')],

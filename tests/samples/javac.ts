@@ -1,11 +1,15 @@
-import type { Folder } from './folder.ts';
+import { EMPTY_FOLDER, type Folder, readFolder } from './folder.ts';
 import { isolate, type Release } from './isolate.ts';
+import type { JavaLibraries } from './java-libraries.ts';
 import type { Limit } from './sample.ts';
 
 /** A program lives less than a second: the best compiler of the machine would come too late. */
 const SHORT_LIFE = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xmx256m', '-Xshare:auto'];
 const JVM = ['/usr/bin/java', ...SHORT_LIFE];
-const STRICT = ['-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-implicit:class', '-proc:none'];
+/** An exception of the reader's own is not for the disk, nor are Debian's jars the reader's affair. */
+const LINT = '-Xlint:all,-serial,-path';
+const STRICT = ['-encoding', 'UTF-8', LINT, '-Werror', '-proc:none'];
+const SOURCES = ['-implicit:class', '-Xprefer:source'];
 /** On a busy machine; what is compiled never waits, and the limit on the processor stops the rest. */
 const COMPILE_LIMIT_MS = 60_000;
 /** The time that one program has is enough for so many. */
@@ -20,11 +24,9 @@ export interface JavaProgram {
 }
 
 /** What programs are compiled and started with. */
-export interface JavaKit {
+export interface JavaKit extends JavaLibraries {
   /** The guest's program that starts them. */
   readonly launcher: string;
-  /** Archives of this machine, on the class path. */
-  readonly libraries: readonly string[];
 }
 
 /** What javac said; the classes, in an archive to put in the folder, if it found no fault. */
@@ -74,20 +76,23 @@ async function compileTogether(
   return compiled;
 }
 
-function compileIn(programs: readonly JavaProgram[], { launcher, libraries }: JavaKit) {
+function compileIn(programs: readonly JavaProgram[], { launcher, libraries, stubs }: JavaKit) {
   return isolate({
     command: ({ guest }) => [
-      ...[...JVM, `${guest}/Compile.java`, ...STRICT],
+      ...[...JVM, `${guest}/Compile.java`, ...STRICT, ...SOURCES],
       ...['-cp', libraries.join(':'), `${guest}/${launcher}.java`],
     ],
-    folder: Object.fromEntries(programs.flatMap(({ folder }, at) => within(folder, at))),
+    folder: Object.fromEntries([
+      ...within('shared', (stubs && readFolder(stubs)) || EMPTY_FOLDER),
+      ...programs.flatMap(({ folder }, at) => within(String(at), folder)),
+    ]),
     input: programs.map(({ names }, at) => `${[at, ...names].join(' ')}\n`).join(''),
     limitMs: COMPILE_LIMIT_MS,
   });
 }
 
-function within(folder: Folder, at: number) {
-  return Object.entries(folder).map(([path, entry]) => [`${at}/${path}`, entry] as const);
+function within(root: string, folder: Folder) {
+  return Object.entries(folder).map(([path, entry]) => [`${root}/${path}`, entry] as const);
 }
 
 function classesOf(folder: Folder, at: number) {

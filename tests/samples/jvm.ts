@@ -1,4 +1,5 @@
 import { type Folder, withFile, withoutFile } from './folder.ts';
+import type { JavaLibraries } from './java-libraries.ts';
 import { javaSourceOf } from './java-source.ts';
 import { runJavaTests } from './java-tests.ts';
 import {
@@ -24,13 +25,13 @@ const LAUNCHER = 'SampleLauncher';
 /** Between its preparation and its run, what a sample was compiled to. */
 const prepared = new WeakMap<Sample, Folder>();
 
-/** How Java is proved, and all that is written in it: they differ by the libraries they may use. */
-export function jvm(libraries: readonly string[]) {
-  const kit = { launcher: LAUNCHER, libraries };
+/** How Java is proved, and all that is written in it: they differ by what samples may use. */
+export function jvm(libraries: JavaLibraries, isStarted: (sample: Sample) => boolean = () => true) {
+  const kit = { launcher: LAUNCHER, ...libraries };
   return {
     extension: 'java',
     prepare: (drafts) => prepare(drafts, kit),
-    run: (job) => run(job, kit),
+    run: (job) => run(job, kit, isStarted(job.sample)),
     test: { extension: 'java', run: (folder) => runJavaTests(folder, libraries) },
   } satisfies Partial<Technology>;
 }
@@ -46,12 +47,12 @@ async function prepare(drafts: readonly Draft[], kit: JavaKit): Promise<Map<Samp
   return refused;
 }
 
-async function run(job: Job, kit: JavaKit): Promise<Outcome> {
+async function run(job: Job, kit: JavaKit, isStarted: boolean): Promise<Outcome> {
   const { sample, folder } = job;
   const { classes, ...fault } = await compiledOf(job, kit);
   if (!classes) return { output: '', isFailure: true, folder, ...fault };
   const { name, main } = javaSourceOf(sample);
-  if (isOnlyWritten(sample) || !main) return written(job);
+  if (!isStarted || isOnlyWritten(sample) || !main) return written(job);
   const input = job.typed.map((line) => `${line}\n`).join('');
   const whole = { ...programOf(job).folder, ...classes };
   const release = await startJava(whole, kit, main, input);

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.jar.JarOutputStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import javax.tools.ToolProvider;
@@ -18,6 +19,10 @@ import javax.tools.ToolProvider;
  */
 final class Compile {
   private static final String CLASSES = ".classes";
+  /** Sources that all programs may use as if they were a library. */
+  private static final Path SHARED = Path.of("shared");
+  /** Where a project of Maven has its own. */
+  private static final List<String> ROOTS = List.of("", "src/main/java", "src/test/java");
 
   public static void main(String[] options) throws IOException {
     var programs = new String(System.in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
@@ -27,13 +32,14 @@ final class Compile {
       System.out.write(("\u001E" + message).getBytes(StandardCharsets.UTF_8));
     }
     System.out.flush();
+    if (Files.exists(SHARED)) remove(SHARED);
   }
 
   private static String compile(Path folder, List<String> names, List<String> options)
       throws IOException {
     var classes = Files.createDirectories(folder.resolve(CLASSES));
     var arguments = new ArrayList<>(options);
-    arguments.addAll(List.of("-sourcepath", folder.toString(), "-d", classes.toString()));
+    arguments.addAll(List.of("-sourcepath", sourcesOf(folder), "-d", classes.toString()));
     for (var name : names) arguments.add(folder.resolve(name).toString());
     var said = new ByteArrayOutputStream();
     var javac = ToolProvider.getSystemJavaCompiler();
@@ -42,6 +48,13 @@ final class Compile {
     remove(folder);
     // The reader's own javac is started in the folder.
     return said.toString(StandardCharsets.UTF_8).replace(folder + "/", "");
+  }
+
+  private static String sourcesOf(Path folder) {
+    return Stream.concat(ROOTS.stream().map(folder::resolve), Stream.of(SHARED))
+        .filter(Files::isDirectory)
+        .map(Path::toString)
+        .collect(Collectors.joining(":"));
   }
 
   private static void pack(Path classes, Path target) throws IOException {
