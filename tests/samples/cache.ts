@@ -61,7 +61,9 @@ export function keyOf(...parts: readonly unknown[]): string {
 
 /** Changes with any line of the runner itself: what it proved before, it proves again. */
 export function runnerKey(): string {
-  const files = globSync('{*.ts,guest/*}', { cwd: import.meta.dirname }).sort();
+  const files = globSync('{*.ts,guest/*,../toolchains/*/stubs/**/*.java}', {
+    cwd: import.meta.dirname,
+  }).sort();
   const sources = files.filter((file) => !file.endsWith('.test.ts'));
   return keyOf(sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')));
 }

@@ -1,3 +1,4 @@
+import { claimantOf } from './claims.ts';
 import { type Fence, scanFences } from './fences.ts';
 import type { Block, Fault, FenceKind, Page, Sample } from './sample.ts';
 import { technologies } from './technologies.ts';
@@ -84,7 +85,7 @@ function link(
     if (output && rendering && !isSeen) {
       complain(output, '« rendu » : cet exemple ne montre rien à l’écran');
     }
-    samples.push({
+    const sample: Sample = {
       path,
       ...fence,
       language,
@@ -97,7 +98,9 @@ function link(
       ...(ignored !== undefined && { ignored }),
       ...(output && { output }),
       ...(rendering && isSeen && { rendering }),
-    });
+    };
+    const claimant = claimantOf(sample, samples);
+    samples.push(claimant ? { ...sample, technology: claimant } : sample);
   }
   return samples;
 }

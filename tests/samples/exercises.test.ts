@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Files, faultsOf } from './planted-exercise.ts';
-
-const SLOW_MS = 60_000;
+import { faultsOf, refuses } from './planted-exercise.ts';
 
 const PYTHON = {
   'starter.py': 'def double(n):\n    return n\n',
@@ -39,17 +37,6 @@ const TYPESCRIPT = {
     .concat("test('un nombre', () => assert.equal(double(4) / 2, 4));\n")
     .concat('// @ts-expect-error : un texte est refusé\ndouble("3");\n'),
 };
-
-/** Broken ways of the same exercise, and the first fault that is told of each. */
-function refuses(good: Files, cases: readonly (readonly [string, Files, string])[]): void {
-  it('accepts a starter that runs and misses a test, and a solution that passes', async () => {
-    expect(await faultsOf(good)).toEqual([]);
-  });
-
-  it.each(cases)('refuses %s', { timeout: SLOW_MS }, async (_, changes, message) => {
-    expect((await faultsOf({ ...good, ...changes }))[0]).toContain(message);
-  });
-}
 
 describe('in Python', () => {
   refuses(PYTHON, [

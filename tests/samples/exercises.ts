@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Cache, keyOf } from './cache.ts';
-import { EMPTY_FOLDER, type Folder, readFolder } from './folder.ts';
+import { imports } from './claims.ts';
+import { EMPTY_FOLDER, type Folder, readFile, readFolder } from './folder.ts';
 import type { Fault, Technology, TestRun } from './sample.ts';
 import { technologies, versionOf } from './technologies.ts';
 
@@ -27,7 +28,8 @@ export function collectExercises(root: string) {
       continue;
     }
     const folder = readFolder(path) ?? EMPTY_FOLDER;
-    const technology = technologies.find((one) => isWrittenIn(one, folder));
+    const able = technologies.filter((one) => isWrittenIn(one, folder));
+    const technology = able.find((one) => isClaimed(one, folder)) ?? able[0];
     if (!technology) {
       complain(
         path,
@@ -48,6 +50,15 @@ function isWrittenIn(technology: Technology, folder: Folder): boolean {
   const { test } = technology;
   const isThere = PARTS.some((part) => folder[nameOf(part, technology)]);
   return test !== undefined && isThere && folder[`tests.${test.extension}`] !== undefined;
+}
+
+/** The exercise is in its language, and uses its packages. */
+function isClaimed(technology: Technology, folder: Folder): boolean {
+  const { extension } = technology;
+  const sources = Object.keys(folder).filter((name) => name.endsWith(`.${extension}`));
+  return sources.some((name) =>
+    imports(technology, extension, String(readFile(folder, name) ?? '')),
+  );
 }
 
 function nameOf(part: string, { extension }: Technology): string {

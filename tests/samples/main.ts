@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeClaim } from './claim.ts';
+import { writeTools } from './checked-with.ts';
 import { drawAll } from './renderings.ts';
 import { faultText, isFailed, plural, type Report, summaryOf } from './report.ts';
 import { runSamples } from './run.ts';
@@ -30,19 +30,19 @@ async function main(): Promise<void> {
 
 /** Corrects the pages and draws the pictures: no longer faults, but to be read and looked at. */
 async function write(report: Report): Promise<Report> {
-  const { corrections, gallery, claims } = report;
+  const { corrections, gallery, wrongTools } = report;
   const byPage = Map.groupBy(corrections, ({ sample }) => sample.path);
   for (const [path, some] of byPage) {
     writeFileSync(path, writeOutputs(readFileSync(path, 'utf8'), some));
   }
   const drawn = await drawAll(gallery);
-  for (const claim of claims) writeClaim(claim);
+  for (const one of wrongTools) writeTools(one);
   for (const { fault } of corrections) {
     console.error(`${fault.path}:${fault.line}: résultat écrit, à relire`);
   }
   for (const { file } of gallery.wanted) console.error(`${file} : image dessinée, à regarder`);
-  for (const { file } of claims) console.error(`${file} : outils écrits, à relire`);
-  const repaired = [...corrections, ...gallery.wanted, ...claims].map(({ fault }) => fault);
+  for (const { file } of wrongTools) console.error(`${file} : outils écrits, à relire`);
+  const repaired = [...corrections, ...gallery.wanted, ...wrongTools].map(({ fault }) => fault);
   const written = new Set([...repaired, ...gallery.strays]);
   return { ...report, faults: [...report.faults.filter((one) => !written.has(one)), ...drawn] };
 }
@@ -54,7 +54,7 @@ function textOf(report: Report): string {
   return [...report.faults.map(faultText), ...summaryOf(report), ...warning].join('\n');
 }
 
-function jsonOf({ corrections: _, gallery: __, claims: ___, ...report }: Report): string {
+function jsonOf({ corrections: _, gallery: __, wrongTools: ___, ...report }: Report): string {
   return JSON.stringify(report, undefined, 2);
 }
 

@@ -1,6 +1,7 @@
 import type { Folder } from './folder.ts';
 import { type Cell, isolate } from './isolate.ts';
 import type { TestRun } from './sample.ts';
+import { testRunOf } from './test-report.ts';
 
 const QUIET = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
 
@@ -10,7 +11,7 @@ export async function runNodeTests(
   file: string,
   more: Pick<Cell, 'ask' | 'env' | 'limitMs'> = {},
 ): Promise<TestRun> {
-  const { stdout, stderr, limit } = await isolate({
+  const release = await isolate({
     ...more,
     folder,
     command: ({ node, guest }) => [
@@ -21,8 +22,5 @@ export async function runNodeTests(
       file,
     ],
   });
-  const report = stdout.split('\x1E')[1];
-  if (report) return JSON.parse(report);
-  const trouble = limit === 'time' ? 'interrompu : une boucle ou un test ne finit pas' : stderr;
-  return { count: 0, failed: [], error: trouble || 'les tests se sont arrêtés sans rien dire' };
+  return testRunOf(release);
 }

@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { noCache } from './cache.ts';
 import { faultText } from './report.ts';
 import { runSamples } from './run.ts';
+
+const SLOW_MS = 60_000;
 
 /** The files of an exercise by their names; `undefined` leaves one out. */
 export type Files = Readonly<Record<string, string | undefined>>;
@@ -22,4 +25,15 @@ export async function faultsOf(files: Files, name = '1-double'): Promise<string[
   } finally {
     rmSync(root, { recursive: true });
   }
+}
+
+/** Broken ways of the same exercise, and the first fault that is told of each. */
+export function refuses(good: Files, cases: readonly (readonly [string, Files, string])[]): void {
+  it('accepts a starter that runs and misses a test, and a solution that passes', async () => {
+    expect(await faultsOf(good)).toEqual([]);
+  });
+
+  it.each(cases)('refuses %s', { timeout: SLOW_MS }, async (_, changes, message) => {
+    expect((await faultsOf({ ...good, ...changes }))[0]).toContain(message);
+  });
 }

@@ -1,5 +1,5 @@
 import { type Cache, keyOf } from './cache.ts';
-import { proofOf } from './claim.ts';
+import { proofOf } from './checked-with.ts';
 import { EMPTY_FOLDER, withFile } from './folder.ts';
 import { judge } from './judge.ts';
 import type { Tally } from './report.ts';

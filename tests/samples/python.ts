@@ -13,6 +13,7 @@ import {
   withoutShown,
   written,
 } from './sample.ts';
+import { testRunOf } from './test-report.ts';
 import type { Places } from './walls.ts';
 
 /** The system's own: a version manager's shim would prove another Python than the one named. */
@@ -118,13 +119,10 @@ function outcomeOf({ status, stderr, limit }: Release, folder: Folder) {
 }
 
 async function runTests(folder: Folder): Promise<TestRun> {
-  const { stdout, stderr, limit } = await isolate({
+  const release = await isolate({
     command: ({ guest }) => [PYTHON, ...STRICT, `${guest}/unittests.py`],
     env: pythonEnv,
     folder,
   });
-  const report = stdout.split('\x1E')[1];
-  if (report) return JSON.parse(report);
-  const trouble = limit === 'time' ? 'interrompu : une boucle ne finit pas' : stderr;
-  return { count: 0, failed: [], error: trouble || 'les tests se sont arrêtés sans rien dire' };
+  return testRunOf(release);
 }

@@ -1,4 +1,4 @@
-import { type Claim, type Proof, wrongClaims } from './claim.ts';
+import { findWrongTools, type Proof, type WrongTools } from './checked-with.ts';
 import type { Verdict } from './judge.ts';
 import type { Gallery } from './renderings.ts';
 import type { Fault, Sample, Technology } from './sample.ts';
@@ -30,7 +30,7 @@ export interface Report {
   readonly corrections: readonly Correction[];
   /** What `--write` may draw, and take away. */
   readonly gallery: Gallery;
-  readonly claims: readonly Claim[];
+  readonly wrongTools: readonly WrongTools[];
   /** Samples that ask not to be run; the message is their reason. */
   readonly ignored: readonly Fault[];
   /** How many samples could not run here, by technology. */
@@ -93,17 +93,17 @@ interface Findings {
 
 export function reportOf({ roots, tally, gallery, isolation, missing }: Findings): Report {
   const { faults, ignored, corrections, counts, skipped, proofs } = tally;
-  const claims = Object.keys(skipped).length > 0 ? [] : wrongClaims(roots, proofs);
+  const wrongTools = Object.keys(skipped).length > 0 ? [] : findWrongTools(roots, proofs);
   const inOrder = (one: Fault, other: Fault) =>
     one.path.localeCompare(other.path) || one.line - other.line;
   return {
     technologies: [...counts.values()],
-    faults: [...faults, ...faultsIn(gallery), ...claims.map(({ fault }) => fault)].toSorted(
+    faults: [...faults, ...faultsIn(gallery), ...wrongTools.map(({ fault }) => fault)].toSorted(
       inOrder,
     ),
     corrections,
     gallery,
-    claims,
+    wrongTools,
     ignored: ignored.toSorted(inOrder),
     skipped,
     missing,

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyOf, openCache, runnerKey } from './cache.ts';
+import { proofOf } from './checked-with.ts';
 import { closeChromium } from './chromium.ts';
-import { proofOf } from './claim.ts';
 import { collect } from './collect.ts';
 import { checkExercise, collectExercises, type Exercise } from './exercises.ts';
 import { findIsolation } from './isolate.ts';

@@ -93,6 +93,8 @@ export interface FenceKind {
   readonly word: string;
   readonly aliases?: readonly string[];
   readonly isSession?: boolean;
+  /** Another technology has this word; of its samples, this one takes those that import such packages. */
+  readonly imports?: RegExp;
   /** The languages whose last sample the word `continue` may go on from. */
   readonly continues?: readonly string[];
   /** Every sample goes on from all those before it in the page, without a word. */

@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
 import { findChromium, requireChromium } from '../support/chromium.ts';
 import { canInstall, install } from '../support/debian.ts';
+import { JUNIT, JUNIT_LAUNCHER, SPRING } from './java-libraries.ts';
 import { TSC } from './tsc.ts';
 
 interface Toolchain {
   /** All of them there: nothing to do. */
   readonly files: readonly string[];
-  /** The package of Debian that brings them; without one, npm does, by a folder of `tests/toolchains/`. */
+  /** The packages of Debian that bring them; without one, npm does, by a folder of `tests/toolchains/`. */
   readonly debian?: string;
 }
+
+const SPRING_PACKAGES = `libspring-test-java libspring-transaction-java libspring-web-servlet-java
+  libservlet-api-java libjakarta-servlet-api-java libjakarta-validation-api-java
+  libjackson2-annotations-java libslf4j-java libmockito-java libhamcrest-java`;
 
 const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   bash: { files: ['/usr/bin/bash'], debian: 'bash' },
@@ -18,6 +23,8 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   gcc: { files: ['/usr/bin/gcc'], debian: 'gcc' },
   'g++': { files: ['/usr/bin/g++'], debian: 'g++' },
   java: { files: ['/usr/bin/javac', '/usr/bin/java'], debian: 'default-jdk-headless' },
+  junit: { files: [...JUNIT, ...JUNIT_LAUNCHER], debian: 'junit5' },
+  spring: { files: SPRING, debian: SPRING_PACKAGES },
   typescript: { files: [TSC] },
 };
 
@@ -27,7 +34,7 @@ const CHROMIUM = 'chromium';
 /** Finds the toolchains or installs them, on Debian as root, and gives the names of the missing ones. */
 export function requireToolchains(names: readonly string[]): string[] {
   const absent = names.filter((name) => !isPresent(name));
-  const packages = absent.flatMap((name) => TOOLCHAINS[name]?.debian ?? []);
+  const packages = absent.flatMap((name) => TOOLCHAINS[name]?.debian?.split(/\s+/) ?? []);
   if (packages.length > 0 && canInstall()) tryInstall(packages);
   if (absent.includes(CHROMIUM)) tryChromium();
   return absent.filter((name) => !isPresent(name));

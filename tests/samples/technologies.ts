@@ -6,6 +6,7 @@ import { javascript } from './javascript.ts';
 import { c, cpp } from './native.ts';
 import { python } from './python.ts';
 import type { Technology } from './sample.ts';
+import { spring } from './spring.ts';
 import { sql } from './sql.ts';
 import { typescript } from './typescript.ts';
 
@@ -21,6 +22,7 @@ export const technologies: readonly Technology[] = [
   c,
   cpp,
   java,
+  spring,
 ];
 
 const versions = new WeakMap<Technology, string>();

@@ -21,7 +21,9 @@ final class SampleLauncher extends InputStream {
       main.invoke(null, (Object) new String[0]);
     } catch (InvocationTargetException wrapper) {
       var thrown = wrapper.getCause();
-      thrown.setStackTrace(ownFrames(thrown.getStackTrace()));
+      for (var one = thrown; one != null; one = one.getCause()) {
+        one.setStackTrace(ownFrames(one.getStackTrace()));
+      }
       System.out.flush();
       System.err.print("Exception in thread \"main\" ");
       thrown.printStackTrace();
@@ -31,11 +33,15 @@ final class SampleLauncher extends InputStream {
 
   /** Below the sample's own main are only reflection and this class. */
   private static StackTraceElement[] ownFrames(StackTraceElement[] frames) {
-    int last = frames.length - 1;
-    while (last >= 0 && !frames[last].getMethodName().equals("main")) last--;
-    int end = last - 1;
-    while (end >= 0 && !frames[end].getMethodName().equals("main")) end--;
-    return Arrays.copyOf(frames, end + 1);
+    int end = frames.length;
+    while (end > 0 && isOurs(frames[end - 1].getClassName())) end--;
+    return Arrays.copyOf(frames, end);
+  }
+
+  private static boolean isOurs(String name) {
+    return name.equals("SampleLauncher")
+        || name.startsWith("java.lang.reflect.")
+        || name.startsWith("jdk.internal.reflect.");
   }
 
   @Override

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noCache } from './cache.ts';
-import { type Proof, shortVersion, writeClaim, wrongClaims } from './claim.ts';
+import { findWrongTools, type Proof, shortVersion, writeTools } from './checked-with.ts';
 import { runSamples } from './run.ts';
 
 const SLOW_MS = 60_000;
@@ -11,7 +11,7 @@ const SLOW_MS = 60_000;
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'samples-claim-'));
+  root = mkdtempSync(join(tmpdir(), 'samples-checked-'));
   mkdirSync(join(root, 'java'));
 });
 
@@ -30,7 +30,7 @@ function proof(technology: string, version: string, isOnlyCompiled = false) {
 
 const JAVA = proof('java', 'Java 17.0.12');
 const faults = (...proofs: Omit<Proof, 'path'>[]) =>
-  wrongClaims(
+  findWrongTools(
     [root],
     proofs.map((one) => ({ ...one, path: join(root, 'java/1-intro.mdx') })),
   );
@@ -61,9 +61,9 @@ describe('the tools that a tutorial’s page names', () => {
     { says: 'one that only compiled', written: ['  compiledWith: Java 17'] },
   ])('must not be $says; writing repairs that line alone', ({ written }) => {
     tutorial(...written);
-    const claims = faults(JAVA);
-    expect(claims.map(({ fault }) => [fault.path, fault.line])).toEqual([[file(), 2]]);
-    for (const claim of claims) writeClaim(claim);
+    const wrongTools = faults(JAVA);
+    expect(wrongTools.map(({ fault }) => [fault.path, fault.line])).toEqual([[file(), 2]]);
+    for (const one of wrongTools) writeTools(one);
     expect(readFileSync(file(), 'utf8')).toBe(
       'version:\n  checkedOn: 2026-11-20\n  checkedWith: Java 17\nlevel: a\n',
     );
@@ -72,13 +72,13 @@ describe('the tools that a tutorial’s page names', () => {
 
   it('name the one that is taught first, and not the terminal', () => {
     tutorial();
-    const [claim] = faults(
+    const [one] = faults(
       proof('console', 'Bash 5.2.15'),
       proof('sql', 'SQLite 3.53.1'),
       JAVA,
       proof('spring', 'Java 17.0.12, Spring 4.3.30', true),
     );
-    expect(claim?.fields).toEqual({
+    expect(one?.fields).toEqual({
       checkedWith: 'Java 17 et SQLite 3.53',
       compiledWith: 'Java 17 et Spring 4.3',
     });

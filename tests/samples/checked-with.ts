@@ -17,7 +17,7 @@ export interface Proof {
 }
 
 /** « Vérifié avec… » of a tutorial's page, as it should be, and why it is not. */
-export interface Claim {
+export interface WrongTools {
   readonly file: string;
   readonly fields: Readonly<Record<(typeof FIELDS)[number], string>>;
   readonly fault: Fault;
@@ -33,13 +33,13 @@ export function proofOf(path: string, technology: Technology, sample?: Sample): 
  * The tutorials under these folders that name other tools than those that proved them. Another version of
  * the same tool is no fault: what was checked with it once, was.
  */
-export function wrongClaims(roots: readonly string[], proofs: readonly Proof[]): Claim[] {
+export function findWrongTools(roots: readonly string[], proofs: readonly Proof[]): WrongTools[] {
   const files = roots.flatMap((root) => globSync(join(root, '**/tutorial.yaml')).sort());
   return files.flatMap((file) => {
     const isOwn = ({ path, technology }: Proof) =>
       path.startsWith(`${dirname(file)}/`) && technology !== TERMINAL;
     const own = inOrder(proofs.filter(isOwn), basename(dirname(file)));
-    return own.length > 0 ? claimFaults(file, own) : [];
+    return own.length > 0 ? wrongToolsIn(file, own) : [];
   });
 }
 
@@ -50,7 +50,7 @@ function inOrder(proofs: readonly Proof[], taught: string): Proof[] {
   return proofs.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function claimFaults(file: string, proofs: readonly Proof[]): Claim[] {
+function wrongToolsIn(file: string, proofs: readonly Proof[]): WrongTools[] {
   const fields = {
     checkedWith: toolsOf(proofs.filter(({ isOnlyCompiled }) => !isOnlyCompiled)),
     compiledWith: toolsOf(proofs.filter(({ isOnlyCompiled }) => isOnlyCompiled)),
@@ -61,7 +61,7 @@ function claimFaults(file: string, proofs: readonly Proof[]): Claim[] {
 }
 
 /** Puts it right in `tutorial.yaml`; every other line stays as it was. */
-export function writeClaim({ file, fields }: Claim): void {
+export function writeTools({ file, fields }: WrongTools): void {
   const lines = readFileSync(file, 'utf8').split('\n');
   const rest = lines.filter((line) => !FIELDS.some((field) => isField(line, field)));
   const place = rest.findIndex((line) => isField(line, 'checkedOn'));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { collect } from './collect.ts';
+import { javaSourceOf } from './java-source.ts';
+
+const MAIN = 'public static void main(String[] args) {}';
+
+function sourceOf(code: string, words = '') {
+  const [sample] = collect('p.mdx', `\`\`\`java ${words}\n${code}\n\`\`\`\n`).samples;
+  if (!sample) throw new Error('no sample');
+  return javaSourceOf(sample);
+}
+
+describe('what javac is given', () => {
+  it.each([
+    ['lines', 'int prix = 150;', 'Exemple.java', 'Exemple'],
+    ['lines after imports', 'import java.util.List;\n\nint prix = 150;', 'Exemple.java', 'Exemple'],
+    ['a type among lines', 'record Prix(int n) {}\nint n = 1;', 'Exemple.java', 'Exemple'],
+    ['a public class', `public class Caisse { ${MAIN} }`, 'Caisse.java', 'Caisse'],
+    ['a public type alone', 'public sealed interface Forme {}', 'Forme.java', undefined],
+    [
+      'two types, the second starts',
+      `class Prix {}\nclass Main { ${MAIN} }`,
+      'Exemple.java',
+      'Main',
+    ],
+    [
+      'a package',
+      `package sn.caisse;\npublic class Main { ${MAIN} }`,
+      'Main.java',
+      'sn.caisse.Main',
+    ],
+  ])('%s', (_, code, name, main) => {
+    expect(sourceOf(code)).toMatchObject(main ? { name, main } : { name });
+  });
+
+  it('a named file is as it is', () => {
+    expect(sourceOf('int prix;', 'file=Prix.java')).toEqual({
+      name: 'Prix.java',
+      text: 'int prix;\n',
+    });
+  });
+
+  it('keeps the lines of a fragment where they are', () => {
+    const { text } = sourceOf('import java.util.List;\n\nint prix = 150;\nprix++;');
+    expect(text.split('\n').slice(2, 4)).toEqual([
+      expect.stringMatching(/^import java.util.\*; public class Exemple \{.*int prix = 150;$/),
+      'prix++;',
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+package io.swagger.v3.oas.annotations;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Operation {
+  String summary() default "";
+
+  String description() default "";
+
+  String[] tags() default {};
+}

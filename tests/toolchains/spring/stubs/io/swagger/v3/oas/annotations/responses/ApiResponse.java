@@ -1,0 +1,11 @@
+package io.swagger.v3.oas.annotations.responses;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface ApiResponse {
+  String responseCode() default "default";
+
+  String description() default "";
+}

@@ -1,0 +1,9 @@
+package jakarta.persistence;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Entity {
+  String name() default "";
+}

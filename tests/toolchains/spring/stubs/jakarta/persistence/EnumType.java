@@ -1,0 +1,6 @@
+package jakarta.persistence;
+
+public enum EnumType {
+  ORDINAL,
+  STRING
+}

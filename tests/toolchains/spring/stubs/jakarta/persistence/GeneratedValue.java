@@ -1,0 +1,11 @@
+package jakarta.persistence;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface GeneratedValue {
+  GenerationType strategy() default GenerationType.AUTO;
+
+  String generator() default "";
+}

@@ -1,0 +1,9 @@
+package jakarta.persistence;
+
+public enum GenerationType {
+  TABLE,
+  SEQUENCE,
+  IDENTITY,
+  UUID,
+  AUTO
+}

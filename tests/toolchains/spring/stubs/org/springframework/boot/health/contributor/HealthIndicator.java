@@ -1,0 +1,5 @@
+package org.springframework.boot.health.contributor;
+
+public interface HealthIndicator {
+  Health health();
+}

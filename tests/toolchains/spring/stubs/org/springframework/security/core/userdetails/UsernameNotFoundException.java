@@ -1,0 +1,7 @@
+package org.springframework.security.core.userdetails;
+
+public class UsernameNotFoundException extends RuntimeException {
+  public UsernameNotFoundException(String message) {
+    super(message);
+  }
+}
