@@ -1,5 +1,6 @@
 import type { Folder } from './folder.ts';
 import { type Cell, isolate } from './isolate.ts';
+import { besideNode } from './packages.ts';
 import type { TestRun } from './sample.ts';
 
 const QUIET = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
@@ -13,6 +14,7 @@ export async function runNodeTests(
   const { stdout, stderr, limit } = await isolate({
     ...more,
     folder,
+    beside: besideNode(),
     command: ({ node, guest }) => [
       node,
       QUIET,

@@ -4,6 +4,7 @@ import { html } from './html.ts';
 import { java } from './java.ts';
 import { javascript } from './javascript.ts';
 import { c, cpp } from './native.ts';
+import { nodejs } from './nodejs.ts';
 import { python } from './python.ts';
 import type { Technology } from './sample.ts';
 import { sql } from './sql.ts';
@@ -14,6 +15,7 @@ export const technologies: readonly Technology[] = [
   python,
   shell,
   javascript,
+  nodejs,
   html,
   css,
   typescript,

@@ -47,6 +47,7 @@ describe('a sample', () => {
     ['html', 'HTML'],
     ['css', 'CSS'],
     ['sql', 'SQL'],
+    ['http', 'Requête HTTP'],
     ['json', 'JSON'],
     ['csv', 'CSV'],
     ['console', 'Terminal'],
