@@ -112,6 +112,10 @@ describe('collect', () => {
     expect(third?.chain.map(({ text }) => text)).toEqual(['a']);
   });
 
+  it('knows who speaks', () => {
+    expect(page(fence('mysql user=awa')).map(({ user }) => user)).toEqual(['awa']);
+  });
+
   it('sends requests to the last server, after those that it has heard', () => {
     const source = [
       fence('js server', 'a'),

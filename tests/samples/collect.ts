@@ -76,6 +76,7 @@ function link(
   for (const { fence, language, technology, kind, flags, values, output } of drafts) {
     const file = values.get('file');
     const ignored = values.get('ignore');
+    const user = values.get('user');
     const before = samples.filter((sample) => isContinued(sample, kind));
     const last = before.at(-1);
     const goesOn = flags.has('continue');
@@ -96,6 +97,7 @@ function link(
       chain: chainOf(before, kind, goesOn),
       ...(technology && { technology }),
       ...(file && { file }),
+      ...(user && { user }),
       ...(ignored !== undefined && { ignored }),
       ...(output && { output }),
     });

@@ -22,6 +22,8 @@ export interface Sample extends Block {
   /** The lines of a puzzle: run, but nothing obliges it to show what it prints. */
   readonly isPuzzle: boolean;
   readonly file?: string;
+  /** Who speaks to a server that knows several. */
+  readonly user?: string;
   /** Why it is not run. */
   readonly ignored?: string;
   readonly output?: Block;
@@ -102,7 +104,7 @@ export interface FenceKind {
   /** Every sample goes on from the last server before it, and from what was already asked of it. */
   readonly asksServer?: boolean;
   /** Words accepted beside `fails`, `hidden` and `ignore`. */
-  readonly words?: readonly ('essayer' | 'file' | 'page')[];
+  readonly words?: readonly ('essayer' | 'file' | 'page' | 'user')[];
 }
 
 /** One way of proving samples: everything the runner knows of a language is here. */

@@ -18,6 +18,7 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   gcc: { files: ['/usr/bin/gcc'], debian: 'gcc' },
   'g++': { files: ['/usr/bin/g++'], debian: 'g++' },
   java: { files: ['/usr/bin/javac', '/usr/bin/java'], debian: 'default-jdk-headless' },
+  mariadb: { files: ['/usr/sbin/mariadbd'], debian: 'mariadb-server-core' },
   typescript: { files: [TSC] },
 };
 

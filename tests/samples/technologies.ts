@@ -3,6 +3,7 @@ import { css } from './css.ts';
 import { html } from './html.ts';
 import { java } from './java.ts';
 import { javascript } from './javascript.ts';
+import { mysql } from './mysql.ts';
 import { c, cpp } from './native.ts';
 import { nodejs } from './nodejs.ts';
 import { python } from './python.ts';
@@ -20,6 +21,7 @@ export const technologies: readonly Technology[] = [
   css,
   typescript,
   sql,
+  mysql,
   c,
   cpp,
   java,

@@ -9,6 +9,8 @@ export interface Places {
   readonly home: string;
   readonly guest: string;
   readonly node: string;
+  /** Where it may write what nobody keeps. */
+  readonly scratch: string;
   /** Without one of its own, a port that it opens is the machine's. */
   readonly hasOwnNetwork: boolean;
 }
@@ -28,6 +30,7 @@ const INSIDE: Places = {
   home: '/home/awa',
   guest: '/opt/samples',
   node: '/opt/node/node',
+  scratch: '/tmp',
   hasOwnNetwork: true,
 };
 const TMP_BYTES = '67108864';
@@ -72,7 +75,8 @@ export function wrap(kind: Isolation, outside: Outside) {
 }
 
 function placesIn({ root, node }: Outside): Places {
-  return { home: join(root, 'home'), guest: join(root, 'guest'), node, hasOwnNetwork: false };
+  const [home, guest] = [join(root, 'home'), join(root, 'guest')];
+  return { home, guest, node, scratch: root, hasOwnNetwork: false };
 }
 
 /** A file system and a network of its own; all its processes end with it. */

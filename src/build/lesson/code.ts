@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
   cpp: 'C++',
   java: 'Java',
   sql: 'SQL',
+  mysql: 'MySQL',
   http: 'Requête HTTP',
   json: 'JSON',
   csv: 'CSV',
