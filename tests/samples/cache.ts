@@ -13,6 +13,8 @@ import {
 import { join } from 'node:path';
 
 const CACHE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/samples');
+/** The versions of the packages that a sample may import are part of it. */
+const RUNNER = '{*.ts,guest/*,../toolchains/*/{package.json,stubs/**/*.java}}';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEPT_MS = 14 * DAY_MS;
 
@@ -61,9 +63,7 @@ export function keyOf(...parts: readonly unknown[]): string {
 
 /** Changes with any line of the runner itself: what it proved before, it proves again. */
 export function runnerKey(): string {
-  const files = globSync('{*.ts,guest/*,../toolchains/*/stubs/**/*.java}', {
-    cwd: import.meta.dirname,
-  }).sort();
+  const files = globSync(RUNNER, { cwd: import.meta.dirname }).sort();
   const sources = files.filter((file) => !file.endsWith('.test.ts'));
   return keyOf(sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')));
 }

@@ -112,6 +112,34 @@ describe('collect', () => {
     expect(third?.chain.map(({ text }) => text)).toEqual(['a']);
   });
 
+  it('knows who speaks', () => {
+    expect(page(fence('mysql user=awa')).map(({ user }) => user)).toEqual(['awa']);
+  });
+
+  it('sends requests to the last server, after those that it has heard', () => {
+    const source = [
+      fence('js server', 'a'),
+      fence('http', 'b'),
+      fence('js', 'c'),
+      fence('http fails', 'd'),
+      fence('http', 'e'),
+      fence('js continue server', 'f'),
+      fence('http', 'g'),
+    ].join('');
+    const samples = page(source).filter(({ language }) => language === 'http');
+    const chains = samples.map(({ chain }) => chain.map(({ text }) => text));
+    expect(chains).toEqual([['a'], ['a', 'b'], ['a', 'b'], ['c', 'f']]);
+  });
+
+  it('knows a server by its word: another technology proves it', () => {
+    const samples = page(fence('js') + fence('js server') + fence('http'));
+    expect(samples.map(({ technology, isServer }) => [technology, isServer])).toEqual([
+      ['javascript', false],
+      ['nodejs', true],
+      ['nodejs', false],
+    ]);
+  });
+
   it('puts in a page what continues a page', () => {
     const samples = page(fence('js') + fence('js continue') + fence('html') + fence('js continue'));
     expect(samples.map(({ isPage }) => isPage)).toEqual([false, false, true, true]);
@@ -134,6 +162,9 @@ describe('collect', () => {
     [fence('pycon') + fence('output'), 's’écrivent dedans'],
     [fence('python') + fence('output') + fence('output'), 'a déjà son résultat'],
     [fence('python continue'), '« continue » : aucun exemple'],
+    [fence('http'), 'aucun serveur avant cette requête'],
+    [fence('js server fails') + fence('http'), 'aucun serveur avant cette requête'],
+    [fence('python server'), 'mot inconnu « server »'],
   ])('complains of %j', (source, message) => {
     const { faults } = collect('p.mdx', source);
     expect(faults.map((fault) => fault.message)).toEqual([expect.stringContaining(message)]);

@@ -5,9 +5,11 @@ import { technologies } from './technologies.ts';
 import { readWords, splitInfo } from './words.ts';
 
 /** Shown and never run; `file=` puts one in the reader's folder. */
-const SHOWN =
-  `text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx http dockerfile
+const SHOWN = `text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx dockerfile
   properties gitignore`.split(/\s+/);
+
+const NO_SERVER =
+  'aucun serveur avant cette requête : écris « server » après le langage de son programme';
 
 interface Draft {
   readonly fence: Fence;
@@ -42,7 +44,14 @@ export function collect(path: string, source: string): Page {
     const words = readWords(rest, found ? wordsOf(found.kind) : ['file']);
     for (const message of words.faults) complain(fence, message);
     if (!found && !words.values.has('file')) continue;
-    drafts.push({ fence, ...words, language: found?.kind.word ?? language, ...found });
+    const isServer = found && words.flags.has('server');
+    drafts.push({
+      fence,
+      ...words,
+      language: found?.kind.word ?? language,
+      ...found,
+      ...(isServer && serverOf(found.kind)),
+    });
   }
   return { path, samples: link(path, drafts, complain), faults };
 }
@@ -76,9 +85,15 @@ function link(
     const { fence, language, technology, kind, flags, values, output, rendering } = draft;
     const file = values.get('file');
     const ignored = values.get('ignore');
+    const user = values.get('user');
     const before = samples.filter((sample) => isContinued(sample, kind));
     const last = before.at(-1);
     const goesOn = flags.has('continue');
+    const isServer = flags.has('server');
+    if (kind?.asksServer && !before.some((one) => one.isServer)) {
+      complain(fence, NO_SERVER);
+      continue;
+    }
     if (goesOn && !last) complain(fence, '« continue » : aucun exemple à continuer avant celui-ci');
     const isPage = flags.has('page') || (goesOn && last?.isPage === true) || isMarkup(language);
     const isSeen = isPage && !flags.has('fails');
@@ -91,10 +106,12 @@ function link(
       language,
       isSession: kind?.isSession ?? false,
       mustFail: flags.has('fails'),
+      isServer,
       isPage,
       chain: chainOf(before, kind, goesOn),
       ...(technology && { technology }),
       ...(file && { file }),
+      ...(user && { user }),
       ...(ignored !== undefined && { ignored }),
       ...(output && { output }),
       ...(rendering && isSeen && { rendering }),
@@ -107,14 +124,26 @@ function link(
 
 function chainOf(before: readonly Sample[], kind: FenceKind | undefined, goesOn: boolean) {
   if (kind?.isOneSession) return before;
+  if (kind?.asksServer) {
+    const said = before.slice(before.findLastIndex(({ isServer }) => isServer));
+    return [...(said[0]?.chain ?? []), ...said];
+  }
   const last = before.at(-1);
   return goesOn && last ? [...last.chain, last] : [];
 }
 
 /** What failed or was not run has left nothing to go on from. */
-function isContinued({ language, mustFail, ignored }: Sample, kind?: FenceKind): boolean {
-  const languages = kind?.isOneSession ? [kind.word] : (kind?.continues ?? []);
-  return languages.includes(language) && !mustFail && ignored === undefined;
+function isContinued(sample: Sample, kind?: FenceKind): boolean {
+  const { language, mustFail, ignored, isServer } = sample;
+  const isOneSession = kind?.isOneSession || kind?.asksServer;
+  const languages = isOneSession ? [kind.word] : (kind?.continues ?? []);
+  const isBefore = languages.includes(language) || (kind?.asksServer === true && isServer);
+  return isBefore && !mustFail && ignored === undefined;
+}
+
+/** Of another technology than the same program alone. */
+function serverOf({ serverIn }: FenceKind): { technology?: string } {
+  return serverIn ? { technology: serverIn } : {};
 }
 
 function isMarkup(language: string): boolean {
@@ -129,8 +158,9 @@ function find(language: string): { technology: string; kind: FenceKind } | undef
   return undefined;
 }
 
-function wordsOf({ continues, words = [] }: FenceKind): string[] {
-  return [...(continues ? ['continue'] : []), ...words, 'fails', 'hidden', 'ignore'];
+function wordsOf({ continues, serverIn, words = [] }: FenceKind): string[] {
+  const start = [...(continues ? ['continue'] : []), ...(serverIn ? ['server'] : [])];
+  return [...start, ...words, 'fails', 'hidden', 'ignore'];
 }
 
 function unknownLanguage(language: string): string {

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
 import { isolate } from './isolate.ts';
+import { besideNode } from './packages.ts';
 import { pythonEnv } from './python.ts';
 import type { Job, Outcome, Technology } from './sample.ts';
 import { typedIn } from './typed.ts';
+import type { Places } from './walls.ts';
 
 const BASH = '/usr/bin/bash';
 const PROMPT = '$ ';
@@ -36,7 +39,8 @@ async function run({ sample, folder }: Job): Promise<Outcome> {
   const release = await isolate({
     command: () => [BASH, '-c', commands.map(scriptOf).join('\n')],
     // Python writes to a terminal line by line; without this its errors would come before its prints.
-    env: (places) => ({ ...pythonEnv(places), PYTHONUNBUFFERED: '1' }),
+    env: (places) => ({ ...pythonEnv(places), ...nodeEnv(places), PYTHONUNBUFFERED: '1' }),
+    beside: besideNode(),
     folder,
   });
   const [output = '', ...statuses] = splitStatuses(release.stdout);
@@ -49,6 +53,11 @@ async function run({ sample, folder }: Job): Promise<Outcome> {
     folder: release.folder,
     ...(release.limit && { limit: release.limit }),
   };
+}
+
+/** The Node that the tutorials name, not what the machine may have besides. */
+function nodeEnv({ node }: Places) {
+  return { PATH: `${dirname(node)}:/usr/bin:/bin` };
 }
 
 function commandsIn(text: string): Command[] {

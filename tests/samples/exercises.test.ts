@@ -126,6 +126,53 @@ export const double = (n) => (2 * n * prix) / 100;`,
   });
 });
 
+const SERVER = {
+  'starter.js': `import express from 'express';
+export const application = express();
+`,
+  'solution.js': `import express from 'express';
+export const application = express();
+application.get('/produits/:id', ({ params }, reponse) => {
+  const id = Number(params.id);
+  if (Number.isNaN(id)) return reponse.status(400).json({ erreur: 'id' });
+  if (id !== 1) return reponse.status(404).json({ erreur: 'absent' });
+  reponse.json({ id, nom: 'thé' });
+});
+`,
+  'tests.js': `import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import test, { after } from 'node:test';
+import { application } from './exercice.js';
+
+const serveur = application.listen(0);
+await once(serveur, 'listening');
+after(() => serveur.close());
+const demander = (chemin) => fetch(\`http://localhost:\${serveur.address().port}\${chemin}\`);
+
+test('connu', async () => assert.equal((await (await demander('/produits/1')).json()).nom, 'thé'));
+test('absent', async () => assert.equal((await demander('/produits/2')).status, 404));
+test('pas un nombre', async () => assert.equal((await demander('/produits/un')).status, 400));
+test('en JSON', async () => {
+  assert.match((await demander('/produits/1')).headers.get('content-type'), /json/);
+});
+`,
+};
+
+describe('in JavaScript, of a server', () => {
+  refuses(SERVER, [
+    [
+      'a solution that misses',
+      { 'solution.js': SERVER['solution.js'].replace('404', '200') },
+      'solution.js:1: la solution rate absent : Expected values to be strictly equal: 200 !== 404',
+    ],
+    [
+      'a package that the tutorials do not teach',
+      { 'solution.js': SERVER['solution.js'].replace("'express'", "'astro'") },
+      'solution.js:1: la solution ne s’exécute pas\n',
+    ],
+  ]);
+});
+
 describe('in TypeScript', () => {
   refuses(TYPESCRIPT, [
     [

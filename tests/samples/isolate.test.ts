@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FOLDER, readFile, withFile } from './folder.ts';
 import { TIME_LIMIT_MS } from './group.ts';
@@ -47,6 +48,16 @@ describe('isolate', () => {
     expect(stdout).toBe('/home/awa\nthé;100');
     expect(Object.keys(after).sort()).toEqual(['b', 'cahier/', 'vide/']);
     expect(String(readFile(after, 'b'))).toBe('a\n');
+  });
+
+  it('reads what is put beside its folder, and cannot change it', async () => {
+    const cell = {
+      command: () => ['/usr/bin/bash', '-c', 'head -c 6 ../guest/sql.ts; echo a > ../guest/sql.ts'],
+      beside: { guest: join(import.meta.dirname, 'guest') },
+    };
+    for (const kind of isRoot() ? (['bubblewrap', 'setpriv'] as const) : []) {
+      expect(await runIn(kind, cell)).toMatchObject({ stdout: 'import', status: 1 });
+    }
   });
 
   it('has an empty environment', async () => {

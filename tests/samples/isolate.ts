@@ -18,6 +18,8 @@ export interface Cell {
   command(places: Places): readonly string[];
   env?(places: Places): Readonly<Record<string, string>>;
   readonly folder?: Folder;
+  /** Folders of ours to read, by the names they have beside the reader's own. */
+  readonly beside?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly ask?: Ask;
   /** Ten seconds, but for what waits for a browser. */
@@ -62,22 +64,26 @@ export async function isolate(cell: Cell): Promise<Release> {
 export async function runIn(kind: Isolation, cell: Cell): Promise<Release> {
   const root = mkdtempSync(join(tmpdir(), 'samples-'));
   const home = join(root, 'home');
-  const { input = '', limitMs = TIME_LIMIT_MS, hasOwnMemoryLimit = false, ask } = cell;
+  const { input = '', limitMs = TIME_LIMIT_MS, hasOwnMemoryLimit = false, beside = {}, ask } = cell;
   const user = isRoot() && changesUser(kind) ? randomInt(FIRST_USER, LAST_USER) : undefined;
   try {
     mkdirSync(home);
     layOut(EMPTY_FOLDER, root, user);
     layOut(cell.folder ?? EMPTY_FOLDER, home, user);
     // Without a file system of its own, a program may not be allowed to read the project.
-    if (!kind.endsWith('bubblewrap')) cpSync(GUEST, join(root, 'guest'), { recursive: true });
-    const limits = { limitMs, hasOwnMemoryLimit };
+    if (!kind.endsWith('bubblewrap')) {
+      for (const [name, path] of Object.entries({ guest: GUEST, ...beside })) {
+        cpSync(path, join(root, name), { recursive: true });
+      }
+    }
+    const limits = { limitMs, hasOwnMemoryLimit, beside };
     const walls = wrap(kind, { root, guest: GUEST, node: process.execPath, user, ...limits });
     const env = { ...walls.env, ...cell.env?.(walls.places) };
     const command = walls.command(cell.command(walls.places));
     const ended = await spawnGroup(command, { env, cwd: home, input, limitMs, ask });
     const after = readFolder(home);
     const limit = ended.limit ?? (after ? undefined : 'folder');
-    const clean = (text: string) => text.replaceAll(home, '/home/awa');
+    const clean = (text: string) => text.replaceAll(home, '/home/awa').replaceAll(root, '/home');
     return {
       status: ended.status,
       stdout: clean(ended.stdout),

@@ -17,6 +17,7 @@ export const javascript: Technology = {
       word: 'javascript',
       aliases: ['js'],
       continues: ['html', 'css', 'javascript'],
+      serverIn: 'nodejs',
       words: ['essayer', 'file', 'page'],
     },
   ],

@@ -1,5 +1,6 @@
 import { withFile, withoutFile } from './folder.ts';
 import { isolate } from './isolate.ts';
+import { besideNode } from './packages.ts';
 import { type Job, type Outcome, programOf, withoutShown } from './sample.ts';
 
 /** Runs a sample by Node.js, in the reader's folder; `unnamed` is what a sample without file is called. */
@@ -8,6 +9,7 @@ export async function runNode(job: Job, unnamed: string): Promise<Outcome> {
   const name = sample.file ?? unnamed;
   const release = await isolate({
     command: ({ node }) => [node, name],
+    beside: besideNode(),
     folder: withFile(job.folder, name, `${programOf(sample)}\n`),
     input: job.typed.map((line) => `${line}\n`).join(''),
   });

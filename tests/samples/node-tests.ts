@@ -1,5 +1,6 @@
 import type { Folder } from './folder.ts';
 import { type Cell, isolate } from './isolate.ts';
+import { besideNode } from './packages.ts';
 import type { TestRun } from './sample.ts';
 import { testRunOf } from './test-report.ts';
 
@@ -14,6 +15,7 @@ export async function runNodeTests(
   const release = await isolate({
     ...more,
     folder,
+    beside: besideNode(),
     command: ({ node, guest }) => [
       node,
       QUIET,

@@ -79,6 +79,7 @@ function draftsOf({ samples }: Page): Draft[] {
 /** Proves the samples of a page, in order: each finds the folder as those before have left it. */
 export async function provePage(page: Page, bench: Bench): Promise<void> {
   const screens = new Map<Sample, string>();
+  const endless = new Set<Sample>();
   let folder = EMPTY_FOLDER;
   for (const sample of page.samples) {
     if (sample.file) folder = withFile(folder, sample.file, `${programOf(sample)}\n`);
@@ -88,15 +89,19 @@ export async function provePage(page: Page, bench: Bench): Promise<void> {
     if (ignored !== undefined) bench.tally.ignored.push({ path, line, message: ignored });
     else if (!technology) bench.tally.skip(name);
     else {
+      // What had to be stopped would stop all that goes on from it: it was told at its own place.
+      const chain = sample.chain.filter((one) => !endless.has(one));
       const job: Job = {
-        sample,
+        sample: { ...sample, chain },
         folder,
         typed: typedFor(sample),
         shown: shownBefore(sample, screens),
       };
-      const { outcome, isCached } = await outcomeOf(job, technology, bench);
       if (sample.rendering) bench.shown.push(job);
+      const refusal = bench.refused.get(sample);
+      const { outcome, isCached } = await outcomeOf(job, refusal, technology, bench);
       screens.set(sample, job.shown + outcome.output);
+      if (outcome.limit) endless.add(sample);
       folder = outcome.folder;
       bench.tally.count(technology, 'samples', isCached);
       bench.tally.proofs.push(proofOf(path, technology, sample));
@@ -105,12 +110,16 @@ export async function provePage(page: Page, bench: Bench): Promise<void> {
 }
 
 /** Runs and judges, unless the very same was already proved: only successes are remembered. */
-async function outcomeOf(job: Job, technology: Technology, bench: Bench) {
+async function outcomeOf(
+  job: Job,
+  refusal: Refusal | undefined,
+  technology: Technology,
+  bench: Bench,
+) {
   const key = jobKey(job, technology, bench);
   const known = bench.cache.get<Outcome>(key);
   if (known) return { outcome: known, isCached: true };
   const { sample } = job;
-  const refusal = bench.refused.get(sample);
   const outcome = refusal ? failed(job, refusal.message) : await run(job, technology);
   const verdict = judge(sample, outcome);
   if (verdict) bench.tally.blame(sample, verdict);
@@ -160,8 +169,8 @@ function preparedKey(draft: Draft, technology: Technology, { context }: Bench): 
 
 /** Everything a result depends on, and not where the sample stands in its page. */
 function jobKey({ sample, ...job }: Job, technology: Technology, { context }: Bench): string {
-  const { text, language, file, mustFail, isPage, isPuzzle, output } = sample;
-  const facts = { text, language, file, mustFail, isPage, isPuzzle, output: output?.text };
-  const chain = sample.chain.map((one) => [one.language, one.file, one.text]);
+  const { text, language, file, user, mustFail, isPage, isPuzzle, output } = sample;
+  const facts = { text, language, file, user, mustFail, isPage, isPuzzle, output: output?.text };
+  const chain = sample.chain.map((one) => [one.language, one.file, one.user, one.text]);
   return keyOf(context, versionOf(technology), facts, chain, job);
 }

@@ -17,9 +17,13 @@ export interface Sample extends Block {
   readonly isSession: boolean;
   readonly mustFail: boolean;
   readonly isPage: boolean;
+  /** Goes on running, for the requests that follow it. */
+  readonly isServer: boolean;
   /** The lines of a puzzle: run, but nothing obliges it to show what it prints. */
   readonly isPuzzle: boolean;
   readonly file?: string;
+  /** Who speaks to a server that knows several. */
+  readonly user?: string;
   /** Why it is not run. */
   readonly ignored?: string;
   readonly output?: Block;
@@ -99,8 +103,12 @@ export interface FenceKind {
   readonly continues?: readonly string[];
   /** Every sample goes on from all those before it in the page, without a word. */
   readonly isOneSession?: boolean;
+  /** The technology that proves it once the word `server` says that it goes on running. */
+  readonly serverIn?: string;
+  /** Every sample goes on from the last server before it, and from what was already asked of it. */
+  readonly asksServer?: boolean;
   /** Words accepted beside `fails`, `hidden` and `ignore`. */
-  readonly words?: readonly ('essayer' | 'file' | 'page')[];
+  readonly words?: readonly ('essayer' | 'file' | 'page' | 'user')[];
 }
 
 /** One way of proving samples: everything the runner knows of a language is here. */

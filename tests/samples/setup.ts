@@ -25,6 +25,7 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   java: { files: ['/usr/bin/javac', '/usr/bin/java'], debian: 'default-jdk-headless' },
   junit: { files: [...JUNIT, ...JUNIT_LAUNCHER], debian: 'junit5' },
   spring: { files: SPRING, debian: SPRING_PACKAGES },
+  mariadb: { files: ['/usr/sbin/mariadbd'], debian: 'mariadb-server-core' },
   typescript: { files: [TSC] },
 };
 

@@ -3,7 +3,9 @@ import { css } from './css.ts';
 import { html } from './html.ts';
 import { java } from './java.ts';
 import { javascript } from './javascript.ts';
+import { mysql } from './mysql.ts';
 import { c, cpp } from './native.ts';
+import { nodejs } from './nodejs.ts';
 import { python } from './python.ts';
 import type { Technology } from './sample.ts';
 import { spring } from './spring.ts';
@@ -15,10 +17,12 @@ export const technologies: readonly Technology[] = [
   python,
   shell,
   javascript,
+  nodejs,
   html,
   css,
   typescript,
   sql,
+  mysql,
   c,
   cpp,
   java,

@@ -9,6 +9,10 @@ export interface Places {
   readonly home: string;
   readonly guest: string;
   readonly node: string;
+  /** Where it may write what nobody keeps. */
+  readonly scratch: string;
+  /** Without one of its own, a port that it opens is the machine's. */
+  readonly hasOwnNetwork: boolean;
 }
 
 interface Outside {
@@ -18,9 +22,17 @@ interface Outside {
   readonly user: number | undefined;
   readonly limitMs: number;
   readonly hasOwnMemoryLimit: boolean;
+  /** Folders of ours to read, by the names they have beside its own. */
+  readonly beside: Readonly<Record<string, string>>;
 }
 
-const INSIDE: Places = { home: '/home/awa', guest: '/opt/samples', node: '/opt/node/node' };
+const INSIDE: Places = {
+  home: '/home/awa',
+  guest: '/opt/samples',
+  node: '/opt/node/node',
+  scratch: '/tmp',
+  hasOwnNetwork: true,
+};
 const TMP_BYTES = '67108864';
 /** The /etc that programs need to start: where libraries are, which `java` is meant, `localhost`. */
 const ETC = ['/etc/alternatives', '/etc/ld.so.cache', '/etc/hosts'];
@@ -63,7 +75,8 @@ export function wrap(kind: Isolation, outside: Outside) {
 }
 
 function placesIn({ root, node }: Outside): Places {
-  return { home: join(root, 'home'), guest: join(root, 'guest'), node };
+  const [home, guest] = [join(root, 'home'), join(root, 'guest')];
+  return { home, guest, node, scratch: root, hasOwnNetwork: false };
 }
 
 /** A file system and a network of its own; all its processes end with it. */
@@ -87,6 +100,11 @@ function box(kind: Isolation, outside: Outside): string[] {
     ...['--size', TMP_BYTES, '--perms', '1777', '--tmpfs', '/tmp'],
     ...['--ro-bind', outside.guest, INSIDE.guest],
     ...['--ro-bind', dirname(outside.node), dirname(INSIDE.node)],
+    ...Object.entries(outside.beside).flatMap(([name, path]) => [
+      '--ro-bind',
+      path,
+      join(dirname(INSIDE.home), name),
+    ]),
     ...['--bind', join(outside.root, 'home'), INSIDE.home, '--chdir', INSIDE.home],
     '--',
   ];

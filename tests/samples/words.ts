@@ -8,7 +8,7 @@ export interface Words {
 const TOKEN = /\{[^}]*\}|[^\s="]+="[^"]*"|\S+/g;
 const LINES = /^\{\d+(-\d+)?(,\d+(-\d+)?)*\}$/;
 const PLAIN_FILE = /^[\w.-]+(\/[\w.-]+)*$/;
-const VALUED = ['file', 'ignore', 'rendu'];
+const VALUED = ['file', 'ignore', 'rendu', 'user'];
 
 /** Splits the line after the backticks: the language, then the rest. */
 export function splitInfo(info: string): { language: string; rest: string } {
@@ -48,6 +48,7 @@ function unknown(token: string, accepted: readonly string[]): string {
 function exampleOf(word: string): string {
   if (word === 'file') return 'file=nom.ext';
   if (word === 'rendu') return 'rendu="ce que l’on y voit"';
+  if (word === 'user') return 'user=awa';
   return word === 'ignore' ? 'ignore="raison"' : word;
 }
 

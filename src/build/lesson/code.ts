@@ -27,6 +27,8 @@ const LABELS: Readonly<Record<string, string>> = {
   cpp: 'C++',
   java: 'Java',
   sql: 'SQL',
+  mysql: 'MySQL',
+  http: 'Requête HTTP',
   json: 'JSON',
   csv: 'CSV',
   console: 'Terminal',

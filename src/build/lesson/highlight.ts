@@ -62,6 +62,7 @@ const LANGUAGES = [
 const ALIASES: Readonly<Record<string, string>> = {
   console: 'shellsession',
   js: 'javascript',
+  mysql: 'sql',
   ts: 'typescript',
   sh: 'bash',
 };

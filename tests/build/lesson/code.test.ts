@@ -47,6 +47,8 @@ describe('a sample', () => {
     ['html', 'HTML'],
     ['css', 'CSS'],
     ['sql', 'SQL'],
+    ['mysql', 'MySQL'],
+    ['http', 'Requête HTTP'],
     ['json', 'JSON'],
     ['csv', 'CSV'],
     ['console', 'Terminal'],

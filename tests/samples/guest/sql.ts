@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { tableOf } from './table.ts';
 
 /** One sample of a session in SQLite: the earlier ones are replayed, only the last one is shown. */
 const { earlier, text }: { earlier: string[]; text: string } = JSON.parse(readFileSync(0, 'utf8'));
@@ -27,23 +28,22 @@ function hasCode(statement: string): boolean {
   return statement.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '').trim() !== '';
 }
 
-/** The result of a statement as a learner sees it; nothing when it gives no column. */
-function tableOf(database: DatabaseSync, statement: string): string | undefined {
+/** What a statement shows: nothing when it gives no column. */
+function resultOf(database: DatabaseSync, statement: string): string | undefined {
   const prepared = database.prepare(statement);
   const names = prepared.columns().map(({ name }) => name);
   prepared.setReadBigInts(true);
   prepared.setReturnArrays(true);
   const rows = prepared.all() as unknown as SQLOutputValue[][];
   if (names.length === 0) return undefined;
-  const cells = rows.map((row) => row.map(show));
-  const widths = names.map((name, at) =>
-    Math.max(widthOf(name), ...cells.map((row) => widthOf(row[at] ?? ''))),
+  const columns = names.map((name, at) => ({
+    name,
+    isNumeric: rows.length > 0 && rows.every((row) => isNumber(row[at])),
+  }));
+  return tableOf(
+    columns,
+    rows.map((row) => row.map(show)),
   );
-  const isNumeric = names.map((_, at) => rows.length > 0 && rows.every((row) => isNumber(row[at])));
-  const line = (row: readonly string[]) =>
-    row.map((cell, at) => pad(cell, widths[at] ?? 0, isNumeric[at] ?? false)).join(' | ');
-  const dashes = widths.map((width) => '-'.repeat(width)).join('-+-');
-  return [line(names), dashes, ...cells.map(line)].map((row) => row.trimEnd()).join('\n');
 }
 
 /** A whole number comes as a bigint, so a plain number is a REAL: `12.0` keeps its point. */
@@ -57,21 +57,12 @@ function isNumber(value: SQLOutputValue | undefined): boolean {
   return value === null || typeof value === 'number' || typeof value === 'bigint';
 }
 
-function widthOf(cell: string): number {
-  return [...cell.normalize('NFC')].length;
-}
-
-function pad(cell: string, width: number, isRight: boolean): string {
-  const space = ' '.repeat(width - widthOf(cell));
-  return isRight ? space + cell : cell + space;
-}
-
 function play(): void {
   const database = new DatabaseSync(':memory:');
   for (const script of earlier) replay(database, script);
   let isFirst = true;
   for (const statement of statementsOf(text)) {
-    const table = tableOf(database, statement);
+    const table = resultOf(database, statement);
     if (table === undefined) continue;
     console.log(isFirst ? table : `\n${table}`);
     isFirst = false;

@@ -1,0 +1,46 @@
+import { withFile } from './folder.ts';
+import { isolate } from './isolate.ts';
+import { besideNode, packageVersion } from './packages.ts';
+import { type Job, type Outcome, programOf, type Technology } from './sample.ts';
+
+const UNNAMED = 'serveur.js';
+/** The guest's own limits come first: a start, then an answer, on a busy machine. */
+const LIMIT_MS = 20_000;
+
+export const nodejs: Technology = {
+  name: 'nodejs',
+  proof: 'le serveur est lancé par Node.js, les requêtes de la page lui sont envoyées dans l’ordre',
+  fences: [{ word: 'http', asksServer: true }],
+  extension: 'http',
+  toolchains: [],
+  version: () => `Node.js ${process.versions.node}, Express ${packageVersion('express')}`,
+  run,
+};
+
+/**
+ * A server, which must listen, or a request to it: the server is started anew for each, and hears again
+ * what was asked before. What it writes in the folder is lost, or it would be written again each time.
+ */
+async function run({ sample, folder }: Job): Promise<Outcome> {
+  const said = [...sample.chain, sample];
+  const at = said.findLastIndex(({ isServer }) => isServer);
+  const server = said[at] ?? sample;
+  const requests = said.slice(at + 1);
+  const name = server.file ?? UNNAMED;
+  const release = await isolate({
+    command: ({ node, guest }) => [node, `${guest}/serve.ts`],
+    // Where all share one network, two samples may not have the same port.
+    env: ({ hasOwnNetwork }) => (hasOwnNetwork ? {} : { SAMPLES_PORT: '0' }),
+    folder: server.file ? folder : withFile(folder, name, `${programOf(server)}\n`),
+    beside: besideNode(),
+    limitMs: LIMIT_MS,
+    input: JSON.stringify({ name, requests: requests.map(({ text }) => text) }),
+  });
+  return {
+    output: release.stdout,
+    message: release.stderr,
+    isFailure: release.status !== 0,
+    folder,
+    ...(release.limit && { limit: release.limit }),
+  };
+}
