@@ -24,6 +24,24 @@ describe('what javac is given', () => {
       'Main',
     ],
     [
+      'a type within, before main',
+      `public class Compte { static class Refus extends Exception {}\n${MAIN} }`,
+      'Compte.java',
+      'Compte',
+    ],
+    [
+      'a main within',
+      `class Compte { static class Essai { ${MAIN} } }`,
+      'Exemple.java',
+      'Compte$Essai',
+    ],
+    [
+      'braces and words in texts and comments',
+      `// class Faux {\npublic class Compte { String s = "}} class Faux {"; char c = '}'; ${MAIN} }`,
+      'Compte.java',
+      'Compte',
+    ],
+    [
       'a package',
       `package sn.caisse;\npublic class Main { ${MAIN} }`,
       'Main.java',

@@ -6,6 +6,8 @@ const IS_FILE =
   /\bstatic\s+void\s+main\s*\(|^public\s+(?:\w+\s+)*(?:class|interface|enum|record)\b/m;
 const TYPE = /\b(?:class|interface|enum|record)\s+(\w+)/g;
 const PUBLIC_TYPE = /^public\s+(?:\w+\s+)*(?:class|interface|enum|record)\s+(\w+)/m;
+/** Texts and comments may hold any word. */
+const ASIDE = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\])+'|\/\/.*|\/\*[\s\S]*?\*\//g;
 const IMPORTS = /^(?:\s*import\s[^;]+;|\s*\n)*/;
 
 /** What javac is given for a sample: the file, and the class that is to be started. */
@@ -30,10 +32,21 @@ function frame(text: string, isNamed: boolean): string {
   return `${imports}${start}${text.slice(imports.length)}\n}}`;
 }
 
-/** The type in which `main` stands: the last one named before it. */
+/** The types that are still open where `main` stands, as Java names one within the other. */
 function mainClassOf(text: string): string {
-  const before = text.slice(0, text.search(MAIN));
-  const type = [...before.matchAll(TYPE)].at(-1)?.[1] ?? UNNAMED;
+  const code = text.replace(ASIDE, '""');
+  const before = code.slice(0, code.search(MAIN));
+  const open = [...before.matchAll(TYPE)].filter(({ index }) => isOpen(before.slice(index)));
   const home = /^\s*package\s+([\w.]+)\s*;/m.exec(text)?.[1];
+  const type = open.map(([, name]) => name).join('$') || UNNAMED;
   return home ? `${home}.${type}` : type;
+}
+
+function isOpen(code: string): boolean {
+  let depth = 0;
+  for (const brace of code.match(/[{}]/g) ?? []) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth === 0) return false;
+  }
+  return depth > 0;
 }

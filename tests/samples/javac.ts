@@ -13,7 +13,7 @@ const SOURCES = ['-implicit:class', '-Xprefer:source'];
 /** On a busy machine; what is compiled never waits, and the limit on the processor stops the rest. */
 const COMPILE_LIMIT_MS = 60_000;
 /** The time that one program has is enough for so many. */
-const AT_ONCE = 20;
+const AT_ONCE = 15;
 /** Where the classes of a program lie in its folder, while it runs. */
 export const JAR = '.classes.jar';
 
