@@ -9,7 +9,7 @@ import { technologies } from './technologies.ts';
 
 const FIXTURES = relative('.', join(import.meta.dirname, 'fixtures'));
 const NAMES = technologies.map(({ name }) => name);
-const SLOW_MS = 300_000;
+const SLOW_MS = 900_000;
 const MIN_SAMPLES = 4;
 
 const good = (name: string) => join(FIXTURES, name, 'good.mdx');
