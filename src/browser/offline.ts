@@ -1,3 +1,4 @@
+import { tutorialPath } from '../rules/links.ts';
 import type { VisitedPage } from './kept.ts';
 
 /** A kept tutorial as the page lists it. */
@@ -37,7 +38,7 @@ export function listKept(lines: readonly KeptLine[], total: string, verbs: Verbs
   const items = lines.map(({ slug, title, details }) => {
     const item = copyOf('kept');
     item.dataset.kept = slug;
-    fillLink(item, `/ressources/${slug}`, title);
+    fillLink(item, tutorialPath(slug), title);
     say(item, '.kept-details', details);
     for (const button of item.querySelectorAll('button')) {
       button.setAttribute('aria-label', `${button.textContent.trim()} : ${title}`);

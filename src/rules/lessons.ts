@@ -1,3 +1,4 @@
+import { tutorialPath } from './links.ts';
 import { fold } from './search.ts';
 import { STEP_PARAMETER, STEPS, type StepKey } from './steps.ts';
 
@@ -27,7 +28,7 @@ const MIN_CHARS = 2;
 
 /** Where a heading of a step opens: the step, then the heading. */
 export function lessonHref(slug: string, key: StepKey, heading = ''): string {
-  return `/ressources/${slug}?${STEP_PARAMETER}=${key}${heading && `#${heading}`}`;
+  return `${tutorialPath(slug)}?${STEP_PARAMETER}=${key}${heading && `#${heading}`}`;
 }
 
 /** Steps and headings that hold every word of the keyword; accents and case do not count. */

@@ -1,4 +1,5 @@
 import type { LastView } from './last-view.ts';
+import { tutorialPath } from './links.ts';
 import { isStepKey } from './steps.ts';
 
 export interface Resume {
@@ -46,12 +47,12 @@ export function resume(record: unknown): Resume | undefined {
   const tabs = isStepKey(view.tabs) ? view.tabs : 'intro';
   return {
     name: name.trim(),
-    href: `/ressources/${resourceSlug(name)}?tabs=${tabs}`,
+    href: `${tutorialPath(resourceSlug(name))}?tabs=${tabs}`,
     progress,
     ...band(progress),
     recommended:
       progress === 100
-        ? RECOMMENDED.map((one) => ({ name: one, href: `/ressources/${resourceSlug(one)}` }))
+        ? RECOMMENDED.map((one) => ({ name: one, href: tutorialPath(resourceSlug(one)) }))
         : [],
   };
 }

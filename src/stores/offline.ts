@@ -9,6 +9,7 @@ import {
   standsForAnother,
   tellOffline,
 } from '../browser/offline.ts';
+import { tutorialPath } from '../rules/links.ts';
 import { OFFLINE_PATH, sizeLabel } from '../rules/offline.ts';
 import { keepTutorial, reasonOf } from './kept.ts';
 
@@ -20,7 +21,7 @@ export async function openOffline(): Promise<void> {
 
 async function list(): Promise<void> {
   const kept = await keptRecords();
-  const keptPaths = kept.map(({ slug }) => `/ressources/${slug}`);
+  const keptPaths = kept.map(({ slug }) => tutorialPath(slug));
   const visited = (await visitedPages()).filter(({ path }) => !keptPaths.includes(path));
   const total = kept.reduce((sum, { record }) => sum + record.bytes, 0);
   const lines = kept.map(({ slug, record }) => ({

@@ -1,3 +1,4 @@
+import { tutorialPath } from '../../rules/links.ts';
 import type { Resource } from '../../rules/resources.ts';
 import { french } from '../../rules/typography.ts';
 import { Icon } from '../shell/Icon.tsx';
@@ -25,7 +26,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
     );
   }
   return (
-    <a className="card resource" href={`/ressources/${slug}`}>
+    <a className="card resource" href={tutorialPath(slug)}>
       {content}
       <span className="resource-go">
         Explorer <Icon name="arrow" />
