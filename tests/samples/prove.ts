@@ -89,10 +89,8 @@ export async function provePage(page: Page, bench: Bench): Promise<void> {
     if (ignored !== undefined) bench.tally.ignored.push({ path, line, message: ignored });
     else if (!technology) bench.tally.skip(name);
     else {
-      // What had to be stopped would stop all that goes on from it: it was told at its own place.
-      const chain = sample.chain.filter((one) => !endless.has(one));
       const job: Job = {
-        sample: { ...sample, chain },
+        sample: withoutEndless(sample, endless),
         folder,
         typed: typedFor(sample),
         shown: shownBefore(sample, screens),
@@ -107,6 +105,13 @@ export async function provePage(page: Page, bench: Bench): Promise<void> {
       bench.tally.proofs.push(proofOf(path, technology, sample));
     }
   }
+}
+
+/** What had to be stopped would stop all that goes on from it: it was told at its own place. */
+function withoutEndless(sample: Sample, endless: ReadonlySet<Sample>): Sample {
+  const chain = sample.chain.filter((one) => !endless.has(one));
+  // What was prepared is known by its sample: a copy would be prepared again.
+  return chain.length === sample.chain.length ? sample : { ...sample, chain };
 }
 
 /** Runs and judges, unless the very same was already proved: only successes are remembered. */

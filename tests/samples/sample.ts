@@ -123,7 +123,10 @@ export interface Technology {
   version(): string;
   /** Where not all of them prove each sample: those that prove this one. */
   versionFor?(sample: Sample): string;
-  /** Checks many samples by one process before any is run: what each of the wrong ones got as answer. */
+  /**
+   * Checks many samples by one process before any is run: what each of the wrong ones got as answer. `run` is
+   * given the same objects, by which what was prepared is found again.
+   */
   prepare?(drafts: readonly Draft[]): Promise<ReadonlyMap<Sample, string>>;
   run(job: Job): Promise<Outcome>;
   /** What a reader sees of it, as WebP: for what is shown on a screen. */

@@ -73,6 +73,10 @@ public class ResponseEntity<T> extends HttpEntity<T> {
     return status(HttpStatus.NOT_FOUND);
   }
 
+  public static BodyBuilder unprocessableContent() {
+    return status(HttpStatus.UNPROCESSABLE_CONTENT);
+  }
+
   public static BodyBuilder internalServerError() {
     return status(HttpStatus.INTERNAL_SERVER_ERROR);
   }
@@ -80,7 +84,13 @@ public class ResponseEntity<T> extends HttpEntity<T> {
   public interface HeadersBuilder<B extends HeadersBuilder<B>> {
     B header(String name, String... values);
 
+    B headers(HttpHeaders headers);
+
     B location(URI location);
+
+    B eTag(String tag);
+
+    B cacheControl(CacheControl control);
 
     <T> ResponseEntity<T> build();
   }

@@ -25,6 +25,24 @@ final class ResponseEntityBuilder implements ResponseEntity.BodyBuilder {
   }
 
   @Override
+  public ResponseEntity.BodyBuilder headers(HttpHeaders others) {
+    headers.putAll(others);
+    return this;
+  }
+
+  @Override
+  public ResponseEntity.BodyBuilder eTag(String tag) {
+    headers.setETag(tag.startsWith("\"") ? tag : '"' + tag + '"');
+    return this;
+  }
+
+  @Override
+  public ResponseEntity.BodyBuilder cacheControl(CacheControl control) {
+    headers.setCacheControl(control.getHeaderValue());
+    return this;
+  }
+
+  @Override
   public ResponseEntity.BodyBuilder location(URI location) {
     headers.setLocation(location);
     return this;
