@@ -3,6 +3,11 @@ import { isolate } from './isolate.ts';
 import { besideNode } from './packages.ts';
 import { type Job, type Outcome, programOf, withoutShown } from './sample.ts';
 
+/** « Node.js 24.21.0 » */
+export function nodeVersion(): string {
+  return `Node.js ${process.versions.node}`;
+}
+
 /** Runs a sample by Node.js, in the reader's folder; `unnamed` is what a sample without file is called. */
 export async function runNode(job: Job, unnamed: string): Promise<Outcome> {
   const { sample, shown } = job;

@@ -1,7 +1,8 @@
 import { withFile } from './folder.ts';
 import { isolate } from './isolate.ts';
+import { nodeVersion } from './node-run.ts';
 import { besideNode, packageVersion } from './packages.ts';
-import { type Job, type Outcome, programOf, type Technology } from './sample.ts';
+import { type Job, type Outcome, programOf, type Sample, type Technology } from './sample.ts';
 
 const UNNAMED = 'serveur.js';
 /** The guest's own limits come first: a start, then an answer, on a busy machine. */
@@ -13,9 +14,14 @@ export const nodejs: Technology = {
   fences: [{ word: 'http', asksServer: true }],
   extension: 'http',
   toolchains: [],
-  version: () => `Node.js ${process.versions.node}, Express ${packageVersion('express')}`,
+  version: () => `${nodeVersion()}, Express ${packageVersion('express')}`,
+  versionFor: (sample) => (isExpress(sample) ? nodejs.version() : nodeVersion()),
   run,
 };
+
+function isExpress({ chain, text }: Sample): boolean {
+  return [...chain.map((one) => one.text), text].some((code) => /from ["']express["']/.test(code));
+}
 
 /**
  * A server, which must listen, or a request to it: the server is started anew for each, and hears again
