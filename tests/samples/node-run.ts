@@ -1,6 +1,6 @@
 import { withFile, withoutFile } from './folder.ts';
 import { isolate } from './isolate.ts';
-import { besideNode } from './packages.ts';
+import { nodeCell } from './node-cell.ts';
 import { type Job, type Outcome, programOf, withoutShown } from './sample.ts';
 
 /** « Node.js 24.21.0 » */
@@ -12,10 +12,9 @@ export function nodeVersion(): string {
 export async function runNode(job: Job, unnamed: string): Promise<Outcome> {
   const { sample, shown } = job;
   const name = sample.file ?? unnamed;
+  const folder = withFile(job.folder, name, `${programOf(sample)}\n`);
   const release = await isolate({
-    command: ({ node }) => [node, name],
-    beside: besideNode(),
-    folder: withFile(job.folder, name, `${programOf(sample)}\n`),
+    ...nodeCell(folder, ({ node }) => [node, name]),
     input: job.typed.map((line) => `${line}\n`).join(''),
   });
   return {
