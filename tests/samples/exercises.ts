@@ -52,9 +52,11 @@ function isWrittenIn(technology: Technology, folder: Folder): boolean {
   return test !== undefined && isThere && folder[`tests.${test.extension}`] !== undefined;
 }
 
-/** The exercise is in its language, and uses its packages. */
+/** The exercise is in its language, and it or its tests use its packages. */
 function isClaimed(technology: Technology, folder: Folder): boolean {
-  const { extension } = technology;
+  const { extension, test } = technology;
+  const tests = String(readFile(folder, `tests.${test?.extension}`) ?? '');
+  if (test?.imports?.test(tests)) return true;
   const sources = Object.keys(folder).filter((name) => name.endsWith(`.${extension}`));
   return sources.some((name) =>
     imports(technology, extension, String(readFile(folder, name) ?? '')),

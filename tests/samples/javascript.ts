@@ -1,6 +1,6 @@
 import { chromiumVersion } from './chromium.ts';
 import { isolate } from './isolate.ts';
-import { runNode } from './node-run.ts';
+import { nodeVersion, runNode } from './node-run.ts';
 import { runNodeTests } from './node-tests.ts';
 import { runPage } from './page.ts';
 import { drawPage } from './picture.ts';
@@ -32,10 +32,6 @@ export const javascript: Technology = {
   draw: drawPage,
   test: { extension: 'js', run: (folder) => runNodeTests(folder, 'tests.js') },
 };
-
-function nodeVersion(): string {
-  return `Node.js ${process.versions.node}`;
-}
 
 /** A file that is only written must at least be JavaScript. */
 async function check({ sample, folder }: Job): Promise<Outcome> {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import { keyOf } from './cache.ts';
 import { STORAGE } from './guest/mariadb.ts';
+import { requireToolchains } from './setup.ts';
 
 /** The server alone: a guest program speaks to it, and nothing else of MariaDB is wanted. */
 export const MARIADBD = '/usr/sbin/mariadbd';
@@ -23,6 +24,8 @@ export function seedMysql(): string {
 }
 
 function seed(): string {
+  // A sample of Node.js that speaks to MySQL does not say so by its language.
+  if (requireToolchains(['mariadb']).length > 0) throw new Error('il manque MariaDB');
   const parts = ['mysql_system_tables', 'mysql_performance_tables', 'mysql_system_tables_data'];
   const scripts = parts.map((name) => readFileSync(join(SCRIPTS, `${name}.sql`), 'utf8'));
   const input = ['CREATE DATABASE mysql;', 'USE mysql;', ...scripts, OURS].join('\n');

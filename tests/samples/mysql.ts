@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { isolate } from './isolate.ts';
 import { MARIADBD, seedMysql } from './mysql-seed.ts';
+import { runNodeTests } from './node-tests.ts';
 import { besideNode } from './packages.ts';
 import type { Job, Outcome, Sample, Technology } from './sample.ts';
 
@@ -16,6 +17,11 @@ export const mysql: Technology = {
     return `MariaDB ${/Ver ([\d.]+\d)/.exec(answer)?.[1] ?? ''}`;
   },
   run,
+  test: {
+    extension: 'js',
+    imports: /from ["']mysql2(?:\/promise)?["']/,
+    run: (folder) => runNodeTests(folder, 'tests.js'),
+  },
 };
 
 /** A server of its own behind the walls: a sample may give rights, set globals or break it at will. */

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { type Folder, readFile, withFile, withoutFile } from './folder.ts';
+import { withFile, withoutFile } from './folder.ts';
 import { isolate } from './isolate.ts';
+import { compilerOf, type Language, othersOf, SANITIZERS } from './native-compiler.ts';
+import { runNativeTests } from './native-tests.ts';
 import {
   isOnlyWritten,
   type Job,
@@ -10,26 +12,11 @@ import {
   withoutShown,
 } from './sample.ts';
 
-/** C and C++ differ by little: which compiler, which standard, what a fragment stands in. */
-interface Language {
-  readonly name: 'c' | 'cpp';
-  readonly compiler: string;
-  readonly brand: string;
-  readonly standard: string;
-  /** Around statements that have no `main` of their own. */
-  readonly prelude: readonly string[];
-}
-
-const FLAGS = ['-Wall', '-Wextra', '-Werror', '-g', '-fsanitize=address,undefined'];
-const STRICT = [...FLAGS, '-fno-sanitize-recover=undefined'];
 const PROGRAM = '.exemple';
 const KEYBOARD = '.clavier.o';
 /** A main of its own, or what only stands outside of one. */
 const IS_FILE =
   /\bmain\s*\(|^\s*#\s*include\b|^(?!(?:if|for|while|switch|else)\b)\w[^;={}]*\)\s*(const\s*)?\{/m;
-/** Sanitizers reserve terabytes that they never touch: what they really use is counted instead. */
-const SANITIZERS = { ASAN_OPTIONS: 'hard_rss_limit_mb=512:detect_stack_use_after_return=1' };
-
 export const c: Technology = native({
   name: 'c',
   compiler: '/usr/bin/gcc',
@@ -57,6 +44,7 @@ function native(language: Language): Technology {
     version: () =>
       `${brand} ${execFileSync(compiler, ['-dumpfullversion'], { encoding: 'utf8' }).trim()}`,
     run: (job) => compileAndRun(job, language),
+    test: { extension: name, run: (folder) => runNativeTests(folder, language) },
   };
 }
 
@@ -100,31 +88,16 @@ function frameOf(text: string, name: string, { prelude }: Language): string {
   return [...includes, 'int main(void) {', `#line 1 "${name}"`, text, 'return 0; }\n'].join('\n');
 }
 
-/** The other sources of the folder, unless they start a program themselves. */
-function othersOf(folder: Folder, name: string): string[] {
-  const extension = name.slice(name.lastIndexOf('.'));
-  return Object.keys(folder).filter(
-    (path) =>
-      path.endsWith(extension) &&
-      path !== name &&
-      !/\bmain\s*\(/.test(String(readFile(folder, path))),
-  );
-}
-
 /** Included, because a header is no program; nothing is kept of it. */
 function checkOf(name: string, language: Language): string {
   const nothing = `-x ${language.name === 'c' ? 'c' : 'c++'} /dev/null`;
-  return `${compilerOf(language)} -fsyntax-only -include ./${name} ${nothing}`;
+  return `${compilerOf(language)} -Werror -fsyntax-only -include ./${name} ${nothing}`;
 }
 
 function runOf(parts: readonly string[], guest: string, language: Language): string {
   return [
     `/usr/bin/gcc -c ${guest}/keyboard.c -o ${KEYBOARD}`,
-    `${compilerOf(language)} -o ${PROGRAM} ${parts.join(' ')} ${KEYBOARD}`,
+    `${compilerOf(language)} -Werror -o ${PROGRAM} ${parts.join(' ')} ${KEYBOARD}`,
     `exec ./${PROGRAM}`,
   ].join(' && ');
-}
-
-function compilerOf({ compiler, standard }: Language): string {
-  return [compiler, `-std=${standard}`, ...STRICT].join(' ');
 }

@@ -1,16 +1,20 @@
 import { withFile, withoutFile } from './folder.ts';
 import { isolate } from './isolate.ts';
-import { besideNode } from './packages.ts';
+import { nodeCell } from './node-cell.ts';
 import { type Job, type Outcome, programOf, withoutShown } from './sample.ts';
+
+/** « Node.js 24.21.0 » */
+export function nodeVersion(): string {
+  return `Node.js ${process.versions.node}`;
+}
 
 /** Runs a sample by Node.js, in the reader's folder; `unnamed` is what a sample without file is called. */
 export async function runNode(job: Job, unnamed: string): Promise<Outcome> {
   const { sample, shown } = job;
   const name = sample.file ?? unnamed;
+  const folder = withFile(job.folder, name, `${programOf(sample)}\n`);
   const release = await isolate({
-    command: ({ node }) => [node, name],
-    beside: besideNode(),
-    folder: withFile(job.folder, name, `${programOf(sample)}\n`),
+    ...nodeCell(folder, ({ node }) => [node, name]),
     input: job.typed.map((line) => `${line}\n`).join(''),
   });
   return {

@@ -1,6 +1,6 @@
 import type { Folder } from './folder.ts';
 import { type Cell, isolate } from './isolate.ts';
-import { besideNode } from './packages.ts';
+import { nodeCell } from './node-cell.ts';
 import type { TestRun } from './sample.ts';
 import { testRunOf } from './test-report.ts';
 
@@ -14,15 +14,13 @@ export async function runNodeTests(
 ): Promise<TestRun> {
   const release = await isolate({
     ...more,
-    folder,
-    beside: besideNode(),
-    command: ({ node, guest }) => [
+    ...nodeCell(folder, ({ node, guest }) => [
       node,
       QUIET,
       `--test-reporter=${guest}/reporter.ts`,
       '--test-reporter-destination=stdout',
       file,
-    ],
+    ]),
   });
   return testRunOf(release);
 }

@@ -1,7 +1,9 @@
 import { withFile } from './folder.ts';
 import { isolate } from './isolate.ts';
-import { besideNode, packageVersion } from './packages.ts';
-import { type Job, type Outcome, programOf, type Technology } from './sample.ts';
+import { nodeCell } from './node-cell.ts';
+import { nodeVersion } from './node-run.ts';
+import { packageVersion } from './packages.ts';
+import { type Job, type Outcome, programOf, type Sample, type Technology } from './sample.ts';
 
 const UNNAMED = 'serveur.js';
 /** The guest's own limits come first: a start, then an answer, on a busy machine. */
@@ -13,9 +15,14 @@ export const nodejs: Technology = {
   fences: [{ word: 'http', asksServer: true }],
   extension: 'http',
   toolchains: [],
-  version: () => `Node.js ${process.versions.node}, Express ${packageVersion('express')}`,
+  version: () => `${nodeVersion()}, Express ${packageVersion('express')}`,
+  versionFor: (sample) => (isExpress(sample) ? nodejs.version() : nodeVersion()),
   run,
 };
+
+function isExpress({ chain, text }: Sample): boolean {
+  return [...chain.map((one) => one.text), text].some((code) => /from ["']express["']/.test(code));
+}
 
 /**
  * A server, which must listen, or a request to it: the server is started anew for each, and hears again
@@ -27,12 +34,11 @@ async function run({ sample, folder }: Job): Promise<Outcome> {
   const server = said[at] ?? sample;
   const requests = said.slice(at + 1);
   const name = server.file ?? UNNAMED;
+  const files = server.file ? folder : withFile(folder, name, `${programOf(server)}\n`);
   const release = await isolate({
-    command: ({ node, guest }) => [node, `${guest}/serve.ts`],
+    ...nodeCell(files, ({ node, guest }) => [node, `${guest}/serve.ts`]),
     // Where all share one network, two samples may not have the same port.
     env: ({ hasOwnNetwork }) => (hasOwnNetwork ? {} : { SAMPLES_PORT: '0' }),
-    folder: server.file ? folder : withFile(folder, name, `${programOf(server)}\n`),
-    beside: besideNode(),
     limitMs: LIMIT_MS,
     input: JSON.stringify({ name, requests: requests.map(({ text }) => text) }),
   });

@@ -88,6 +88,8 @@ export interface TestRun {
 interface Tester {
   /** Of the file of tests: those of a page are in JavaScript. */
   readonly extension: string;
+  /** Another technology has such files; of its exercises, this one takes those whose tests import this. */
+  readonly imports?: RegExp;
   /** `folder` holds `exercice`, `tests`, and what lies beside them. */
   run(folder: Folder): Promise<TestRun>;
 }

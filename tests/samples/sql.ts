@@ -1,4 +1,5 @@
 import { isolate } from './isolate.ts';
+import { runNodeTests } from './node-tests.ts';
 import type { Job, Outcome, Technology } from './sample.ts';
 
 export const sql: Technology = {
@@ -9,6 +10,7 @@ export const sql: Technology = {
   toolchains: [],
   version: () => `SQLite ${process.versions.sqlite ?? ''}`,
   run,
+  test: { extension: 'js', run: (folder) => runNodeTests(folder, 'tests.js') },
 };
 
 async function run({ sample, folder }: Job): Promise<Outcome> {
