@@ -63,6 +63,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   console: 'shellsession',
   js: 'javascript',
   mysql: 'sql',
+  properties: 'ini',
   ts: 'typescript',
   sh: 'bash',
 };

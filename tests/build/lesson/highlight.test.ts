@@ -68,3 +68,9 @@ test.each(['python', 'klingon'])('marked lines, in « %s », and no other', asyn
   const marks = code.children.filter((one) => one.type === 'element' && one.tagName === 'mark');
   expect(marks.map((mark) => textOf(mark))).toEqual(['un = 1\n', 'trois = 3']);
 });
+
+test('a language may have the colours of another', async () => {
+  const code = 'server.port=8080\n# le port';
+  expect(await tokens(code, 'properties')).toEqual(await tokens(code, 'ini'));
+  expect(await tokens(code, 'properties')).not.toEqual(await tokens(code, 'text'));
+});
