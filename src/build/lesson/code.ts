@@ -92,7 +92,7 @@ function factsOf({ language, words }: Fence): Record<string, string> {
 
 /** Downloads the bench when it is tapped; without scripts it is not shown. */
 function tryButton(): Element {
-  const className = ['try', 'needs-js'];
+  const className = ['try-out', 'needs-js'];
   return el('button', { type: 'button', className, dataPart: 'trial' }, 'Essayer');
 }
 
