@@ -29,7 +29,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   '/logos/': WEEK,
   '/media/': WEEK,
   '/partage/': WEEK,
-  '/rendus/': YEAR,
+  '/rendus/': WEEK,
 };
 
 /**
