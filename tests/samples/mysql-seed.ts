@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyOf } from './cache.ts';
-import { STORAGE } from './guest/mariadb.ts';
+import { COLLATION, STORAGE } from './guest/mariadb.ts';
 import { requireToolchains } from './setup.ts';
 
 /** The server alone: a guest program speaks to it, and nothing else of MariaDB is wanted. */
@@ -11,7 +11,7 @@ const SCRIPTS = '/usr/share/mysql';
 const CACHE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/samples-mysql');
 /** The database that a page finds open, and no user that would name this machine. */
 const OURS = `
-CREATE DATABASE essai;
+CREATE DATABASE essai CHARACTER SET utf8mb4 COLLATE ${COLLATION};
 DELETE FROM global_priv WHERE Host <> 'localhost';
 `;
 

@@ -6,12 +6,15 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keyOf } from './cache.ts';
 
 const TOOLCHAIN = join(import.meta.dirname, '../toolchains/nodejs');
 const CACHE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/samples-packages');
+/** All that Node loads: two thirds of a package are types and notes. */
+const LOADED = /\.(?:[cm]?js|json)$/;
 
 interface Manifest {
   readonly version: string;
@@ -61,12 +64,14 @@ function neededBy(folder: string, found = new Map<string, string>()): Map<string
 /** Copied once, then moved into place: two runners at once give the same folder. */
 function gather(packages: ReadonlyMap<string, string>): string {
   const versions = [...packages].map(([name, path]) => [name, manifestOf(path).version]);
-  const folder = join(CACHE_FOLDER, keyOf(versions));
+  const folder = join(CACHE_FOLDER, keyOf(versions, LOADED.source));
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const draft = mkdtempSync(join(CACHE_FOLDER, 'draft-'));
-  for (const [name, path] of packages)
-    cpSync(path, join(draft, 'node_modules', name), { recursive: true });
+  const filter = (file: string) => statSync(file).isDirectory() || LOADED.test(file);
+  for (const [name, path] of packages) {
+    cpSync(path, join(draft, 'node_modules', name), { recursive: true, filter });
+  }
   try {
     renameSync(join(draft, 'node_modules'), folder);
   } catch {

@@ -18,10 +18,13 @@ export const STORAGE = [
   '--key-buffer-size=1M',
 ];
 
+/** Nearest to that of MySQL, utf8mb4_0900_ai_ci: « THE » is « thé », and spaces count. */
+export const COLLATION = 'utf8mb4_uca1400_nopad_ai_ci';
+
 /** What MySQL 8.4 and 9 do from the start, and MariaDB must be told. */
 const AS_MYSQL = [
   '--character-set-server=utf8mb4',
-  '--collation-server=utf8mb4_uca1400_nopad_ai_ci',
+  `--collation-server=${COLLATION}`,
   '--sql-mode=ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
 ];
 /** Dakar's own time. */

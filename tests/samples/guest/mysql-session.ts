@@ -14,6 +14,7 @@ export interface Order {
 interface Field {
   readonly name: string;
   readonly columnType: number;
+  readonly characterSet: number;
   string(): string | null;
 }
 
@@ -27,6 +28,10 @@ const NOW = "SET timestamp = UNIX_TIMESTAMP('2026-11-20 12:00:00')";
 /** More than the runner takes: it then says that this never ends. */
 const MAX_ROWS = 'SET sql_select_limit = 100000';
 const DATABASE = 'essai';
+const NULL = 'NULL';
+const BINARY = 63;
+/** Of those, dates and numbers are text all the same. */
+const BYTES = [16, 249, 250, 251, 252, 253, 254];
 const NUMBERS = [0, 1, 2, 3, 4, 5, 8, 9, 13, 246];
 
 const { createConnection } = createRequire(join(process.cwd(), '../package.json'))(
@@ -94,11 +99,18 @@ function tablesOf(rows: unknown, fields: Field[] | Field[][] | undefined): strin
       name,
       isNumeric: NUMBERS.includes(columnType),
     }));
-    return [tableOf(named, cells)];
+    const shown = cells.map((row: string[]) => row.map((cell, at) => show(cell, columns[at])));
+    return [tableOf(named, shown)];
   });
+}
+
+/** What is no text comes byte by byte: `x'00ff'`, as from SQLite. */
+function show(cell: string, { columnType, characterSet }: Field): string {
+  const isText = characterSet !== BINARY || !BYTES.includes(columnType) || cell === NULL;
+  return isText ? cell : `x'${Buffer.from(cell, 'latin1').toString('hex')}'`;
 }
 
 /** As the server writes it: `12.50`, `2026-11-20`, `NULL`. */
 function textOf(field: Field): string {
-  return field.string() ?? 'NULL';
+  return field.string() ?? NULL;
 }

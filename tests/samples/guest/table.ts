@@ -17,7 +17,8 @@ export function tableOf(columns: readonly Column[], rows: readonly (readonly str
 }
 
 function widthOf(cell: string): number {
-  return [...cell.normalize('NFC')].length;
+  const lines = cell.normalize('NFC').split('\n');
+  return Math.max(...lines.map((line) => [...line].length));
 }
 
 function pad(cell: string, width: number, isRight: boolean): string {
