@@ -58,6 +58,30 @@ describe('what javac is given', () => {
     });
   });
 
+  it.each([
+    ['before a statement', 'static int un() {\n  return 1;\n}\nprint(un());', '}', 'print(un());'],
+    ['two of them', 'static int un() { return 1; }\nstatic void rien() {}\nun();', '{}', 'un();'],
+    ['with braces in a text', 'static String x() { return "}"; }\nx();', '"}"; }', 'x();'],
+    ['with a type of its own', 'static <T> T x(T[] t) { return t[0]; }\nx();', 't[0]; }', 'x();'],
+    ['with a block', 'static void x() { if (a) { b(); } }\nx();', 'b(); } }', 'x();'],
+    ['alone', 'static int un() { return 1; }', 'return 1; }', '}}'],
+  ])('a method stands beside main: %s', (_, code, end, statement) => {
+    const { text } = sourceOf(code);
+    const [methods = '', main = ''] = text.split(' public static void main');
+    expect(methods.endsWith(end)).toBe(true);
+    expect(main.trim().split('\n').slice(1).join('').trim()).toMatch(statement);
+  });
+
+  it.each([
+    ['a call', 'final var n = un(2);\nfor (var x : l) {\n}'],
+    ['a method of a type', 'class Prix {\n  static int un() { return 1; }\n}'],
+    ['a comment', '// static int un() {\nint n = 1;'],
+  ])('%s is no method', (_, code) => {
+    expect(sourceOf(code).text).toMatch(
+      /^import java.util.\*; public class Exemple \{ {2}public static/,
+    );
+  });
+
   it('keeps the lines of a fragment where they are', () => {
     const { text } = sourceOf('import java.util.List;\n\nint prix = 150;\nprix++;');
     expect(text.split('\n').slice(2, 4)).toEqual([
