@@ -64,6 +64,12 @@ describe('what javac is given', () => {
     ['with braces in a text', 'static String x() { return "}"; }\nx();', '"}"; }', 'x();'],
     ['with a type of its own', 'static <T> T x(T[] t) { return t[0]; }\nx();', 't[0]; }', 'x();'],
     ['with a block', 'static void x() { if (a) { b(); } }\nx();', 'b(); } }', 'x();'],
+    [
+      'with annotations',
+      '@Get("/")\npublic int x(@Q(d = "a") int a, @Q(d = "b") int b) { return a; }\nx();',
+      'return a; }',
+      'x();',
+    ],
     ['alone', 'static int un() { return 1; }', 'return 1; }', '}}'],
   ])('a method stands beside main: %s', (_, code, end, statement) => {
     const { text } = sourceOf(code);

@@ -7,7 +7,7 @@ const IS_FILE =
 const TYPE = /\b(?:class|interface|enum|record)\s+(\w+)/g;
 const PUBLIC_TYPE = /^public\s+(?:\w+\s+)*(?:class|interface|enum|record)\s+(\w+)/m;
 /** A method that no type encloses. */
-const METHOD = /^(?:(?:public|private|protected|static|final)\s+)+[^;={}()]*\([^)]*\)[^;={}]*\{/gm;
+const METHOD = /^(?:(?:public|private|protected|static|final)\s+)+[^;={}()]*\([^)]*\)[^;{}]*\{/gm;
 const ASIDE = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\])+'|\/\/.*|\/\*[\s\S]*?\*\//g;
 const IMPORTS = /^(?:\s*import\s[^;]+;|\s*\n)*/;
 
