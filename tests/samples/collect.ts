@@ -1,12 +1,15 @@
+import { basename, dirname } from 'node:path';
 import { type Fence, scanFences } from './fences.ts';
 import type { Block, Fault, FenceKind, Page, Sample } from './sample.ts';
-import { technologies } from './technologies.ts';
-import { readWords, splitInfo } from './words.ts';
+import { technologies, technologiesOf } from './technologies.ts';
+import { hasWord, readWords, splitInfo } from './words.ts';
 
 /** Shown and never run; `file=` puts one in the reader's folder. */
 const SHOWN =
   `text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx http dockerfile
   properties gitignore`.split(/\s+/);
+/** What drives a page is neither a file nor to be tried. */
+const CHECK_WORDS = ['check', 'continue', 'fails', 'ignore'];
 
 interface Draft {
   readonly fence: Fence;
@@ -31,12 +34,12 @@ export function collect(path: string, source: string): Page {
       if (fault) complain(fence, fault);
       continue;
     }
-    const found = find(language);
+    const found = find(language, path);
     if (!found && !SHOWN.includes(language)) {
-      complain(fence, unknownLanguage(language));
+      complain(fence, unknownLanguage(language, path));
       continue;
     }
-    const words = readWords(rest, found ? wordsOf(found.kind) : ['file']);
+    const words = readWords(rest, found ? wordsOf(found.kind, rest) : ['file']);
     for (const message of words.faults) complain(fence, message);
     if (!found && !words.values.has('file')) continue;
     drafts.push({ fence, ...words, language: found?.kind.word ?? language, ...found });
@@ -67,19 +70,23 @@ function link(
   for (const { fence, language, technology, kind, flags, values, output } of drafts) {
     const file = values.get('file');
     const ignored = values.get('ignore');
-    const before = samples.filter((sample) => isContinued(sample, kind));
-    const last = before.at(-1);
+    const isCheck = flags.has('check');
     const goesOn = flags.has('continue');
+    const before = samples.filter(isCheck ? isDriven(goesOn) : isContinued(kind));
+    const last = before.at(-1);
     if (goesOn && !last) complain(fence, '« continue » : aucun exemple à continuer avant celui-ci');
+    else if (isCheck && !last) complain(fence, '« check » : aucune page à piloter avant ce bloc');
+    const proof = isCheck ? last?.technology : technology;
     samples.push({
       path,
       ...fence,
       language,
       isSession: kind?.isSession ?? false,
       mustFail: flags.has('fails'),
-      isPage: flags.has('page') || (goesOn && last?.isPage === true) || isMarkup(language),
-      chain: chainOf(before, kind, goesOn),
-      ...(technology && { technology }),
+      isPage: [kind?.isPage, flags.has('page'), isCheck, goesOn && last?.isPage].includes(true),
+      isCheck,
+      chain: chainOf(before, kind, goesOn || isCheck),
+      ...(proof && { technology: proof }),
       ...(file && { file }),
       ...(ignored !== undefined && { ignored }),
       ...(output && { output }),
@@ -94,33 +101,44 @@ function chainOf(before: readonly Sample[], kind: FenceKind | undefined, goesOn:
   return goesOn && last ? [...last.chain, last] : [];
 }
 
-/** What failed or was not run has left nothing to go on from. */
-function isContinued({ language, mustFail, ignored }: Sample, kind?: FenceKind): boolean {
+function isContinued(kind: FenceKind | undefined) {
   const languages = kind?.isOneSession ? [kind.word] : (kind?.continues ?? []);
-  return languages.includes(language) && !mustFail && ignored === undefined;
+  return (sample: Sample) =>
+    languages.includes(sample.language) && !sample.isCheck && hasPassed(sample);
 }
 
-function isMarkup(language: string): boolean {
-  return language === 'html' || language === 'css';
+/** A page, or with `continue` what already drives one; a style sheet alone shows none. */
+function isDriven(goesOn: boolean) {
+  return (sample: Sample) => {
+    const isSheet = sample.language === 'css' && sample.chain.length === 0;
+    return sample.isPage && sample.isCheck === goesOn && !isSheet && hasPassed(sample);
+  };
 }
 
-function find(language: string): { technology: string; kind: FenceKind } | undefined {
-  for (const { name, fences } of technologies) {
+/** What failed or was not run has left nothing to go on from. */
+function hasPassed({ mustFail, ignored }: Sample): boolean {
+  return !mustFail && ignored === undefined;
+}
+
+function find(language: string, path: string): { technology: string; kind: FenceKind } | undefined {
+  for (const { name, fences } of technologiesOf(basename(dirname(path)))) {
     const kind = fences.find(({ word, aliases }) => [word, ...(aliases ?? [])].includes(language));
     if (kind) return { technology: name, kind };
   }
   return undefined;
 }
 
-function wordsOf({ continues, words = [] }: FenceKind): string[] {
+function wordsOf({ continues, words = [] }: FenceKind, rest: string): string[] {
+  if (words.includes('check') && hasWord(rest, 'check')) return CHECK_WORDS;
   return [...(continues ? ['continue'] : []), ...words, 'fails', 'hidden', 'ignore'];
 }
 
-function unknownLanguage(language: string): string {
-  const run = technologies.flatMap(({ fences }) => fences.map(({ word }) => word)).join(', ');
+function unknownLanguage(language: string, path: string): string {
+  const words = technologies.flatMap(({ fences }) => fences.map(({ word }) => word));
+  const run = [...new Set(words)].join(', ');
   if (!language)
     return 'ce bloc ne dit pas son langage : écris « text » s’il n’y a rien à exécuter';
   const lower = language.toLowerCase();
-  if (lower !== language && find(lower)) return `écris « ${lower} » en minuscules`;
+  if (lower !== language && find(lower, path)) return `écris « ${lower} » en minuscules`;
   return `langage inconnu « ${language} » : on exécute ${run} ; « text » montre sans exécuter`;
 }

@@ -16,7 +16,7 @@ export const javascript: Technology = {
       word: 'javascript',
       aliases: ['js'],
       continues: ['html', 'css', 'javascript'],
-      words: ['essayer', 'file', 'page'],
+      words: ['check', 'essayer', 'file', 'page'],
     },
   ],
   extension: 'js',

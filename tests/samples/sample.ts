@@ -17,6 +17,8 @@ export interface Sample extends Block {
   readonly isSession: boolean;
   readonly mustFail: boolean;
   readonly isPage: boolean;
+  /** Drives the page of what stands before it, in place of a reader's finger; never shown. */
+  readonly isCheck: boolean;
   /** The lines of a puzzle: run, but nothing obliges it to show what it prints. */
   readonly isPuzzle: boolean;
   readonly file?: string;
@@ -95,13 +97,17 @@ export interface FenceKind {
   readonly continues?: readonly string[];
   /** Every sample goes on from all those before it in the page, without a word. */
   readonly isOneSession?: boolean;
+  /** Shown by a browser without being asked to. */
+  readonly isPage?: boolean;
   /** Words accepted beside `fails`, `hidden` and `ignore`. */
-  readonly words?: readonly ('essayer' | 'file' | 'page')[];
+  readonly words?: readonly ('check' | 'essayer' | 'file' | 'page')[];
 }
 
 /** One way of proving samples: everything the runner knows of a language is here. */
 export interface Technology {
   readonly name: string;
+  /** The one tutorial whose fences and exercises are its own; they are another's elsewhere. */
+  readonly tutorial?: string;
   /** How a sample is proved, in one French sentence for the reports. */
   readonly proof: string;
   readonly fences: readonly FenceKind[];
@@ -123,6 +129,24 @@ export function isOnlyWritten(sample: Sample): boolean {
 /** Its outcome, once its preparation has found nothing to say. */
 export function written({ folder }: Job): Outcome {
   return { output: '', message: '', isFailure: false, folder };
+}
+
+/** What stands on a page: all but what drives it. */
+export function shownParts(sample: Sample): Sample[] {
+  return [...sample.chain, sample].filter(({ isCheck }) => !isCheck);
+}
+
+/** What a preparation gives: a message for each sample that got lines from its tool. */
+export function messagesOf(
+  drafts: readonly Draft[],
+  faults: readonly (readonly string[])[],
+): Map<Sample, string> {
+  return new Map(
+    drafts.flatMap(({ sample }, at): [Sample, string][] => {
+      const lines = faults[at] ?? [];
+      return lines.length > 0 ? [[sample, lines.join('\n')]] : [];
+    }),
+  );
 }
 
 /** The program a reader has on screen: what it continues in its own language, then itself. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { findChromium, requireChromium } from '../support/chromium.ts';
 import { canInstall, install } from '../support/debian.ts';
-import { TSC } from './tsc.ts';
+import { hasPackages } from './packages.ts';
 
 interface Toolchain {
   /** All of them there: nothing to do. */
   readonly files: readonly string[];
-  /** The package of Debian that brings them; without one, npm does, by a folder of `tests/toolchains/`. */
-  readonly debian?: string;
+  /** The package of Debian that brings them. */
+  readonly debian: string;
 }
 
 const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
@@ -18,9 +18,10 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   gcc: { files: ['/usr/bin/gcc'], debian: 'gcc' },
   'g++': { files: ['/usr/bin/g++'], debian: 'g++' },
   java: { files: ['/usr/bin/javac', '/usr/bin/java'], debian: 'default-jdk-headless' },
-  typescript: { files: [TSC] },
 };
 
+/** npm installs them with the project, each by a folder of `tests/toolchains/`. */
+const WORKSPACES = ['reactjs', 'typescript'];
 /** Chromium has its own way of being found, shared with the other tests. */
 const CHROMIUM = 'chromium';
 
@@ -35,6 +36,7 @@ export function requireToolchains(names: readonly string[]): string[] {
 
 function isPresent(name: string): boolean {
   if (name === CHROMIUM) return findChromium() !== undefined;
+  if (WORKSPACES.includes(name)) return hasPackages(name);
   return TOOLCHAINS[name]?.files.every((file) => existsSync(file)) ?? false;
 }
 

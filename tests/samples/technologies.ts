@@ -5,6 +5,7 @@ import { java } from './java.ts';
 import { javascript } from './javascript.ts';
 import { c, cpp } from './native.ts';
 import { python } from './python.ts';
+import { reactjs } from './reactjs.ts';
 import type { Technology } from './sample.ts';
 import { sql } from './sql.ts';
 import { typescript } from './typescript.ts';
@@ -17,11 +18,18 @@ export const technologies: readonly Technology[] = [
   html,
   css,
   typescript,
+  reactjs,
   sql,
   c,
   cpp,
   java,
 ];
+
+/** Those of a tutorial, « angular »: its own come first, and those of another are left out. */
+export function technologiesOf(tutorial: string): Technology[] {
+  const own = technologies.filter((one) => one.tutorial === tutorial);
+  return [...own, ...technologies.filter((one) => one.tutorial === undefined)];
+}
 
 const versions = new WeakMap<Technology, string>();
 

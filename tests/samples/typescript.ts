@@ -4,6 +4,7 @@ import { runNodeTests } from './node-tests.ts';
 import {
   type Draft,
   isOnlyWritten,
+  messagesOf,
   programOf,
   type Sample,
   type Technology,
@@ -31,13 +32,7 @@ async function prepare(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
     const name = sample.file ?? UNNAMED;
     return { folder: withFile(folder, name, `${programOf(sample)}\n`), names: [name] };
   });
-  const faults = await findTypeFaults(programs);
-  return new Map(
-    drafts.flatMap(({ sample }, at): [Sample, string][] => {
-      const lines = faults[at] ?? [];
-      return lines.length > 0 ? [[sample, lines.join('\n')]] : [];
-    }),
-  );
+  return messagesOf(drafts, await findTypeFaults(programs));
 }
 
 /** tsc is one more test: an exercise about types may have a starter that only it refuses. */
