@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Cache, keyOf } from './cache.ts';
 import { EMPTY_FOLDER, type Folder, readFolder } from './folder.ts';
 import type { Fault, Technology, TestRun } from './sample.ts';
-import { technologies, versionOf } from './technologies.ts';
+import { technologiesOf, versionOf } from './technologies.ts';
 
 const MIN_TESTS = 4;
 type Part = 'starter' | 'solution';
@@ -27,7 +27,8 @@ export function collectExercises(root: string) {
       continue;
     }
     const folder = readFolder(path) ?? EMPTY_FOLDER;
-    const technology = technologies.find((one) => isWrittenIn(one, folder));
+    const known = technologiesOf(basename(dirname(dirname(path))));
+    const technology = known.find((one) => isWrittenIn(one, folder));
     if (!technology) {
       complain(
         path,

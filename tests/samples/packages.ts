@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const TOOLCHAINS = join(import.meta.dirname, '../toolchains');
-/** React alone still comes in a form whose names a browser cannot see: they are read beforehand. */
-const COMMONJS = /^react(-dom)?(\/|$)/;
+/** Their names are read beforehand: React's own form hides them from a browser, a locale has no name. */
+const READ = /^react(-dom)?(\/|$)|\/locales\//;
 /** Where a page finds them. */
 const SERVED = 'paquets';
 const FACADE = '\0facade:';
@@ -75,9 +75,10 @@ export async function bundlePackages(toolchain: string, modules: Modules): Promi
 
 function facadeOf(name: string, own: NodeJS.Require): string {
   const source = JSON.stringify(name);
-  if (!COMMONJS.test(name)) return `export * from ${source};`;
-  const names = Object.keys(own(name)).join(', ');
-  return `import all from ${source}; export default all; export { ${names} } from ${source};`;
+  if (!READ.test(name)) return `export * from ${source};`;
+  const names = Object.keys(own(name)).filter((one) => one !== '__esModule');
+  const whole = names.includes('default') ? '' : `import all from ${source}; export default all;`;
+  return `${whole} export { ${names.join(', ')} } from ${source};`;
 }
 
 function packagesOf(toolchain: string): string[] {

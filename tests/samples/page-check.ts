@@ -6,6 +6,8 @@ import { perform } from './page-calls.ts';
 import type { Job, Limit } from './sample.ts';
 
 const NAME = 'verification.mjs';
+/** After each call: Angular draws on a timer. */
+const MOMENT_MS = 20;
 /** On the first line, so that those of messages stay true. */
 const GIVEN =
   'const { page } = await import(process.env.SAMPLES_WIRE), { default: assert } = await import("node:assert/strict"); ';
@@ -25,7 +27,11 @@ export async function drive(page: Page, { sample, folder }: Job): Promise<Compla
     command: ({ node }) => [node, NAME],
     env: ({ guest }) => ({ SAMPLES_WIRE: `${guest}/wire.ts` }),
     folder: withFile(folder, NAME, GIVEN + code),
-    ask: answerBy(([, ...calls]) => perform(page, calls)),
+    ask: answerBy(async ([, ...calls]) => {
+      const value = await perform(page, calls);
+      await page.clock.runFor(MOMENT_MS);
+      return value;
+    }),
   });
   return { ...(status !== 0 && { message: stderr }), ...(limit && { limit }) };
 }

@@ -52,7 +52,11 @@ export function openDesk(folder: Folder, scene: Scene): Desk {
   }
 
   async function reply([first, ...calls]: readonly Call[]): Promise<unknown> {
-    if (first?.name === 'page' && page) return perform(page, calls);
+    if (first?.name === 'page' && page) {
+      const value = await perform(page, calls);
+      await drawn(page);
+      return value;
+    }
     return services[first?.name ?? '']?.();
   }
 
@@ -68,6 +72,13 @@ export function openDesk(folder: Folder, scene: Scene): Desk {
     },
     ask: answerBy(reply),
   };
+}
+
+/** A framework may draw only at the next image what a click has changed. */
+async function drawn(page: Page): Promise<void> {
+  const image = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  // The call may have left the page.
+  await page.evaluate(image).catch(() => {});
 }
 
 /** What `validate()` says: of the style sheet or the page that is the exercise, else of what it shows. */

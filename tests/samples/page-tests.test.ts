@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { type Files, faultsOf } from './planted-exercise.ts';
+import { describe } from 'vitest';
+import { refuses } from './planted-exercise.ts';
 
-const SLOW_MS = 120_000;
 const IMPORTS = `import assert from 'node:assert/strict';
 import { axe, test, validate } from './navigateur.js';
 `;
@@ -62,19 +61,6 @@ test('sans faute', async () => {
 `,
 };
 
-const COUNTER = (step: string) => `import { useState } from 'react';
-
-export default function Compteur({ pas }) {
-  const [total, setTotal] = useState(0);
-  return (
-    <p>
-      <button type="button" onClick={() => setTotal(total + ${step})}>Monter</button>
-      <output>{total}</output>
-    </p>
-  );
-}
-`;
-
 const CSS = {
   'starter.css': 'h1 { color: black; }\n',
   'solution.css': 'h1 { color: light-dark(#123, #def); }\n@media print { h1 { display: none; } }\n',
@@ -102,46 +88,6 @@ test('sans faute', async () => {
 });
 `,
 };
-
-const REACT = {
-  'starter.jsx': COUNTER('1'),
-  'solution.jsx': COUNTER('pas'),
-  'page.jsx': `import Compteur from './exercice.jsx';
-export default () => <main><h1>Bus</h1><Compteur pas={2} /></main>;
-`,
-  'tests.js': `${IMPORTS}
-const texte = (page) => page.locator('output').textContent();
-
-test('vide au début', async ({ page }) => {
-  assert.equal(await texte(page), '0');
-});
-test('un pas', async ({ page }) => {
-  await page.getByRole('button').click();
-  assert.equal(await texte(page), '2');
-});
-test('deux pas', async ({ page }) => {
-  await page.getByRole('button').dblclick();
-  assert.equal(await texte(page), '4');
-});
-test('sans faute', async () => {
-  assert.deepEqual(await validate(), []);
-  assert.deepEqual(await axe(), []);
-});
-`,
-};
-
-/** Broken ways of the same exercise, and what is told of each among its faults. */
-function refuses(good: Files, cases: readonly (readonly [string, Files, string])[]): void {
-  it('accepts a starter that misses a test, and a solution that passes', {
-    timeout: SLOW_MS,
-  }, async () => {
-    expect(await faultsOf(good, '6-caisse')).toEqual([]);
-  });
-
-  it.each(cases)('refuses %s', { timeout: SLOW_MS }, async (_, changes, message) => {
-    expect((await faultsOf({ ...good, ...changes }, '6-caisse')).join('\n')).toContain(message);
-  });
-}
 
 const withTest = (body: string) => ({
   'tests.js': `${HTML['tests.js']}test('de plus', async ({ page }) => {\n${body}\n});\n`,
@@ -218,35 +164,5 @@ describe('an exercise that is a style sheet', () => {
       'propriété inconnue « colr »',
     ],
     ['no page to show it', { 'page.html': undefined }, 'il manque page.html'],
-  ]);
-});
-
-describe('an exercise that is a component', () => {
-  refuses(REACT, [
-    [
-      'a solution that misses',
-      { 'solution.jsx': REACT['starter.jsx'] },
-      "solution.jsx:1: la solution rate un pas : Expected values to be strictly equal: '1' !== '2'",
-    ],
-    [
-      'what React complains of',
-      { 'solution.jsx': REACT['solution.jsx'].replace('<p>', '<p class="bus">') },
-      'Invalid DOM property `class`. Did you mean `className`?',
-    ],
-    [
-      'a starter that cannot be bundled',
-      { 'starter.jsx': REACT['starter.jsx'].replace('<p>', '') },
-      'starter.jsx:1: le départ ne s’exécute pas\nError: Build failed',
-    ],
-    [
-      'a page that shows what html-validate refuses',
-      { 'solution.jsx': REACT['solution.jsx'].replace(' type="button"', '') },
-      'solution.jsx:1: la solution rate sans faute : ',
-    ],
-    [
-      'a solution that is not exported',
-      { 'solution.jsx': REACT['solution.jsx'].replace('export default ', '') },
-      '"default" is not exported by "exercice.jsx"',
-    ],
   ]);
 });

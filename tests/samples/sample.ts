@@ -136,6 +136,11 @@ export function shownParts(sample: Sample): Sample[] {
   return [...sample.chain, sample].filter(({ isCheck }) => !isCheck);
 }
 
+/** The sample that a page is about: itself, or the one that it drives. */
+export function lastShown(sample: Sample): Sample {
+  return shownParts(sample).at(-1) ?? sample;
+}
+
 /** What a preparation gives: a message for each sample that got lines from its tool. */
 export function messagesOf(
   drafts: readonly Draft[],

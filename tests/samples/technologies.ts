@@ -1,3 +1,4 @@
+import { angular } from './angular.ts';
 import { shell } from './console.ts';
 import { css } from './css.ts';
 import { html } from './html.ts';
@@ -19,6 +20,7 @@ export const technologies: readonly Technology[] = [
   css,
   typescript,
   reactjs,
+  angular,
   sql,
   c,
   cpp,
