@@ -5,7 +5,7 @@ import { refuses } from './planted-exercise.ts';
 const TESTS = `import assert from 'node:assert/strict';
 import { axe, test, validate } from './navigateur.js';
 
-const texte = (page) => page.locator('output').textContent();
+const texte = (page) => page.getByRole('status').textContent();
 
 test('vide au début', async ({ page }) => {
   assert.equal(await texte(page), '0');
@@ -82,6 +82,21 @@ export class Page {}
   'tests.js': TESTS,
 };
 
+const NATIVE_COUNTER = (step: string) => `import { useState } from 'react';
+import { Pressable, Text, View } from 'react-native';
+
+export default function Compteur() {
+  const [total, setTotal] = useState(0);
+  return (
+    <View role="main">
+      <Text role="heading">Bus</Text>
+      <Pressable role="button" onPress={() => setTotal(total + ${step})}><Text>Monter</Text></Pressable>
+      <Text role="status">{total}</Text>
+    </View>
+  );
+}
+`;
+
 describe('an exercise in React', () => {
   refuses(REACT, [
     [
@@ -133,5 +148,26 @@ describe('an exercise in Angular', () => {
       ],
     ],
     'angular',
+  );
+});
+
+const NATIVE = {
+  'starter.jsx': NATIVE_COUNTER('1'),
+  'solution.jsx': NATIVE_COUNTER('2'),
+  // The HTML is react-native-web's own.
+  'tests.js': TESTS.replace('assert.deepEqual(await validate(), []);', ''),
+};
+
+describe('an exercise in React Native', () => {
+  refuses(
+    NATIVE,
+    [
+      [
+        'a text out of its component',
+        { 'solution.jsx': NATIVE['solution.jsx'].replace('>Bus<', '>Bus</Text>Taxi<Text><') },
+        'Unexpected text node: Taxi. A text node cannot be a child of a <View>.',
+      ],
+    ],
+    'reactnative',
   );
 });

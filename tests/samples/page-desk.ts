@@ -8,10 +8,7 @@ import { type Folder, readFile } from './folder.ts';
 import { findHtmlFaults } from './html-faults.ts';
 import { ANSWER_MS, answerBy, answered, PATIENCE_MS, reasonOf } from './page-answer.ts';
 import { type Call, perform } from './page-calls.ts';
-import type { Scene } from './scene.ts';
-
-/** A cheap phone. */
-const VIEWPORT = { width: 360, height: 740 };
+import { PHONE, type Scene } from './scene.ts';
 
 /** Who opens the page for each test, and does there what the test asks. */
 interface Desk {
@@ -35,7 +32,7 @@ export function openDesk(folder: Folder, scene: Scene): Desk {
   async function open(): Promise<void> {
     await close();
     errors = [];
-    page = await openPage({ viewport: VIEWPORT });
+    page = await openPage({ viewport: PHONE });
     page.setDefaultTimeout(PATIENCE_MS);
     page.on(
       'console',

@@ -52,9 +52,10 @@ async function look(page: Page, scene: Scene, job: Job, notes: Notes): Promise<S
   await page.clock.install({ time: BEFORE });
   // It stands still but for `settle`: a busy machine sees what an idle one does.
   await page.clock.pauseAt(START);
+  if (scene.viewport) await page.setViewportSize(scene.viewport);
   await page.route('**', scene.answer);
   page.on('console', (message) => note(message, notes));
-  page.on('pageerror', (error) => notes.errors.push(error.stack ?? String(error)));
+  page.on('pageerror', (error) => notes.errors.push(error.stack || String(error)));
   const typed = [...job.typed];
   page.on('dialog', (dialog) => reply(dialog, typed, notes));
   const asked = openRequests(page);

@@ -1,3 +1,4 @@
+import type { ViewportSize } from '@playwright/test';
 import { bundleProgram } from './bundle.ts';
 import type { Folder } from './folder.ts';
 import { bundlePackages, type Modules, type Packages } from './packages.ts';
@@ -18,6 +19,7 @@ interface Stage {
   readonly modules: Modules;
   readonly head: string;
   readonly body: string;
+  readonly viewport?: ViewportSize;
 }
 
 /** Whether a program says itself what is mounted. */
@@ -26,7 +28,7 @@ export function hasDefault(text: string): boolean {
 }
 
 /** Sets the stage for programs; what they all import is bundled once, when the first of them asks. */
-export function stageOf({ toolchain, modules, head, body }: Stage) {
+export function stageOf({ toolchain, modules, head, body, viewport }: Stage) {
   const external = new Set(Object.keys(modules));
   let packages: Promise<Packages> | undefined;
   return async ({ start, folder }: Start): Promise<Scene> => {
@@ -34,7 +36,8 @@ export function stageOf({ toolchain, modules, head, body }: Stage) {
     const { served, importMap } = await packages;
     const files = await bundleProgram({ start, folder, external });
     const page = pageOf(`<script type="importmap">${importMap}</script>${head}`, body);
-    return sceneAt('', folder, new Map([...served, ...files, ['index.html', page]]));
+    const scene = sceneAt('', folder, new Map([...served, ...files, ['index.html', page]]));
+    return { ...scene, ...(viewport && { viewport }) };
   };
 }
 

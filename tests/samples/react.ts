@@ -1,3 +1,4 @@
+import type { ViewportSize } from '@playwright/test';
 import { type Folder, readFile, withFile } from './folder.ts';
 import type { Modules } from './packages.ts';
 import { runPageTests } from './page-tests.ts';
@@ -19,7 +20,18 @@ interface Kind {
   readonly toolchain: string;
   /** What samples may import, and what a page gets for it. */
   readonly modules: Modules;
+  /** The language's own libraries; that of a browser too when absent. */
+  readonly lib?: readonly string[];
+  readonly head?: string;
+  readonly viewport?: ViewportSize;
 }
+
+/** What any program in JSX imports, be it by its compilation. */
+export const REACT: Modules = Object.fromEntries(
+  ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map(
+    (name) => [name, name],
+  ),
+);
 
 const OPTIONS = {
   module: 'esnext',
@@ -27,6 +39,7 @@ const OPTIONS = {
   jsx: 'react-jsx',
   allowJs: true,
   checkJs: true,
+  skipLibCheck: true,
   types: [],
 };
 /** What Vite makes of these files is known to no type. */
@@ -46,7 +59,8 @@ createRoot(document.getElementById('root')).render(<StrictMode><Exemple /></Stri
 
 /** How components in JSX are typed, mounted, shown and tested. */
 export function reactOf(kind: Kind): Pick<Technology, 'fences' | 'prepare' | 'run' | 'test'> {
-  const stage = stageOf({ ...kind, head: QUIET, body: '<div id="root"></div>' });
+  const head = QUIET + (kind.head ?? '');
+  const stage = stageOf({ ...kind, head, body: '<div id="root"></div>' });
   const fences = ['jsx', 'tsx'].map((word) => ({
     ...{ word, isPage: true },
     ...{ continues: ['jsx', 'tsx'], words: ['file'] as const },
@@ -72,11 +86,11 @@ export function reactOf(kind: Kind): Pick<Technology, 'fences' | 'prepare' | 'ru
 }
 
 /** In JSX a failure is told by the tools that a reader of JSX has: the browser, or the bundler. */
-async function checkTypes(drafts: readonly Draft[], { toolchain }: Kind) {
+async function checkTypes(drafts: readonly Draft[], { toolchain, lib }: Kind) {
   const typed = drafts.filter(({ sample }) => sample.language === 'tsx');
   const plain = drafts.filter(({ sample }) => sample.language === 'jsx' && !sample.mustFail);
   const faultsOf = (group: readonly Draft[], strict: boolean) => {
-    const settings = { options: { ...OPTIONS, strict }, ambient: AMBIENT, toolchain };
+    const settings = { options: { ...OPTIONS, strict, lib }, ambient: AMBIENT, toolchain };
     return findTypeFaults(group.map(programIn), settings);
   };
   return new Map([

@@ -1,18 +1,8 @@
 import { chromiumVersion } from './chromium.ts';
 import { packageVersion } from './packages.ts';
-import { reactOf } from './react.ts';
+import { REACT, reactOf } from './react.ts';
 import type { Technology } from './sample.ts';
 import { typescriptVersion } from './tsc.ts';
-
-const NAMES = [
-  'react',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-router',
-  'react-router/dom',
-];
 
 export const reactjs: Technology = {
   name: 'reactjs',
@@ -24,6 +14,10 @@ export const reactjs: Technology = {
     `React ${packageVersion('reactjs', 'react')}, ${typescriptVersion()}, ${chromiumVersion()}`,
   ...reactOf({
     toolchain: 'reactjs',
-    modules: Object.fromEntries(NAMES.map((name) => [name, name])),
+    modules: {
+      ...REACT,
+      'react-router': 'react-router',
+      'react-router/dom': 'react-router/dom',
+    },
   }),
 };

@@ -1,9 +1,11 @@
-import type { Route } from '@playwright/test';
+import type { Route, ViewportSize } from '@playwright/test';
 import { type Folder, readFile } from './folder.ts';
 import { type Job, type Sample, shownParts } from './sample.ts';
 
 /** No such site: every answer comes from the runner. */
 const ORIGIN = 'https://exemple.test';
+/** A cheap phone. */
+export const PHONE: ViewportSize = { width: 360, height: 740 };
 /** Logged between what is continued and the sample itself: what came before is not repeated. */
 export const NOW = '\u001E';
 
@@ -25,6 +27,8 @@ const GREY_POINT = Buffer.from(
 /** A page about to be opened: where it is, and what the browser is answered. */
 export interface Scene {
   readonly address: string;
+  /** The browser's own when absent. */
+  readonly viewport?: ViewportSize;
   answer(route: Route): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
 };
 
 /** npm installs them with the project, each by a folder of `tests/toolchains/`. */
-const WORKSPACES = ['angular', 'reactjs', 'typescript'];
+const WORKSPACES = ['angular', 'reactjs', 'reactnative', 'typescript'];
 /** Chromium has its own way of being found, shared with the other tests. */
 const CHROMIUM = 'chromium';
 

@@ -7,6 +7,7 @@ import { javascript } from './javascript.ts';
 import { c, cpp } from './native.ts';
 import { python } from './python.ts';
 import { reactjs } from './reactjs.ts';
+import { reactnative } from './reactnative.ts';
 import type { Technology } from './sample.ts';
 import { sql } from './sql.ts';
 import { typescript } from './typescript.ts';
@@ -21,6 +22,7 @@ export const technologies: readonly Technology[] = [
   typescript,
   reactjs,
   angular,
+  reactnative,
   sql,
   c,
   cpp,
