@@ -89,7 +89,7 @@ export default function Compteur() {
   const [total, setTotal] = useState(0);
   return (
     <View role="main">
-      <Text role="heading">Bus</Text>
+      <Text role="heading" aria-level={1}>Bus</Text>
       <Pressable role="button" onPress={() => setTotal(total + ${step})}><Text>Monter</Text></Pressable>
       <Text role="status">{total}</Text>
     </View>
