@@ -41,8 +41,8 @@ export const tutorialSchema = z.strictObject({
       taught: text(1, 40),
       minimum: text(1, 40),
       checkedOn: z.coerce.date(),
-      checkedWith: text(3, 80).optional(),
-      compiledWith: text(3, 80).optional(),
+      checkedWith: text(3, 200).optional(),
+      compiledWith: text(3, 200).optional(),
     })
     .refine(({ checkedWith, compiledWith }) => checkedWith || compiledWith, {
       error: 'il manque checkedWith : « npm run samples -- <dossier> --write » l’écrit',

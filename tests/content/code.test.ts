@@ -70,6 +70,12 @@ test.each([
     fence('js', 'const clé = `clé`; // clé'),
     `2 : le nom « clé » ${ACCENT}`,
   ],
+  [
+    'an accent in JSX',
+    'utils',
+    fence('jsx', 'const clé = <p>l’été</p>;'),
+    `2 : le nom « clé » ${ACCENT}`,
+  ],
 ])('says of %s', (_, step, text, says) => {
   const lesson = plantLesson(step, text);
   expect(code(lesson)).toEqual([`${lesson.file}:${says}`]);
@@ -88,6 +94,8 @@ test.each([
     fence('python', '# été\nx = "été"\ny = f\'{x} né\'\n"""\nété : l\'été\n"""\nz = "non fermé'),
   ],
   ['French in an output', 'utils', fence('output', 'toto chante au bar')],
+  ['accents in what a tag holds', 'utils', fence('jsx', '<p>L’été {ici}, à Thiès</p>')],
+  ['a wide check, which nobody sees', 'bases', fence('js check', wide(90))],
   ['a word that holds a banned one', 'utils', fence('python', 'barre = totoro = 1')],
   ['a project’s file', 'project', fence('python file=a.py', 'x = 1\n'.repeat(60).trim())],
 ])('passes %s', (_, step, text) => {

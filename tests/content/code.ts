@@ -1,5 +1,5 @@
 import { at, type Lesson } from './lesson.ts';
-import { type Sample, samplesIn } from './sample.ts';
+import { isShown, type Sample, samplesIn } from './sample.ts';
 import type { Tutorial } from './tutorial.ts';
 
 const MAX_WIDTH = 60;
@@ -13,6 +13,8 @@ const BANNED_NAME = /(?<![\p{L}\p{N}_])(?:foo|bar|toto|test1)(?![\p{L}\p{N}_])/u
 const ACCENTED_NAME = /[\p{L}\p{N}_]*[^\P{L}A-Za-z][\p{L}\p{N}_]*/u;
 
 const C_LIKE = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`/g;
+/** What a tag holds: between `>` and `<`, braces excepted. */
+const JSX = new RegExp(`(?<=[>}])[^<>{}=;]+(?=[<{])|${C_LIKE.source}`, 'g');
 const PYTHON = /#.*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g;
 /** What is not a name in each language: comments and strings, where French keeps its accents. */
 const FRENCH_PARTS: Readonly<Record<string, RegExp>> = {
@@ -20,6 +22,8 @@ const FRENCH_PARTS: Readonly<Record<string, RegExp>> = {
   pycon: PYTHON,
   javascript: C_LIKE,
   js: C_LIKE,
+  jsx: JSX,
+  tsx: JSX,
   typescript: C_LIKE,
   ts: C_LIKE,
   java: C_LIKE,
@@ -29,6 +33,8 @@ const FRENCH_PARTS: Readonly<Record<string, RegExp>> = {
 const LANGUAGES: Readonly<Record<string, string>> = {
   py: 'python',
   js: 'js',
+  jsx: 'jsx',
+  tsx: 'tsx',
   ts: 'ts',
   java: 'java',
   c: 'c',
@@ -45,7 +51,7 @@ export function code({ file, step, nodes }: Lesson): string[] {
   return samples.flatMap((sample, index) => {
     // What a tool says when it stops is shown as it is.
     const isMessage = sample.language === 'output' && samples[index - 1]?.words.has('fails');
-    const isHidden = sample.words.has('hidden');
+    const isHidden = !isShown(sample);
     return [
       ...(isMessage || isHidden ? [] : wide(file, sample, maxWidth)),
       ...(isHidden ? [] : long(file, sample, maxLines)),

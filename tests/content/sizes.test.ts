@@ -29,7 +29,7 @@ test.each([
   [
     'code that is only shown, hidden, or part of a question',
     'final',
-    `${words(400)}\`\`\`output\n1\n\`\`\`\n\n\`\`\`sh\nls\n\`\`\`\n\n\`\`\`python hidden\nx\n\`\`\`\n\n<Quiz>\n\n${samples(4)}</Quiz>`,
+    `${words(400)}\`\`\`output\n1\n\`\`\`\n\n\`\`\`sh\nls\n\`\`\`\n\n\`\`\`python hidden\nx\n\`\`\`\n\n\`\`\`js check\nx\n\`\`\`\n\n<Quiz>\n\n${samples(4)}</Quiz>`,
   ],
   ['a project, whose milestones are counted', 'project', words(1_000)],
 ])('passes %s', (_, step, text) => {

@@ -2,7 +2,7 @@ import { STEPS, type StepKey } from '../../src/rules/steps.ts';
 import { at, type Lesson } from './lesson.ts';
 import { type Node, tagsIn } from './node.ts';
 import { passagesIn } from './passage.ts';
-import { isRun, samplesIn } from './sample.ts';
+import { isRun, isShown, samplesIn } from './sample.ts';
 import type { Tutorial } from './tutorial.ts';
 import { wordsOf } from './words.ts';
 
@@ -64,7 +64,7 @@ function wanted(least: number, most: number): string {
 /** Samples that are run and shown, and files of the tutorial that are shown. */
 function countSamples({ nodes }: Lesson): number {
   const runs = samplesIn(nodes).filter(
-    (sample) => isRun(sample) && !sample.words.has('hidden') && !isWithin(sample.tags, PUZZLES),
+    (sample) => isRun(sample) && isShown(sample) && !isWithin(sample.tags, PUZZLES),
   );
   return runs.length + tagsIn(nodes, 'Fichier').length;
 }

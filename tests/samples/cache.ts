@@ -61,7 +61,7 @@ export function keyOf(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 }
 
-/** Changes with any line of the runner itself: what it proved before, it proves again. */
+/** Changes with any line of the runner itself, or version of a toolchain of npm: what it proved before, it proves again. */
 export function runnerKey(): string {
   const files = globSync(RUNNER, { cwd: import.meta.dirname }).sort();
   const sources = files.filter((file) => !file.endsWith('.test.ts'));

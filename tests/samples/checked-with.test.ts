@@ -42,6 +42,7 @@ describe('the tools that a tutorial’s page names', () => {
     ['Chromium 156.0.8078.79', 'Chromium 156'],
     ['Node.js 24.21.0', 'Node.js 24.21'],
     ['gcc 12', 'gcc 12'],
+    ['React Native 0.88.1, typé par TypeScript 7.0.2', 'React Native 0.88, typé par TypeScript 7'],
   ])('are written without their repairs: %s is %s', (tool, short) => {
     expect(shortVersion(tool)).toBe(short);
   });

@@ -5,6 +5,8 @@ import { technologies, versionOf } from './technologies.ts';
 
 /** The terminal is not what a tutorial teaches. */
 const TERMINAL = 'console';
+/** A tool begins with a capital letter; what stands after another comma says more of one. */
+const TOOLS = /, (?=[A-Z])/;
 const FIELDS = ['checkedWith', 'compiledWith'] as const;
 
 /** The tools that proved something of a page or of an exercise. */
@@ -72,7 +74,7 @@ export function writeTools({ file, fields }: WrongTools): void {
 
 /** « Node.js 24.21 et Chromium 156 »: repairs of a tool say nothing to readers. */
 function toolsOf(proofs: readonly Proof[]): string {
-  const tools = [...new Set(proofs.flatMap(({ version }) => version.split(', ')))].map(
+  const tools = [...new Set(proofs.flatMap(({ version }) => version.split(TOOLS)))].map(
     shortVersion,
   );
   const last = tools.pop() ?? '';
@@ -81,7 +83,7 @@ function toolsOf(proofs: readonly Proof[]): string {
 
 /** « Python 3.11.2 » → « Python 3.11 », « Java 17.0.12 » → « Java 17 ». */
 export function shortVersion(tool: string): string {
-  return tool.replace(/(\d+)\.(\d+)[\d.]*/, (_, major: string, minor: string) =>
+  return tool.replace(/(\d+)\.(\d+)[\d.]*/g, (_, major: string, minor: string) =>
     minor === '0' ? major : `${major}.${minor}`,
   );
 }
@@ -89,7 +91,7 @@ export function shortVersion(tool: string): string {
 function namesIn(tools: string): string {
   return tools
     .split(/, | et /)
-    .map((tool) => tool.replace(/ [\d.]+$/, ''))
+    .map((tool) => tool.replace(/ \d[\d.]*/g, ''))
     .sort()
     .join();
 }

@@ -145,6 +145,23 @@ describe('collect', () => {
     expect(samples.map(({ isPage }) => isPage)).toEqual([false, false, true, true]);
   });
 
+  it('drives the last page by a check, and goes on by `continue`', () => {
+    const source = [
+      fence('jsx', 'a'),
+      fence('css file=b.css', 'b'),
+      fence('jsx fails', 'c'),
+      fence('js check', 'd'),
+      fence('js', 'e'),
+      fence('js check continue', 'f'),
+      fence('js continue', 'g'),
+    ].join('');
+    const [, , , first, , second, script] = page(source);
+    expect(first).toMatchObject({ technology: 'reactjs', isCheck: true, isPage: true });
+    expect(first?.chain.map(({ text }) => text)).toEqual(['a']);
+    expect(second?.chain.map(({ text }) => text)).toEqual(['a', 'd']);
+    expect(script?.chain.map(({ text }) => text)).toEqual(['e']);
+  });
+
   it('keeps what is only shown when it is a file of the reader', () => {
     const samples = page(fence('csv') + fence('csv file=ventes.csv', 'a,b'));
     expect(samples.map(({ file, technology }) => [file, technology])).toEqual([
@@ -165,6 +182,10 @@ describe('collect', () => {
     [fence('http'), 'aucun serveur avant cette requête'],
     [fence('js server fails') + fence('http'), 'aucun serveur avant cette requête'],
     [fence('python server'), 'mot inconnu « server »'],
+    [fence('python') + fence('js check'), '« check » : aucune page à piloter'],
+    [fence('html') + fence('js check continue'), '« continue » : aucun exemple'],
+    [fence('html') + fence('js check file=a.js'), 'mot inconnu « file=a.js »'],
+    [fence('python check'), 'mot inconnu « check »'],
   ])('complains of %j', (source, message) => {
     const { faults } = collect('p.mdx', source);
     expect(faults.map((fault) => fault.message)).toEqual([expect.stringContaining(message)]);

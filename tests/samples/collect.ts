@@ -1,12 +1,15 @@
+import { basename, dirname } from 'node:path';
 import { claimantOf } from './claims.ts';
 import { type Fence, scanFences } from './fences.ts';
 import type { Block, Fault, FenceKind, Page, Sample } from './sample.ts';
-import { technologies } from './technologies.ts';
-import { readWords, splitInfo } from './words.ts';
+import { technologies, technologiesOf } from './technologies.ts';
+import { hasWord, readWords, splitInfo } from './words.ts';
 
 /** Shown and never run; `file=` puts one in the reader's folder. */
 const SHOWN = `text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx dockerfile
   properties gitignore`.split(/\s+/);
+/** What drives a page is neither a file nor to be tried. */
+const CHECK_WORDS = ['check', 'continue', 'fails', 'ignore'];
 
 const NO_SERVER =
   'aucun serveur avant cette requête : écris « server » après le langage de son programme';
@@ -36,12 +39,12 @@ export function collect(path: string, source: string): Page {
       if (fault) complain(fence, fault);
       continue;
     }
-    const found = find(language);
+    const found = find(language, path);
     if (!found && !SHOWN.includes(language)) {
-      complain(fence, unknownLanguage(language));
+      complain(fence, unknownLanguage(language, path));
       continue;
     }
-    const words = readWords(rest, found ? wordsOf(found.kind) : ['file']);
+    const words = readWords(rest, found ? wordsOf(found.kind, rest) : ['file']);
     for (const message of words.faults) complain(fence, message);
     if (!found && !words.values.has('file')) continue;
     const isServer = found && words.flags.has('server');
@@ -86,20 +89,25 @@ function link(
     const file = values.get('file');
     const ignored = values.get('ignore');
     const user = values.get('user');
-    const before = samples.filter((sample) => isContinued(sample, kind));
-    const last = before.at(-1);
-    const goesOn = flags.has('continue');
+    const isCheck = flags.has('check');
     const isServer = flags.has('server');
+    const goesOn = flags.has('continue');
+    const before = samples.filter(isCheck ? isDriven(goesOn) : isContinued(kind));
+    const last = before.at(-1);
     if (kind?.asksServer && !before.some((one) => one.isServer)) {
       complain(fence, NO_SERVER);
       continue;
     }
     if (goesOn && !last) complain(fence, '« continue » : aucun exemple à continuer avant celui-ci');
-    const isPage = flags.has('page') || (goesOn && last?.isPage === true) || isMarkup(language);
+    else if (isCheck && !last) complain(fence, '« check » : aucune page à piloter avant ce bloc');
+    const isPage = [kind?.isPage, flags.has('page'), isCheck, goesOn && last?.isPage].includes(
+      true,
+    );
     const isSeen = isPage && !flags.has('fails');
     if (output && rendering && !isSeen) {
       complain(output, '« rendu » : cet exemple ne montre rien à l’écran');
     }
+    const proof = isCheck ? last?.technology : technology;
     const sample: Sample = {
       path,
       ...fence,
@@ -108,8 +116,9 @@ function link(
       mustFail: flags.has('fails'),
       isServer,
       isPage,
-      chain: chainOf(before, kind, goesOn),
-      ...(technology && { technology }),
+      isCheck,
+      chain: chainOf(before, kind, goesOn || isCheck),
+      ...(proof && { technology: proof }),
       ...(file && { file }),
       ...(user && { user }),
       ...(ignored !== undefined && { ignored }),
@@ -132,13 +141,14 @@ function chainOf(before: readonly Sample[], kind: FenceKind | undefined, goesOn:
   return goesOn && last ? [...last.chain, last] : [];
 }
 
-/** What failed or was not run has left nothing to go on from. */
-function isContinued(sample: Sample, kind?: FenceKind): boolean {
-  const { language, mustFail, ignored, isServer } = sample;
+function isContinued(kind: FenceKind | undefined) {
   const isOneSession = kind?.isOneSession || kind?.asksServer;
   const languages = isOneSession ? [kind.word] : (kind?.continues ?? []);
-  const isBefore = languages.includes(language) || (kind?.asksServer === true && isServer);
-  return isBefore && !mustFail && ignored === undefined;
+  return (sample: Sample) => {
+    const isBefore =
+      languages.includes(sample.language) || (kind?.asksServer === true && sample.isServer);
+    return isBefore && !sample.isCheck && hasPassed(sample);
+  };
 }
 
 /** Of another technology than the same program alone. */
@@ -146,28 +156,39 @@ function serverOf({ serverIn }: FenceKind): { technology?: string } {
   return serverIn ? { technology: serverIn } : {};
 }
 
-function isMarkup(language: string): boolean {
-  return language === 'html' || language === 'css';
+/** A page, or with `continue` what already drives one; a style sheet alone shows none. */
+function isDriven(goesOn: boolean) {
+  return (sample: Sample) => {
+    const isSheet = sample.language === 'css' && sample.chain.length === 0;
+    return sample.isPage && sample.isCheck === goesOn && !isSheet && hasPassed(sample);
+  };
 }
 
-function find(language: string): { technology: string; kind: FenceKind } | undefined {
-  for (const { name, fences } of technologies) {
+/** What failed or was not run has left nothing to go on from. */
+function hasPassed({ mustFail, ignored }: Sample): boolean {
+  return !mustFail && ignored === undefined;
+}
+
+function find(language: string, path: string): { technology: string; kind: FenceKind } | undefined {
+  for (const { name, fences } of technologiesOf(basename(dirname(path)))) {
     const kind = fences.find(({ word, aliases }) => [word, ...(aliases ?? [])].includes(language));
     if (kind) return { technology: name, kind };
   }
   return undefined;
 }
 
-function wordsOf({ continues, serverIn, words = [] }: FenceKind): string[] {
+function wordsOf({ continues, serverIn, words = [] }: FenceKind, rest: string): string[] {
+  if (words.includes('check') && hasWord(rest, 'check')) return CHECK_WORDS;
   const start = [...(continues ? ['continue'] : []), ...(serverIn ? ['server'] : [])];
   return [...start, ...words, 'fails', 'hidden', 'ignore'];
 }
 
-function unknownLanguage(language: string): string {
-  const run = technologies.flatMap(({ fences }) => fences.map(({ word }) => word)).join(', ');
+function unknownLanguage(language: string, path: string): string {
+  const words = technologies.flatMap(({ fences }) => fences.map(({ word }) => word));
+  const run = [...new Set(words)].join(', ');
   if (!language)
     return 'ce bloc ne dit pas son langage : écris « text » s’il n’y a rien à exécuter';
   const lower = language.toLowerCase();
-  if (lower !== language && find(lower)) return `écris « ${lower} » en minuscules`;
+  if (lower !== language && find(lower, path)) return `écris « ${lower} » en minuscules`;
   return `langage inconnu « ${language} » : on exécute ${run} ; « text » montre sans exécuter`;
 }

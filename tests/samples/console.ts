@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
+import { besideNode } from './beside-node.ts';
 import { isolate } from './isolate.ts';
-import { besideNode } from './packages.ts';
 import { pythonEnv } from './python.ts';
 import type { Job, Outcome, Technology } from './sample.ts';
 import { typedIn } from './typed.ts';
@@ -22,7 +22,7 @@ export const shell: Technology = {
   proof: 'chaque commande est lancée par bash dans le dossier du lecteur',
   fences: [{ word: 'console', isSession: true }],
   extension: 'sh',
-  toolchains: ['bash', 'python3'],
+  toolchains: ['bash', 'nodejs', 'python3'],
   version() {
     const answer = execFileSync(BASH, ['--version'], { encoding: 'utf8' });
     return `Bash ${/[\d.]+\d/.exec(answer)?.[0] ?? ''}`;

@@ -1,32 +1,37 @@
 import { chromiumVersion, withPage } from './chromium.ts';
 import { findCssFaults } from './css-faults.ts';
 import { runPage } from './page.ts';
-import { runPageTests } from './page-tests.ts';
+import { pageIn, runPageTests } from './page-tests.ts';
 import { drawPage } from './picture.ts';
-import { type Draft, type Sample, type Technology, written } from './sample.ts';
+import { type Draft, messagesOf, type Sample, type Technology, written } from './sample.ts';
 
 export const css: Technology = {
   name: 'css',
   proof:
     'chaque règle doit être acceptée par Chromium ; le résultat est le style calculé dans la page',
-  fences: [{ word: 'css', continues: ['html', 'css', 'javascript'], words: ['essayer', 'file'] }],
+  fences: [
+    {
+      word: 'css',
+      continues: ['html', 'css', 'javascript'],
+      words: ['essayer', 'file'],
+      isPage: true,
+    },
+  ],
   extension: 'css',
   toolchains: ['chromium'],
   version: () => chromiumVersion(),
   prepare: validate,
-  run: async (job) => (job.sample.output ? runPage(job) : written(job)),
+  run: async (job) => (job.sample.output || job.sample.isCheck ? runPage(job) : written(job)),
   draw: drawPage,
-  test: { extension: 'js', run: (folder) => runPageTests(folder, 'page.html') },
+  test: {
+    extension: 'js',
+    run: (folder) => runPageTests(folder, () => pageIn(folder, 'page.html')),
+  },
 };
 
 /** The engine drops in silence what it does not know: each rule and declaration is put to it apart. */
 async function validate(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
   const texts = drafts.map(({ sample }) => sample.text);
   const faults = await withPage(async (page) => page.evaluate(findCssFaults, texts));
-  return new Map(
-    drafts.flatMap(({ sample }, at): [Sample, string][] => {
-      const lines = faults[at] ?? [];
-      return lines.length > 0 ? [[sample, lines.join('\n')]] : [];
-    }),
-  );
+  return messagesOf(drafts, faults);
 }

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Cache, keyOf } from './cache.ts';
 import { imports } from './claims.ts';
 import { EMPTY_FOLDER, type Folder, readFile, readFolder } from './folder.ts';
 import type { Fault, Technology, TestRun } from './sample.ts';
-import { technologies, versionOf } from './technologies.ts';
+import { technologiesOf, versionOf } from './technologies.ts';
 
 const MIN_TESTS = 4;
 type Part = 'starter' | 'solution';
@@ -28,7 +28,8 @@ export function collectExercises(root: string) {
       continue;
     }
     const folder = readFolder(path) ?? EMPTY_FOLDER;
-    const able = technologies.filter((one) => isWrittenIn(one, folder));
+    const known = technologiesOf(basename(dirname(dirname(path))));
+    const able = known.filter((one) => isWrittenIn(one, folder));
     const technology = able.find((one) => isClaimed(one, folder)) ?? able[0];
     if (!technology) {
       complain(

@@ -18,11 +18,11 @@ export const javascript: Technology = {
       aliases: ['js'],
       continues: ['html', 'css', 'javascript'],
       serverIn: 'nodejs',
-      words: ['essayer', 'file', 'page'],
+      words: ['check', 'essayer', 'file', 'page'],
     },
   ],
   extension: 'js',
-  toolchains: ['chromium'],
+  toolchains: ['chromium', 'nodejs'],
   version: () => `${nodeVersion()}, ${chromiumVersion()}`,
   versionFor: ({ isPage }) => (isPage ? chromiumVersion() : nodeVersion()),
   run(job) {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { besideNode } from './beside-node.ts';
 import { isolate } from './isolate.ts';
 import { MARIADBD, seedMysql } from './mysql-seed.ts';
 import { runNodeTests } from './node-tests.ts';
-import { besideNode } from './packages.ts';
 import type { Job, Outcome, Sample, Technology } from './sample.ts';
 
 export const mysql: Technology = {
@@ -11,7 +11,7 @@ export const mysql: Technology = {
     'exécuté par un serveur MariaDB neuf, réglé comme MySQL ; les exemples d’une page forment une seule séance',
   fences: [{ word: 'mysql', isOneSession: true, words: ['user'] }],
   extension: 'sql',
-  toolchains: ['mariadb'],
+  toolchains: ['mariadb', 'nodejs'],
   version() {
     const answer = execFileSync(MARIADBD, ['--version'], { encoding: 'utf8' });
     return `MariaDB ${/Ver ([\d.]+\d)/.exec(answer)?.[1] ?? ''}`;

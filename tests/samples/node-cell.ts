@@ -1,7 +1,7 @@
+import { besideNode } from './beside-node.ts';
 import { type Folder, readFile } from './folder.ts';
 import type { Cell } from './isolate.ts';
 import { seedMysql } from './mysql-seed.ts';
-import { besideNode } from './packages.ts';
 
 const MYSQL = /["']mysql2(?:\/promise)?["']/;
 

@@ -14,8 +14,8 @@ export const nodejs: Technology = {
   proof: 'le serveur est lancé par Node.js, les requêtes de la page lui sont envoyées dans l’ordre',
   fences: [{ word: 'http', asksServer: true }],
   extension: 'http',
-  toolchains: [],
-  version: () => `${nodeVersion()}, Express ${packageVersion('express')}`,
+  toolchains: ['nodejs'],
+  version: () => `${nodeVersion()}, Express ${packageVersion('nodejs', 'express')}`,
   versionFor: (sample) => (isExpress(sample) ? nodejs.version() : nodeVersion()),
   run,
 };

@@ -1,86 +1,95 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire, findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { keyOf } from './cache.ts';
+import { rolldown } from 'rolldown';
 
-const TOOLCHAIN = join(import.meta.dirname, '../toolchains/nodejs');
-const CACHE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/samples-packages');
-/** All that Node loads: two thirds of a package are types and notes. */
-const LOADED = /\.(?:[cm]?js|json)$/;
+const TOOLCHAINS = join(import.meta.dirname, '../toolchains');
+/** Their names are read beforehand: React's own form hides them from a browser, a locale has no name. */
+const READ = /^react(-dom)?(\/|$)|\/locales\//;
+/** Where a page finds them. */
+const SERVED = 'paquets';
+const FACADE = '\0facade:';
 
-interface Manifest {
-  readonly version: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
+/** Packages as modules that a page can import by their names, without a bundle of its own. */
+export interface Packages {
+  readonly served: ReadonlyMap<string, string>;
+  readonly importMap: string;
 }
 
-/** Where npm put it: in a folder above, among those of the project, unless two versions differ. */
-function findPackage(name: string, from: string): string {
-  const path = join(from, 'node_modules', name);
-  if (existsSync(path)) return path;
-  if (dirname(from) === from) throw new Error(`${name} : lance « npm ci »`);
-  return findPackage(name, dirname(from));
+/** A module by the name that a sample imports, and where it really comes from. */
+export type Modules = Readonly<Record<string, string>>;
+
+/** The version of a package that a toolchain really has. */
+export function packageVersion(toolchain: string, name: string): string {
+  return JSON.parse(readFileSync(manifestOf(toolchain, name), 'utf8')).version;
 }
 
-/** As npm brought it: « 5.3.0 ». */
-export function packageVersion(name: string): string {
-  return manifestOf(findPackage(name, TOOLCHAIN)).version;
-}
-
-let gathered: string | undefined;
-
-/**
- * A `node_modules` that holds the packages of the tutorials, what these need, and nothing else: beside
- * the reader's folder, Node finds it as it would find theirs.
- */
-export function besideNode(): Readonly<Record<string, string>> {
-  gathered ??= gather(neededBy(TOOLCHAIN));
-  return { node_modules: gathered };
-}
-
-/** By their names; what a package carries in its own folder comes with it. */
-function neededBy(folder: string, found = new Map<string, string>()): Map<string, string> {
-  for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
-    const path = findPackage(name, folder);
-    const known = found.get(name);
-    if (known === path) continue;
-    const isCarried =
-      dirname(path).startsWith(join(folder, 'node_modules')) && folder !== TOOLCHAIN;
-    if (known && !isCarried)
-      throw new Error(`deux versions de ${name} dans tests/toolchains/nodejs`);
-    if (!isCarried) found.set(name, path);
-    neededBy(path, found);
-  }
-  return found;
-}
-
-/** Copied once, then moved into place: two runners at once give the same folder. */
-function gather(packages: ReadonlyMap<string, string>): string {
-  const versions = [...packages].map(([name, path]) => [name, manifestOf(path).version]);
-  const folder = join(CACHE_FOLDER, keyOf(versions, LOADED.source));
-  if (existsSync(folder)) return folder;
-  mkdirSync(CACHE_FOLDER, { recursive: true });
-  const draft = mkdtempSync(join(CACHE_FOLDER, 'draft-'));
-  const filter = (file: string) => statSync(file).isDirectory() || LOADED.test(file);
-  for (const [name, path] of packages) {
-    cpSync(path, join(draft, 'node_modules', name), { recursive: true, filter });
-  }
+/** Whether npm has installed all that a toolchain asks for. */
+export function hasPackages(toolchain: string): boolean {
   try {
-    renameSync(join(draft, 'node_modules'), folder);
+    return packagesOf(toolchain).every((name) => manifestOf(toolchain, name) !== '');
   } catch {
-    // The other runner was first.
+    return false;
   }
-  rmSync(draft, { recursive: true, force: true });
-  return folder;
 }
 
-function manifestOf(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+/** What a toolchain asks for, and nothing else that the project has, can be imported from a folder. */
+export function linkPackages(toolchain: string, root: string): void {
+  for (const name of packagesOf(toolchain)) {
+    const link = join(root, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(dirname(manifestOf(toolchain, name)), link);
+  }
+}
+
+/** Bundles once the modules that samples may import; each keeps what it shares with the others. */
+export async function bundlePackages(toolchain: string, modules: Modules): Promise<Packages> {
+  const own = createRequire(join(TOOLCHAINS, toolchain, 'package.json'));
+  const bundle = await rolldown({
+    cwd: join(TOOLCHAINS, toolchain),
+    input: Object.fromEntries(Object.keys(modules).map((name) => [name, FACADE + name])),
+    platform: 'browser',
+    resolve: { conditionNames: ['development', 'browser', 'import', 'module', 'default'] },
+    transform: { define: { 'process.env.NODE_ENV': '"development"' } },
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'facades',
+        resolveId: (id) => (id.startsWith(FACADE) ? id : undefined),
+        load: (id) =>
+          id.startsWith(FACADE) ? facadeOf(modules[id.slice(FACADE.length)] ?? '', own) : undefined,
+      },
+    ],
+  });
+  const { output } = await bundle.generate({
+    entryFileNames: `${SERVED}/[name].js`,
+    chunkFileNames: `${SERVED}/[name]-[hash].js`,
+  });
+  await bundle.close();
+  const imports = Object.keys(modules).map((name) => [name, `/${SERVED}/${name}.js`]);
+  return {
+    served: new Map(output.map((file) => [file.fileName, 'code' in file ? file.code : ''])),
+    importMap: JSON.stringify({ imports: Object.fromEntries(imports) }),
+  };
+}
+
+function facadeOf(name: string, own: NodeJS.Require): string {
+  const source = JSON.stringify(name);
+  if (!READ.test(name)) return `export * from ${source};`;
+  const names = Object.keys(own(name)).filter((one) => one !== '__esModule');
+  const whole = names.includes('default') ? '' : `import all from ${source}; export default all;`;
+  return `${whole} export { ${names.join(', ')} } from ${source};`;
+}
+
+function packagesOf(toolchain: string): string[] {
+  const manifest = readFileSync(join(TOOLCHAINS, toolchain, 'package.json'), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(manifest);
+  return Object.keys({ ...dependencies, ...devDependencies });
+}
+
+/** npm puts it in the toolchain's own folder, or in the project's. */
+function manifestOf(toolchain: string, name: string): string {
+  const file = findPackageJSON(name, join(TOOLCHAINS, toolchain, 'package.json'));
+  if (!file) throw new Error(`paquet absent : ${name}`);
+  return file;
 }

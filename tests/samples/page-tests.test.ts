@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { type Files, faultsOf } from './planted-exercise.ts';
+import { describe } from 'vitest';
+import { refuses } from './planted-exercise.ts';
 
-const SLOW_MS = 120_000;
 const IMPORTS = `import assert from 'node:assert/strict';
 import { axe, test, validate } from './navigateur.js';
 `;
@@ -89,19 +88,6 @@ test('sans faute', async () => {
 });
 `,
 };
-
-/** Broken ways of the same exercise, and what is told of each among its faults. */
-function refuses(good: Files, cases: readonly (readonly [string, Files, string])[]): void {
-  it('accepts a starter that misses a test, and a solution that passes', {
-    timeout: SLOW_MS,
-  }, async () => {
-    expect(await faultsOf(good, '6-caisse')).toEqual([]);
-  });
-
-  it.each(cases)('refuses %s', { timeout: SLOW_MS }, async (_, changes, message) => {
-    expect((await faultsOf({ ...good, ...changes }, '6-caisse')).join('\n')).toContain(message);
-  });
-}
 
 const withTest = (body: string) => ({
   'tests.js': `${HTML['tests.js']}test('de plus', async ({ page }) => {\n${body}\n});\n`,

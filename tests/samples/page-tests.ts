@@ -2,6 +2,7 @@ import { type Folder, readFile, withFile } from './folder.ts';
 import { runNodeTests } from './node-tests.ts';
 import { openDesk } from './page-desk.ts';
 import type { TestRun } from './sample.ts';
+import { type Scene, sceneAt } from './scene.ts';
 
 /** For all the tests of a page: a browser on a busy machine takes its time. */
 const LIMIT_MS = 60_000;
@@ -12,9 +13,10 @@ const BROWSER = `export const { axe, test, validate } = await import(process.env
  * Runs the `tests.js` of a page: it runs behind the walls like any program, and drives by a wire a
  * page that Chromium shows out there.
  */
-export async function runPageTests(folder: Folder, start: string): Promise<TestRun> {
-  if (!readFile(folder, start)) return refused(`il manque ${start}, la page que l’on teste`);
-  const desk = openDesk(folder, start);
+export async function runPageTests(folder: Folder, stage: () => Promise<Scene>): Promise<TestRun> {
+  const scene = await stage().catch((error: Error) => error.message);
+  if (typeof scene === 'string') return refused(scene);
+  const desk = openDesk(folder, scene);
   try {
     const errors = await desk.errorsAtStart();
     if (errors.length > 0) return refused(errors.join('\n'));
@@ -26,6 +28,12 @@ export async function runPageTests(folder: Folder, start: string): Promise<TestR
   } finally {
     await desk.close();
   }
+}
+
+/** The page `start`, as it lies in the folder of an exercise. */
+export async function pageIn(folder: Folder, start: string): Promise<Scene> {
+  if (!readFile(folder, start)) throw new Error(`il manque ${start}, la page que l’on teste`);
+  return sceneAt(start, folder);
 }
 
 function refused(error: string): TestRun {

@@ -1,10 +1,13 @@
 import type { ConsoleMessage, Dialog, Page, Request } from '@playwright/test';
 import { withPage } from './chromium.ts';
+import { consoleText } from './console-text.ts';
 import { inTime } from './in-time.ts';
+import { drive } from './page-check.ts';
 import type { Job, Limit, Outcome, Sample } from './sample.ts';
-import { NOW, sceneOf } from './scene.ts';
+import { NOW, type Scene, sceneOf } from './scene.ts';
 import { typedLine } from './typed.ts';
 
+const BEFORE = new Date('2026-11-20T11:59:00Z');
 const START = new Date('2026-11-20T12:00:00Z');
 /** How long the page's own clock runs once it is loaded; it costs no real time. */
 const CLOCK_MS = 5_000;
@@ -21,13 +24,16 @@ interface Notes {
 }
 
 /** Shows the page a reader has (what is continued, the folder, the sample) and tells what is seen. */
-export async function runPage(job: Job): Promise<Outcome> {
+export async function runPage(job: Job, scene = sceneOf(job)): Promise<Outcome> {
   const notes: Notes = { logs: [], errors: [] };
   // A page that never ends keeps its renderer busy until its context is closed, as `withPage` does.
   const late = (): Seen => ({ text: '', limit: 'time' });
-  const seen = await withPage((page) => inTime(look(page, job, notes), PAGE_LIMIT_MS, late));
+  const seen = await withPage((page) => inTime(look(page, scene, job, notes), PAGE_LIMIT_MS, late));
   const logs = notes.logs.slice(notes.logs.lastIndexOf(NOW) + 1);
-  const output = [seen.text, ...logs].filter((line) => line !== '').join('\n');
+  // What a check asserts may be all that is wanted of it.
+  const isSilent = job.sample.isCheck && !job.sample.output;
+  const lines = isSilent ? [] : [seen.text, ...logs];
+  const output = lines.filter((line) => line !== '').join('\n');
   const limit = output.length > OUTPUT_LIMIT ? 'output' : seen.limit;
   return {
     output,
@@ -43,22 +49,31 @@ interface Seen {
   readonly limit?: Limit;
 }
 
-/** Opens the page a reader has and lets its timers run. */
-export async function showPage(page: Page, job: Job, notes: Notes): Promise<void> {
-  const scene = sceneOf(job);
-  await page.clock.install({ time: START });
+/** Opens the page a reader has, lets its timers run, and does what a check asks for. */
+export async function showPage(page: Page, scene: Scene, job: Job, notes: Notes) {
+  await page.clock.install({ time: BEFORE });
+  // It stands still but for `settle`: a busy machine sees what an idle one does.
+  await page.clock.pauseAt(START);
+  if (scene.viewport) await page.setViewportSize(scene.viewport);
   await page.route('**', scene.answer);
   page.on('console', (message) => note(message, notes));
-  page.on('pageerror', (error) => notes.errors.push(error.stack ?? String(error)));
+  page.on('pageerror', (error) => notes.errors.push(error.stack || String(error)));
   const typed = [...job.typed];
   page.on('dialog', (dialog) => reply(dialog, typed, notes));
   const asked = openRequests(page);
   await page.goto(scene.address);
   await settle(page, asked);
+  if (!job.sample.isCheck) return undefined;
+  notes.logs.push(NOW);
+  const { message, limit } = await drive(page, job);
+  if (message !== undefined) notes.errors.unshift(message);
+  if (!limit) await settle(page, asked);
+  return limit;
 }
 
-async function look(page: Page, job: Job, notes: Notes): Promise<Seen> {
-  await showPage(page, job, notes);
+async function look(page: Page, scene: Scene, job: Job, notes: Notes): Promise<Seen> {
+  const limit = await showPage(page, scene, job, notes);
+  if (limit) return { text: '', limit };
   if (job.sample.language === 'css') return { text: await computed(page, job.sample) };
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not what a reader sees
   const text = await page.locator('body').innerText();
@@ -85,8 +100,8 @@ async function settle(page: Page, asked: ReadonlySet<Request>): Promise<void> {
 
 function note(message: ConsoleMessage, { logs, errors }: Notes): void {
   const { url } = message.location();
-  if (message.type() === 'error') errors.push(`${message.text()} ${url}`.trim());
-  else logs.push(message.text());
+  if (message.type() === 'error') errors.push(`${consoleText(message)} ${url}`.trim());
+  else logs.push(consoleText(message));
 }
 
 /** `alert` is read, `confirm` says yes to « OK », `prompt` gets the next typed line. */

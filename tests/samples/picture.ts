@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { openPage } from './chromium.ts';
 import { showPage } from './page.ts';
 import type { Job } from './sample.ts';
+import { sceneOf } from './scene.ts';
 
 /** A small phone: in a lesson read on one, the picture is shown at its own size. CSS pixels. */
 const PICTURE_WIDTH = 320;
@@ -14,12 +15,13 @@ const COLOURS = 16;
 const GRADIENT = 3;
 
 /** The page of a sample as a phone shows it, cut under its last line. */
-export async function drawPage(job: Job): Promise<Buffer> {
+export async function drawPage(job: Job, scene = sceneOf(job)): Promise<Buffer> {
   const page = await openPage({ viewport: VIEWPORT, deviceScaleFactor: DENSITY }, 'fr');
   try {
-    await showPage(page, job, { logs: [], errors: [] });
-    const height = Math.min(VIEWPORT.height, (await bottomOf(page)) + MARGIN);
-    const clip = { x: 0, y: 0, width: PICTURE_WIDTH, height };
+    await showPage(page, scene, job, { logs: [], errors: [] });
+    const screen = page.viewportSize() ?? VIEWPORT;
+    const height = Math.min(screen.height, (await bottomOf(page)) + MARGIN);
+    const clip = { x: 0, y: 0, width: screen.width, height };
     return await smallest(await page.screenshot({ clip, animations: 'disabled' }));
   } finally {
     await page.context().close();

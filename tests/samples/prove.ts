@@ -150,7 +150,8 @@ function failed({ folder }: Job, message: string): Outcome {
 }
 
 function isRunBy({ name }: Technology) {
-  return ({ sample }: Draft) => sample.technology === name && sample.ignored === undefined;
+  return ({ sample }: Draft) =>
+    sample.technology === name && sample.ignored === undefined && !sample.isCheck;
 }
 
 function typedFor({ chain, ...sample }: Sample): string[] {
@@ -166,16 +167,17 @@ function shownBefore({ chain }: Sample, screens: ReadonlyMap<Sample, string>): s
 
 function preparedKey(draft: Draft, technology: Technology, { context }: Bench): string {
   const { sample, folder } = draft;
-  const { text, language, file } = sample;
+  const { text, language, file, mustFail } = sample;
   const isRun = !isOnlyWritten(sample);
-  const facts = { text, program: programOf(sample), language, file, isRun, folder };
+  const facts = { text, program: programOf(sample), language, file, mustFail, isRun, folder };
   return keyOf('prepared', context, versionOf(technology), facts);
 }
 
 /** Everything a result depends on, and not where the sample stands in its page. */
 function jobKey({ sample, ...job }: Job, technology: Technology, { context }: Bench): string {
-  const { text, language, file, user, mustFail, isPage, isPuzzle, output } = sample;
-  const facts = { text, language, file, user, mustFail, isPage, isPuzzle, output: output?.text };
+  const { text, language, file, user, mustFail, isPage, isCheck, isPuzzle, output } = sample;
+  const kind = { mustFail, isPage, isCheck, isPuzzle };
+  const facts = { text, language, file, user, kind, output: output?.text };
   const chain = sample.chain.map((one) => [one.language, one.file, one.user, one.text]);
   return keyOf(context, versionOf(technology), facts, chain, job);
 }

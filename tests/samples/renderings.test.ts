@@ -79,6 +79,33 @@ describe('the picture of a sample', { timeout: SLOW_MS }, () => {
     ]);
   });
 
+  it('may be of a component, after what a check did to it', async () => {
+    const source = `\`\`\`jsx
+import { useState } from "react";
+
+function Compteur() {
+  const [total, setTotal] = useState(0);
+  return <button onClick={() => setTotal(total + 1)}>{total} places</button>;
+}
+\`\`\`
+
+\`\`\`output
+0 places
+\`\`\`
+
+\`\`\`js check
+await page.getByRole("button").click();
+\`\`\`
+
+\`\`\`output rendu="un bouton, 1 places"
+1 places
+\`\`\`
+`;
+    expect(await proved(source, true)).toEqual([]);
+    expect(await proved(source)).toEqual([]);
+    expect(pictures()).toEqual([expect.stringMatching(/^bus-un-bouton-1-places\./)]);
+  });
+
   it('belongs to what is seen on a screen', async () => {
     const source = '```js\nconsole.log(1);\n```\n\n```output rendu="un"\n1\n```\n';
     expect(await proved(source)).toEqual([

@@ -19,6 +19,8 @@ export interface Sample extends Block {
   readonly isPage: boolean;
   /** Goes on running, for the requests that follow it. */
   readonly isServer: boolean;
+  /** Drives the page of what stands before it, in place of a reader's finger; never shown. */
+  readonly isCheck: boolean;
   /** The lines of a puzzle: run, but nothing obliges it to show what it prints. */
   readonly isPuzzle: boolean;
   readonly file?: string;
@@ -109,13 +111,17 @@ export interface FenceKind {
   readonly serverIn?: string;
   /** Every sample goes on from the last server before it, and from what was already asked of it. */
   readonly asksServer?: boolean;
+  /** Shown by a browser without being asked to. */
+  readonly isPage?: boolean;
   /** Words accepted beside `fails`, `hidden` and `ignore`. */
-  readonly words?: readonly ('essayer' | 'file' | 'page' | 'user')[];
+  readonly words?: readonly ('check' | 'essayer' | 'file' | 'page' | 'user')[];
 }
 
 /** One way of proving samples: everything the runner knows of a language is here. */
 export interface Technology {
   readonly name: string;
+  /** The one tutorial whose fences and exercises are its own; they are another's elsewhere. */
+  readonly tutorial?: string;
   /** How a sample is proved, in one French sentence for the reports. */
   readonly proof: string;
   readonly fences: readonly FenceKind[];
@@ -146,6 +152,29 @@ export function isOnlyWritten(sample: Sample): boolean {
 /** Its outcome, once its preparation has found nothing to say. */
 export function written({ folder }: Job): Outcome {
   return { output: '', message: '', isFailure: false, folder };
+}
+
+/** What stands on a page: all but what drives it. */
+export function shownParts(sample: Sample): Sample[] {
+  return [...sample.chain, sample].filter(({ isCheck }) => !isCheck);
+}
+
+/** The sample that a page is about: itself, or the one that it drives. */
+export function lastShown(sample: Sample): Sample {
+  return shownParts(sample).at(-1) ?? sample;
+}
+
+/** What a preparation gives: a message for each sample that got lines from its tool. */
+export function messagesOf(
+  drafts: readonly Draft[],
+  faults: readonly (readonly string[])[],
+): Map<Sample, string> {
+  return new Map(
+    drafts.flatMap(({ sample }, at): [Sample, string][] => {
+      const lines = faults[at] ?? [];
+      return lines.length > 0 ? [[sample, lines.join('\n')]] : [];
+    }),
+  );
 }
 
 /** The program a reader has on screen: what it continues in its own language, then itself. */

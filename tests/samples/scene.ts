@@ -1,9 +1,11 @@
-import type { Route } from '@playwright/test';
+import type { Route, ViewportSize } from '@playwright/test';
 import { type Folder, readFile } from './folder.ts';
-import type { Job, Sample } from './sample.ts';
+import { type Job, type Sample, shownParts } from './sample.ts';
 
 /** No such site: every answer comes from the runner. */
 const ORIGIN = 'https://exemple.test';
+/** A cheap phone. */
+export const PHONE: ViewportSize = { width: 360, height: 740 };
 /** Logged between what is continued and the sample itself: what came before is not repeated. */
 export const NOW = '\u001E';
 
@@ -16,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',
 };
 /** A lesson may show an image that only the reader has: one grey point stands for it. */
-const PICTURE = /\.(png|jpe?g|webp|gif|avif)$/;
+export const PICTURE = /\.(png|jpe?g|webp|gif|avif)$/;
 const GREY_POINT = Buffer.from(
   'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
   'base64',
@@ -25,22 +27,24 @@ const GREY_POINT = Buffer.from(
 /** A page about to be opened: where it is, and what the browser is answered. */
 export interface Scene {
   readonly address: string;
+  /** The browser's own when absent. */
+  readonly viewport?: ViewportSize;
   answer(route: Route): Promise<void>;
 }
 
 /** The page a reader has: what the sample continues, then itself, in the reader's folder. */
 export function sceneOf({ sample, folder }: Job): Scene {
   const served = new Map<string, string>();
-  const start = compose([...sample.chain, sample], served, folder);
-  return {
-    address: `${ORIGIN}/${start}`,
-    answer: (route) => answer(route, served, folder),
-  };
+  const start = compose(shownParts(sample), served, folder);
+  return sceneAt(start, folder, served);
 }
 
-/** A page of a folder, as it lies there. */
-export function sceneAt(name: string, folder: Folder): Scene {
-  const served = new Map<string, string>();
+/** A page of a folder, as it lies there, or as it is `served` in its place. */
+export function sceneAt(
+  name: string,
+  folder: Folder,
+  served: ReadonlyMap<string, string> = new Map(),
+): Scene {
   return {
     address: `${ORIGIN}/${name}`,
     answer: (route) => answer(route, served, folder),

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { findChromium, requireChromium } from '../support/chromium.ts';
 import { canInstall, install } from '../support/debian.ts';
 import { JUNIT, JUNIT_LAUNCHER, SPRING } from './java-libraries.ts';
-import { TSC } from './tsc.ts';
+import { hasPackages } from './packages.ts';
 
 interface Toolchain {
   /** All of them there: nothing to do. */
   readonly files: readonly string[];
-  /** The packages of Debian that bring them; without one, npm does, by a folder of `tests/toolchains/`. */
-  readonly debian?: string;
+  /** The packages of Debian that bring them. */
+  readonly debian: string;
 }
 
 const SPRING_PACKAGES = `libspring-test-java libspring-transaction-java libspring-web-servlet-java
@@ -26,9 +26,10 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   junit: { files: [...JUNIT, ...JUNIT_LAUNCHER], debian: 'junit5' },
   spring: { files: SPRING, debian: SPRING_PACKAGES },
   mariadb: { files: ['/usr/sbin/mariadbd'], debian: 'mariadb-server-core' },
-  typescript: { files: [TSC] },
 };
 
+/** npm installs them with the project, each by a folder of `tests/toolchains/`. */
+const WORKSPACES = ['angular', 'nodejs', 'reactjs', 'reactnative', 'typescript'];
 /** Chromium has its own way of being found, shared with the other tests. */
 const CHROMIUM = 'chromium';
 
@@ -43,6 +44,7 @@ export function requireToolchains(names: readonly string[]): string[] {
 
 function isPresent(name: string): boolean {
   if (name === CHROMIUM) return findChromium() !== undefined;
+  if (WORKSPACES.includes(name)) return hasPackages(name);
   return TOOLCHAINS[name]?.files.every((file) => existsSync(file)) ?? false;
 }
 

@@ -1,3 +1,4 @@
+import { angular } from './angular.ts';
 import { shell } from './console.ts';
 import { css } from './css.ts';
 import { html } from './html.ts';
@@ -7,6 +8,8 @@ import { mysql } from './mysql.ts';
 import { c, cpp } from './native.ts';
 import { nodejs } from './nodejs.ts';
 import { python } from './python.ts';
+import { reactjs } from './reactjs.ts';
+import { reactnative } from './reactnative.ts';
 import type { Technology } from './sample.ts';
 import { spring } from './spring.ts';
 import { sql } from './sql.ts';
@@ -21,6 +24,9 @@ export const technologies: readonly Technology[] = [
   html,
   css,
   typescript,
+  reactjs,
+  angular,
+  reactnative,
   sql,
   mysql,
   c,
@@ -28,6 +34,12 @@ export const technologies: readonly Technology[] = [
   java,
   spring,
 ];
+
+/** Those of a tutorial, « angular »: its own come first, and those of another are left out. */
+export function technologiesOf(tutorial: string): Technology[] {
+  const own = technologies.filter((one) => one.tutorial === tutorial);
+  return [...own, ...technologies.filter((one) => one.tutorial === undefined)];
+}
 
 const versions = new WeakMap<Technology, string>();
 

@@ -3,24 +3,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Folder, layOut } from './folder.ts';
 import { spawnGroup } from './group.ts';
+import { linkPackages } from './packages.ts';
 
 const PACKAGE = join(import.meta.dirname, '../toolchains/typescript/node_modules/typescript');
 /** Where npm puts the compiler that the tutorial teaches; the project itself has an older one. */
-export const TSC = join(PACKAGE, 'bin/tsc');
+const TSC = join(PACKAGE, 'bin/tsc');
 const TYPES = join(import.meta.dirname, '../../node_modules/@types');
 /** For all the samples of the site at once, on a busy machine. */
 const LIMIT_MS = 120_000;
 
+/** What tsc is asked. */
+interface Settings {
+  readonly options: Readonly<Record<string, unknown>>;
+  /** A folder of `tests/toolchains/`: its packages may be imported. */
+  readonly toolchain?: string;
+  /** Declarations of what a bundler will import, and tsc does not know. */
+  readonly ambient?: string;
+}
+
 /** What a reader's own `tsc` checks: strict since TypeScript 7, as Node will run the files. */
+const FOR_NODE: Settings = {
+  options: { module: 'nodenext', typeRoots: [TYPES], types: ['node'] },
+};
+
+/** Whoever will run the files. */
 const OPTIONS = {
   target: 'esnext',
-  module: 'nodenext',
   moduleDetection: 'force',
   allowImportingTsExtensions: true,
   noEmit: true,
-  typeRoots: [TYPES],
-  types: ['node'],
 };
+const AMBIENT = 'alentours.d.ts';
 
 /** A folder, and the files of it whose faults are wanted. */
 export interface Program {
@@ -34,16 +47,24 @@ export function typescriptVersion(): string {
 }
 
 /** What tsc says of each program, as lines: all of them by one process. It runs nothing of them. */
-export async function findTypeFaults(programs: readonly Program[]): Promise<string[][]> {
+export async function findTypeFaults(
+  programs: readonly Program[],
+  { options, toolchain, ambient = '' }: Settings = FOR_NODE,
+): Promise<string[][]> {
+  if (programs.length === 0) return [];
   const root = mkdtempSync(join(tmpdir(), 'samples-tsc-'));
   try {
     for (const [at, { folder }] of programs.entries()) {
       mkdirSync(join(root, String(at)));
       layOut(folder, join(root, String(at)), undefined);
     }
-    const files = programs.flatMap(({ names }, at) => names.map((name) => `${at}/${name}`));
+    if (toolchain) linkPackages(toolchain, root);
+    const own = programs.flatMap(({ names }, at) => names.map((name) => `${at}/${name}`));
+    const compilerOptions = { ...OPTIONS, ...options };
+    const project = { compilerOptions, files: [AMBIENT, ...own] };
+    writeFileSync(join(root, AMBIENT), ambient);
     writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files }));
+    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(project));
     const { stdout, stderr, status, limit } = await spawnGroup(
       [process.execPath, TSC, '--pretty', 'false'],
       { env: { PATH: '/usr/bin:/bin' }, cwd: root, input: '', limitMs: LIMIT_MS },

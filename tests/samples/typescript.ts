@@ -4,6 +4,7 @@ import { runNodeTests } from './node-tests.ts';
 import {
   type Draft,
   isOnlyWritten,
+  messagesOf,
   programOf,
   type Sample,
   type Technology,
@@ -19,7 +20,7 @@ export const typescript: Technology = {
   proof: 'vérifié par tsc en mode strict, puis exécuté par Node.js, qui retire les types',
   fences: [{ word: 'typescript', aliases: ['ts'], continues: ['typescript'], words: ['file'] }],
   extension: 'ts',
-  toolchains: ['typescript'],
+  toolchains: ['nodejs', 'typescript'],
   version: () => `${typescriptVersion()}, Node.js ${process.versions.node}`,
   prepare,
   run: async (job) => (isOnlyWritten(job.sample) ? written(job) : runNode(job, UNNAMED)),
@@ -31,13 +32,7 @@ async function prepare(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
     const name = sample.file ?? UNNAMED;
     return { folder: withFile(folder, name, `${programOf(sample)}\n`), names: [name] };
   });
-  const faults = await findTypeFaults(programs);
-  return new Map(
-    drafts.flatMap(({ sample }, at): [Sample, string][] => {
-      const lines = faults[at] ?? [];
-      return lines.length > 0 ? [[sample, lines.join('\n')]] : [];
-    }),
-  );
+  return messagesOf(drafts, await findTypeFaults(programs));
 }
 
 /** tsc is one more test: an exercise about types may have a starter that only it refuses. */

@@ -16,6 +16,11 @@ export function splitInfo(info: string): { language: string; rest: string } {
   return { language, rest: info.slice(language.length) };
 }
 
+/** Whether a word stands in the rest of the line. */
+export function hasWord(rest: string, word: string): boolean {
+  return rest.match(TOKEN)?.includes(word) ?? false;
+}
+
 /** Reads the words and complains of those that this language does not accept. */
 export function readWords(rest: string, accepted: readonly string[]): Words {
   const flags = new Set<string>();

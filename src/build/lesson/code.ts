@@ -21,6 +21,8 @@ const LABELS: Readonly<Record<string, string>> = {
   pycon: 'Python, séance interactive',
   javascript: 'JavaScript',
   js: 'JavaScript',
+  jsx: 'JSX',
+  tsx: 'TSX',
   html: 'HTML',
   css: 'CSS',
   c: 'C',
@@ -56,6 +58,11 @@ export function fenceOf(language: string, meta: string, code: string): Fence {
     fileName: /(?:^|\s)file=(\S+)/.exec(meta)?.[1],
     marked: lineNumbers(/\{([\d,-]+)\}/.exec(meta)?.[1] ?? ''),
   };
+}
+
+/** What is run for the tests alone, « hidden », or drives a page in the reader's place, « check ». */
+export function isShown({ words }: Fence): boolean {
+  return !words.has('hidden') && !words.has('check');
 }
 
 /** `{2,4-5}` → 2, 4, 5. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Root } from 'hast';
 import type { HastPluginEntry } from 'satteri';
 import { french } from '../../rules/typography.ts';
-import { codeFigure, fenceOf, outputFigure, readFence } from './code.ts';
+import { codeFigure, fenceOf, isShown, outputFigure, readFence } from './code.ts';
 import { isComing } from './coming.ts';
 import { guard, LessonFault } from './guard.ts';
 import { attribute, childrenOf, el, isElement, isTag, type LessonNode } from './hast.ts';
@@ -42,7 +42,7 @@ async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise
       html.push(outputFigure(fence, lesson.isFailing === true, picture));
     } else {
       lesson.isFailing = fence.words.has('fails');
-      if (!fence.words.has('hidden')) html.push(await codeFigure(fence));
+      if (isShown(fence)) html.push(await codeFigure(fence));
     }
   }
   return html;

@@ -44,6 +44,8 @@ describe('a sample', () => {
     ['pycon', 'Python, séance interactive'],
     ['javascript', 'JavaScript'],
     ['js', 'JavaScript'],
+    ['jsx', 'JSX'],
+    ['tsx', 'TSX'],
     ['html', 'HTML'],
     ['css', 'CSS'],
     ['sql', 'SQL'],
@@ -82,6 +84,12 @@ describe('a sample', () => {
   test('« hidden »: run, not shown; its output is', async () => {
     const mdx = lines('Un.', fence('python hidden', 'secret = 1'), fence('output', '1'), 'Deux.');
     const html = await written(mdx);
+    expect(html).not.toContain('secret');
+    expect(html).toContain(output('Résultat', '1'));
+  });
+
+  test('« check »: drives the page before it, not shown; what it shows then is', async () => {
+    const html = await written(lines('Un.', fence('js check', 'secret'), fence('output', '1')));
     expect(html).not.toContain('secret');
     expect(html).toContain(output('Résultat', '1'));
   });
