@@ -1,8 +1,9 @@
-import type { ConsoleMessage, Dialog, Page, Request } from '@playwright/test';
+import type { ConsoleMessage, Dialog, Page } from '@playwright/test';
 import { withPage } from './chromium.ts';
 import { consoleText } from './console-text.ts';
 import { inTime } from './in-time.ts';
 import { drive } from './page-check.ts';
+import { type Requests, watchRequests } from './page-requests.ts';
 import type { Job, Limit, Outcome, Sample } from './sample.ts';
 import { NOW, type Scene, sceneOf } from './scene.ts';
 import { typedLine } from './typed.ts';
@@ -60,14 +61,21 @@ export async function showPage(page: Page, scene: Scene, job: Job, notes: Notes)
   page.on('pageerror', (error) => notes.errors.push(error.stack || String(error)));
   const typed = [...job.typed];
   page.on('dialog', (dialog) => reply(dialog, typed, notes));
-  const asked = openRequests(page);
+  const requests = watchRequests(page);
   await page.goto(scene.address);
-  await settle(page, asked);
-  if (!job.sample.isCheck) return undefined;
+  await settle(page, requests);
+  const limit = job.sample.isCheck ? await check(page, job, notes) : undefined;
+  if (job.sample.isCheck && !limit) await settle(page, requests);
+  const untold = requests.failures.filter((line) => !notes.errors.includes(line));
+  notes.errors.push(...untold);
+  return limit;
+}
+
+/** What the page has logged before is not repeated. */
+async function check(page: Page, job: Job, notes: Notes): Promise<Limit | undefined> {
   notes.logs.push(NOW);
   const { message, limit } = await drive(page, job);
   if (message !== undefined) notes.errors.unshift(message);
-  if (!limit) await settle(page, asked);
   return limit;
 }
 
@@ -81,19 +89,10 @@ async function look(page: Page, scene: Scene, job: Job, notes: Notes): Promise<S
   return { text: text.replace(/\n\s*\n/g, '\n').trim() };
 }
 
-/** The requests still without an answer, at any moment. */
-function openRequests(page: Page): ReadonlySet<Request> {
-  const asked = new Set<Request>();
-  page.on('request', (request) => asked.add(request));
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
-  return asked;
-}
-
 /** Lets the page's timers run, and the answers to its requests come. */
-async function settle(page: Page, asked: ReadonlySet<Request>): Promise<void> {
+async function settle(page: Page, { open }: Requests): Promise<void> {
   await page.clock.runFor(CLOCK_MS);
-  for (let turn = 0; turn < MAX_TURNS && asked.size > 0; turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS && open.size > 0; turn += 1) {
     await page.clock.runFor(TURN_MS);
   }
 }
