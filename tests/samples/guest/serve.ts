@@ -14,6 +14,7 @@ const { name, requests }: { name: string; requests: string[] } = JSON.parse(
 );
 const LIMIT_MS = 8_000;
 const WIRE = 3;
+const DEAF = 'le serveur n’écoute sur aucun port : appelle listen';
 
 const screen = requests.length > 0 ? 'ignore' : 'inherit';
 const server = spawn(
@@ -26,12 +27,15 @@ const server = spawn(
 async function portOf(): Promise<number> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const told = once(server.stdio[WIRE] as Readable, 'data', { signal });
-  const ended = once(server, 'exit', { signal }).then(() => undefined);
-  const first = await Promise.race([told, ended]).catch(() => {
-    throw new Error('le serveur n’écoute sur aucun port : appelle listen');
+  // What turns for ever is killed by the limit on the processor, on an idle machine before ours.
+  const ended = once(server, 'exit', { signal }).then(([, killer]) => {
+    throw new Error(killer ? DEAF : 'le serveur s’est arrêté sans avoir écouté');
   });
-  if (!first) throw new Error('le serveur s’est arrêté sans avoir écouté');
-  return Number(first[0]);
+  const late = (error: Error) => {
+    throw error.name === 'AbortError' ? new Error(DEAF) : error;
+  };
+  const [port] = await Promise.race([told, ended]).catch(late);
+  return Number(port);
 }
 
 /** A request of an earlier sample that got no answer was told at its own line. */
