@@ -9,7 +9,7 @@ const FRESH = String.raw`(?<![\p{L}\p{N}_][-.,:/]?)(?<![+=#]|\d[ \u00A0\u202F])`
 const GROUPS = new RegExp(String.raw`${FRESH}\d{1,3}(?: \d{3})+(?![\p{L}\p{N}_]| \d)`, 'gu');
 /** A number and its unit, when the unit is a whole word: « 3 s », but not « 3 s'il ». */
 const UNITS =
-  /(?<![\p{L}\p{N}_])(\d+(?:[.,]\d+)?) (?=(?:FCFA|Mo|Ko|Go|km|kg|min|h|px|ms|s)(?![\p{L}\p{N}_'’(=]|-\p{L}))/gu;
+  /(?<![\p{L}\p{N}_])(\d+(?:[.,]\d+)?) (?=(?:FCFA|Mo|[Kk]o|Go|km|kg|min|h|px|ms|s)(?![\p{L}\p{N}_'’(=]|-\p{L}))/gu;
 /** « 20 h 30 ». */
 const MINUTES = /(?<=(?<![\p{L}\p{N}_])\d{1,2}\u00A0h) (?=\d{2}(?![\p{L}\p{N}_]))/gu;
 

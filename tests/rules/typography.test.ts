@@ -15,7 +15,7 @@ describe('groups of three digits, and a number with its unit', () => {
     ['de 8 h à 12 h.', 'de 8\u00A0h à 12\u00A0h.'],
     ['8 h-12 h', '8\u00A0h-12\u00A0h'],
     ['1 h 05 min', '1\u00A0h\u00A005\u00A0min'],
-    ['5,8 Mo, 300 Ko, 2 Go', '5,8\u00A0Mo, 300\u00A0Ko, 2\u00A0Go'],
+    ['5,8 Mo, 300 Ko, 12 ko, 2 Go', '5,8\u00A0Mo, 300\u00A0Ko, 12\u00A0ko, 2\u00A0Go'],
     ['3 Mo/s', '3\u00A0Mo/s'],
     ['70 km à 60 km/h', '70\u00A0km à 60\u00A0km/h'],
     ['16 px et 200 ms', '16\u00A0px et 200\u00A0ms'],
