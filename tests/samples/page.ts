@@ -120,13 +120,15 @@ async function computed(page: Page, { output }: Sample): Promise<string> {
     const [, selector, property] = /^(.+?)\s*\{\s*([\w-]+):.*\}$/.exec(question.trim()) ?? [];
     if (!selector || !property) return 'écris : sélecteur { propriété: valeur }';
     const element = page.locator(selector).first();
-    if ((await element.count()) === 0) return `${selector} : aucun élément de la page`;
-    const value = await element.evaluate((found, name) => {
+    const found = await element.count().catch(() => undefined);
+    if (found === undefined) return `${selector} : ce n’est pas un sélecteur`;
+    if (found === 0) return `${selector} : aucun élément de la page`;
+    const value = await element.evaluate((one, name) => {
       // A transition that the page's own loading started would answer by halves.
       for (const motion of document.getAnimations()) {
         if (motion instanceof CSSTransition) motion.finish();
       }
-      return getComputedStyle(found).getPropertyValue(name);
+      return getComputedStyle(one).getPropertyValue(name);
     }, property);
     return `${selector} { ${property}: ${value} }`;
   });
