@@ -1,3 +1,5 @@
+import { RENDERINGS } from '../rules/renderings.ts';
+
 /** Headers of every answer, errors too: what the meta policy of the page cannot hold, and the rest. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -29,7 +31,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   '/logos/': WEEK,
   '/media/': WEEK,
   '/partage/': WEEK,
-  '/rendus/': WEEK,
+  [RENDERINGS]: WEEK,
 };
 
 /**

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keyOf } from './cache.ts';
+import { findPackage } from './packages.ts';
 
 const TOOLCHAIN = join(import.meta.dirname, '../toolchains/nodejs');
 const CACHE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/samples-packages');
@@ -19,14 +20,6 @@ const LOADED = /\.(?:[cm]?js|json)$/;
 interface Manifest {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
-}
-
-/** Where npm put it: in a folder above, among those of the project, unless two versions differ. */
-function findPackage(name: string, from: string): string {
-  const path = join(from, 'node_modules', name);
-  if (existsSync(path)) return path;
-  if (dirname(from) === from) throw new Error(`${name} : lance « npm ci »`);
-  return findPackage(name, dirname(from));
 }
 
 let gathered: string | undefined;

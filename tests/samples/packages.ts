@@ -87,9 +87,13 @@ function packagesOf(toolchain: string): string[] {
   return Object.keys({ ...dependencies, ...devDependencies });
 }
 
-/** npm puts it in the toolchain's own folder, or in the project's. */
 function manifestOf(toolchain: string, name: string): string {
-  const file = findPackageJSON(name, join(TOOLCHAINS, toolchain, 'package.json'));
-  if (!file) throw new Error(`paquet absent : ${name}`);
-  return file;
+  return join(findPackage(name, join(TOOLCHAINS, toolchain)), 'package.json');
+}
+
+/** npm puts it in the folder's own packages, or in those of a folder above. */
+export function findPackage(name: string, from: string): string {
+  const file = findPackageJSON(name, join(from, 'package.json'));
+  if (!file) throw new Error(`${name} : lance « npm ci »`);
+  return dirname(file);
 }

@@ -7,7 +7,7 @@ import { type Scene, sceneAt } from './scene.ts';
 /** For all the tests of a page: a browser on a busy machine takes its time. */
 const LIMIT_MS = 60_000;
 /** What `tests.js` imports: the module that speaks for the page, wherever the walls put it. */
-const BROWSER = `export const { axe, test, validate } = await import(process.env.SAMPLES_BROWSER);\n`;
+const BROWSER = `export const { axe, contrast, luminances, test, validate } = await import(process.env.SAMPLES_BROWSER);\n`;
 
 /**
  * Runs the `tests.js` of a page: it runs behind the walls like any program, and drives by a wire a

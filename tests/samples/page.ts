@@ -64,18 +64,18 @@ export async function showPage(page: Page, scene: Scene, job: Job, notes: Notes)
   const requests = watchRequests(page);
   await page.goto(scene.address);
   await settle(page, requests);
-  const limit = job.sample.isCheck ? await check(page, job, notes) : undefined;
-  if (job.sample.isCheck && !limit) await settle(page, requests);
+  const limit = job.sample.isCheck ? await check(page, job, notes, requests) : undefined;
   const untold = requests.failures.filter((line) => !notes.errors.includes(line));
   notes.errors.push(...untold);
   return limit;
 }
 
 /** What the page has logged before is not repeated. */
-async function check(page: Page, job: Job, notes: Notes): Promise<Limit | undefined> {
+async function check(page: Page, job: Job, notes: Notes, requests: Requests) {
   notes.logs.push(NOW);
   const { message, limit } = await drive(page, job);
   if (message !== undefined) notes.errors.unshift(message);
+  if (!limit) await settle(page, requests);
   return limit;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { RENDERING_DENSITY } from '../../src/rules/renderings.ts';
 import { openPage } from './chromium.ts';
 import { showPage } from './page.ts';
 import type { Job } from './sample.ts';
@@ -8,7 +9,6 @@ import { sceneOf } from './scene.ts';
 /** A small phone: in a lesson read on one, the picture is shown at its own size. CSS pixels. */
 const PICTURE_WIDTH = 320;
 const VIEWPORT = { width: PICTURE_WIDTH, height: 480 };
-const DENSITY = 2;
 const MARGIN = 12;
 const COLOURS = 16;
 /** A picture so many times heavier with all its colours has a gradient. */
@@ -16,7 +16,7 @@ const GRADIENT = 3;
 
 /** The page of a sample as a phone shows it, cut under its last line. */
 export async function drawPage(job: Job, scene = sceneOf(job)): Promise<Buffer> {
-  const page = await openPage({ viewport: VIEWPORT, deviceScaleFactor: DENSITY }, 'fr');
+  const page = await openPage({ viewport: VIEWPORT, deviceScaleFactor: RENDERING_DENSITY }, 'fr');
   try {
     await showPage(page, scene, job, { logs: [], errors: [] });
     const screen = page.viewportSize() ?? VIEWPORT;

@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { renderingName } from '../../src/rules/renderings.ts';
+import { dirname, join } from 'node:path';
+import { stepOf } from '../../src/build/lesson/place.ts';
+import { RENDERINGS_FOLDER, renderingName } from '../../src/rules/renderings.ts';
 import { keyOf } from './cache.ts';
 import { closeChromium } from './chromium.ts';
 import type { Fault, Job, Page, Sample } from './sample.ts';
@@ -72,11 +73,7 @@ function nameOf({ path, rendering = '' }: Sample): string {
 }
 
 function folderOf(path: string): string {
-  return join(dirname(path), 'renderings');
-}
-
-function stepOf(path: string): string {
-  return basename(path, '.mdx').replace(/^\d+-/, '');
+  return join(dirname(path), RENDERINGS_FOLDER);
 }
 
 function wantedOf(job: Job, file: string): Wanted {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { fold } from '../../rules/search.ts';
+import { slugOf } from '../../rules/slug.ts';
 import { LessonFault } from './guard.ts';
 import { type LessonNode, textOf } from './hast.ts';
 import type { Lesson } from './place.ts';
@@ -17,10 +17,7 @@ export function headingWithId(
 
 /** « 4. Répéter avec `for` » in the step bases → `bases-repeter-avec-for`; a second one is a fault. */
 export function claimId(text: string, node: LessonNode, lesson: Lesson): string {
-  const words = fold(text)
-    .replace(/^\d+\.\s*/, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const words = slugOf(text.trim().replace(/^\d+\.\s*/, ''));
   const id = `${lesson.step}-${words}`;
   if (lesson.ids.has(id)) {
     throw new LessonFault(

@@ -16,7 +16,11 @@ export interface Lesson {
 
 /** The place of a step's file: `/…/python/3-bases.mdx` is the step bases. */
 export function startLesson(path: string): Lesson {
-  const step = basename(path).replace(/^\d+-|\.mdx$/g, '');
   const file = relative(process.cwd(), path);
-  return { file, folder: dirname(path), step, ids: new Set(), counters: new Map() };
+  return { file, folder: dirname(path), step: stepOf(path), ids: new Set(), counters: new Map() };
+}
+
+/** `/…/python/3-bases.mdx` → `bases`. */
+export function stepOf(path: string): string {
+  return basename(path).replace(/^\d+-|\.mdx$/g, '');
 }

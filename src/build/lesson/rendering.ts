@@ -2,14 +2,16 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Element } from 'hast';
 import sharp from 'sharp';
-import { RENDERINGS, renderingName } from '../../rules/renderings.ts';
+import {
+  RENDERING_DENSITY,
+  RENDERINGS,
+  RENDERINGS_FOLDER,
+  renderingName,
+} from '../../rules/renderings.ts';
 import { french } from '../../rules/typography.ts';
 import { LessonFault } from './guard.ts';
 import { el, type LessonNode } from './hast.ts';
 import type { Lesson } from './place.ts';
-
-/** Two dots of a picture are one CSS pixel: phones have fine screens. */
-const DENSITY = 2;
 
 /** The picture that the samples runner has drawn of a result; fetched when it comes near. */
 export async function pictureOf(
@@ -19,7 +21,7 @@ export async function pictureOf(
 ): Promise<Element | undefined> {
   if (description === undefined) return undefined;
   const name = renderingName(lesson.step, description);
-  const [file, other] = globSync(join(lesson.folder, 'renderings', `${name}.*.webp`));
+  const [file, other] = globSync(join(lesson.folder, RENDERINGS_FOLDER, `${name}.*.webp`));
   if (!file || other) {
     const message = `le rendu « ${description} » n’a pas son image : lance « npm run samples -- ${lesson.file} --write ».`;
     throw new LessonFault(lesson.file, node, message);
@@ -29,8 +31,8 @@ export async function pictureOf(
     className: ['rendering'],
     src: `${RENDERINGS}${basename(lesson.folder)}/${basename(file)}`,
     alt: french(description),
-    width: width / DENSITY,
-    height: height / DENSITY,
+    width: width / RENDERING_DENSITY,
+    height: height / RENDERING_DENSITY,
     loading: 'lazy',
     decoding: 'async',
   });

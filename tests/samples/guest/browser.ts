@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import nodeTest from 'node:test';
 import { ask, page } from './wire.ts';
 
+export { contrast, luminances } from './contrast.ts';
+
 /** A test on the page, opened anew for it; what the page's console complains of is a failure. */
 export function test(name: string, body: (given: { page: unknown }) => unknown): void {
   nodeTest(name, async () => {

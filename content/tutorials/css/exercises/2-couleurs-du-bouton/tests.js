@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { axe, test, validate } from './navigateur.js';
+import { axe, contrast, test, validate } from './navigateur.js';
 
 const BOUTON = 'button:enabled';
 const EPUISE = 'button:disabled';
 
 test('au repos, le texte a un contraste de 4,5 au moins', async ({ page }) => {
-  const rapport = await contraste(page, [BOUTON, 'color'], [BOUTON, 'background-color']);
+  const rapport = await contrast(page, [BOUTON, 'color'], [BOUTON, 'background-color']);
   assert.ok(rapport >= 4.5, `contraste : ${rapport.toFixed(2)}`);
 });
 
@@ -13,7 +13,7 @@ test('au survol, le fond change et le texte se lit encore', async ({ page }) => 
   const repos = await fond(page, BOUTON);
   await page.locator(BOUTON).hover();
   assert.notEqual(await fond(page, BOUTON), repos);
-  const rapport = await contraste(page, [BOUTON, 'color'], [BOUTON, 'background-color']);
+  const rapport = await contrast(page, [BOUTON, 'color'], [BOUTON, 'background-color']);
   assert.ok(rapport >= 4.5, `contraste : ${rapport.toFixed(2)}`);
 });
 
@@ -25,13 +25,13 @@ test('au clavier, le contour a 2 pixels au moins et un contraste de 3', async ({
   }));
   assert.equal(style, 'solid');
   assert.ok(largeur >= 2, `largeur : ${largeur}`);
-  const rapport = await contraste(page, [BOUTON, 'outline-color'], ['body', 'background-color']);
+  const rapport = await contrast(page, [BOUTON, 'outline-color'], ['body', 'background-color']);
   assert.ok(rapport >= 3, `contraste : ${rapport.toFixed(2)}`);
 });
 
 test('désactivé, le bouton se lit et ne ressemble pas à l’autre', async ({ page }) => {
   assert.notEqual(await fond(page, EPUISE), await fond(page, BOUTON));
-  const rapport = await contraste(page, [EPUISE, 'color'], [EPUISE, 'background-color']);
+  const rapport = await contrast(page, [EPUISE, 'color'], [EPUISE, 'background-color']);
   assert.ok(rapport >= 4.5, `contraste : ${rapport.toFixed(2)}`);
 });
 
@@ -49,35 +49,4 @@ test('sans faute', async () => {
 
 function fond(page, selecteur) {
   return page.locator(selecteur).evaluate((element) => getComputedStyle(element).backgroundColor);
-}
-
-/** La clarté de chaque couleur, donnée par un sélecteur et une propriété : de 0, noir, à 1, blanc. */
-async function clartes(page, paires) {
-  const couleurs = await page.evaluate(
-    (demandes) =>
-      demandes.map(([selecteur, propriete]) => {
-        const element = document.querySelector(selecteur);
-        const couleur = getComputedStyle(element).getPropertyValue(propriete);
-        const temoin = document.body.appendChild(document.createElement('i'));
-        // Quelle que soit son écriture, une couleur mêlée à elle-même se lit « color(srgb r v b) ».
-        temoin.style.color = `color-mix(in srgb, ${couleur}, ${couleur})`;
-        const parts = getComputedStyle(temoin).color.split(' ').slice(1, 4).map(Number.parseFloat);
-        temoin.remove();
-        return parts;
-      }),
-    paires,
-  );
-  return couleurs.map(clarte);
-}
-
-async function contraste(page, une, autre) {
-  const [claire, sombre] = (await clartes(page, [une, autre])).sort((a, b) => b - a);
-  return (claire + 0.05) / (sombre + 0.05);
-}
-
-function clarte(parts) {
-  const [rouge, vert, bleu] = parts.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * rouge + 0.7152 * vert + 0.0722 * bleu;
 }

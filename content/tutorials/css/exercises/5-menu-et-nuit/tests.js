@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { axe, test, validate } from './navigateur.js';
+import { axe, contrast, luminances, test, validate } from './navigateur.js';
 
 const PAGE = ['body', 'background-color'];
 const COULEURS = [
@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark']) {
   test(`les contrastes du thème ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const [nom, texte, fond, minimum] of COULEURS) {
-      const rapport = await contraste(page, texte, fond);
+      const rapport = await contrast(page, texte, fond);
       assert.ok(rapport >= minimum, `${nom} : ${rapport.toFixed(2)}`);
     }
   });
@@ -23,15 +23,15 @@ for (const colorScheme of ['light', 'dark']) {
     const style = await lire(page, 'a', 'outline-style');
     assert.equal(style, 'solid');
     assert.ok(Number.parseFloat(await lire(page, 'a', 'outline-width')) >= 2);
-    const rapport = await contraste(page, ['a', 'outline-color'], PAGE);
+    const rapport = await contrast(page, ['a', 'outline-color'], PAGE);
     assert.ok(rapport >= 3, `contour : ${rapport.toFixed(2)}`);
   });
 }
 
 test('le fond est clair le jour, sombre la nuit', async ({ page }) => {
-  const [jour] = await clartes(page, [PAGE]);
+  const [jour] = await luminances(page, [PAGE]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const [nuit] = await clartes(page, [PAGE]);
+  const [nuit] = await luminances(page, [PAGE]);
   assert.ok(jour > 0.5 && nuit < 0.1, `jour ${jour.toFixed(2)}, nuit ${nuit.toFixed(2)}`);
 });
 
@@ -72,35 +72,4 @@ function lire(page, selecteur, propriete) {
     .locator(selecteur)
     .first()
     .evaluate((element, nom) => getComputedStyle(element).getPropertyValue(nom), propriete);
-}
-
-/** La clarté de chaque couleur, donnée par un sélecteur et une propriété : de 0, noir, à 1, blanc. */
-async function clartes(page, paires) {
-  const couleurs = await page.evaluate(
-    (demandes) =>
-      demandes.map(([selecteur, propriete]) => {
-        const element = document.querySelector(selecteur);
-        const couleur = getComputedStyle(element).getPropertyValue(propriete);
-        const temoin = document.body.appendChild(document.createElement('i'));
-        // Quelle que soit son écriture, une couleur mêlée à elle-même se lit « color(srgb r v b) ».
-        temoin.style.color = `color-mix(in srgb, ${couleur}, ${couleur})`;
-        const parts = getComputedStyle(temoin).color.split(' ').slice(1, 4).map(Number.parseFloat);
-        temoin.remove();
-        return parts;
-      }),
-    paires,
-  );
-  return couleurs.map(clarte);
-}
-
-async function contraste(page, une, autre) {
-  const [claire, sombre] = (await clartes(page, [une, autre])).sort((a, b) => b - a);
-  return (claire + 0.05) / (sombre + 0.05);
-}
-
-function clarte(parts) {
-  const [rouge, vert, bleu] = parts.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * rouge + 0.7152 * vert + 0.0722 * bleu;
 }
