@@ -44,20 +44,23 @@ async function activate(): Promise<void> {
 /**
  * A page and what it has loaded before this worker could see it: all of it lies in the browser's own
  * cache already, so nothing is downloaded twice. `/hors-ligne` alone is fetched ahead, and not for who
- * pays for every kilobyte.
+ * pays for every kilobyte; it comes after its scripts, without which it cannot list what is kept.
  */
 async function remember({ data, source }: MessageEvent): Promise<void> {
   const { origin } = scope.location;
   const seen = [source.url, ...data.files].map(async (url, index) => {
     const kind = kindOf({ hasRange: false, isNavigation: !index, method: 'GET', origin, url });
-    if (kind && !(await holds(current, pathOf(url)))) await fetchAndKeep(url, 'force-cache');
+    if (kind) await complete(url, 'force-cache');
   });
   await Promise.all(seen);
-  if (data.savesData || (await holds(current, OFFLINE_PATH))) return;
-  await Promise.all([OFFLINE_PATH, ...OFFLINE_FILES].map((path) => fetchAndKeep(path)));
+  if (data.savesData) return;
+  await Promise.all(OFFLINE_FILES.map((path) => complete(path)));
+  await complete(OFFLINE_PATH);
 }
 
-async function fetchAndKeep(url: string, cache: RequestCache = 'default'): Promise<void> {
+/** Fetches and keeps what this build's pages lack on the device. */
+async function complete(url: string, cache: RequestCache = 'default'): Promise<void> {
+  if (await holds(current, pathOf(url))) return;
   const answer = await fetch(url, { cache }).catch(() => undefined);
   if (answer) await keep(current, pathOf(url), answer);
 }

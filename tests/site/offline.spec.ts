@@ -1,3 +1,4 @@
+import { built } from '../support/built.ts';
 import { expect, settle, stored, test, visit } from '../support/own-site.ts';
 
 const BAND = 'Hors connexion : les pages déjà ouvertes restent lisibles.';
@@ -60,6 +61,20 @@ for (const path of ['/ressources', '/conseils', '/une/adresse/inconnue']) {
     await expect(page).toHaveTitle(/Formations en ligne/);
   });
 }
+
+test('« Hors ligne » whose scripts were cut gets them at the next visit', async ({
+  page,
+  site,
+}) => {
+  const [script = ''] =
+    /\/_astro\/OfflineShelf[^"]+\.js/.exec(built('hors-ligne.html').toString()) ?? [];
+  site.answer(script, (response) => response.destroy());
+  await visit(page, site, '/');
+  await expect.poll(() => stored(page)).toContain('/hors-ligne');
+  site.answer(script);
+  await page.reload();
+  await expect.poll(() => stored(page)).toContain(script);
+});
 
 test('a first visit downloads nothing twice', async ({ page, site }) => {
   await visit(page, site, '/ressources/python');

@@ -65,7 +65,6 @@ test.describe('the labels', () => {
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Connexion' }).focus();
     await logInElsewhere(context);
-    await page.bringToFront();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
