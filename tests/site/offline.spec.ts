@@ -62,13 +62,13 @@ for (const path of ['/ressources', '/conseils', '/une/adresse/inconnue']) {
   });
 }
 
-test('« Hors ligne » whose scripts were cut gets them at the next visit', async ({
+test('« Hors ligne » whose scripts did not come gets them at the next visit', async ({
   page,
   site,
 }) => {
   const [script = ''] =
     /\/_astro\/OfflineShelf[^"]+\.js/.exec(built('hors-ligne.html').toString()) ?? [];
-  site.answer(script, (response) => response.destroy());
+  site.answer(script, (response) => response.writeHead(503).end());
   await visit(page, site, '/');
   await expect.poll(() => stored(page)).toContain('/hors-ligne');
   site.answer(script);
