@@ -15,7 +15,7 @@ const PREPARED = [
   'valibot',
 ];
 /** A loaded machine is slow, not wrong: no test is timed. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 };
 const executablePath = findChromium();
 
 /** Two projects: what needs no page runs in Node, the rest in a real browser. */

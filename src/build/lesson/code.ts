@@ -15,6 +15,8 @@ export interface Fence {
 
 const QUOTED = /\S+="[^"]*"/g;
 const WORD = /(?<!\S)[a-z]+(?!\S)/g;
+/** Columns that are lined up, and what is drawn with signs: folded, they fall apart. */
+const ALIGNED = /\S {2,}\S|\t|^[|+]/m;
 
 const LABELS: Readonly<Record<string, string>> = {
   python: 'Python',
@@ -113,11 +115,17 @@ export function outputFigure(fence: Fence, isFailure: boolean, picture?: Element
   const samp = parts.map((part, index) => (index % 2 ? el('kbd', {}, part) : part));
   return el(
     'figure',
-    { className: ['output', ...(isFailure ? ['is-failure'] : [])] },
+    { className: ['output', ...kindOf(fence.code, isFailure)] },
     el('figcaption', {}, title),
     picture,
     scroller(title, el('samp', {}, ...samp)),
   );
+}
+
+/** A message is read whole, whatever it draws: those of compilers are three phones wide. */
+function kindOf(text: string, isFailure: boolean): string[] {
+  if (isFailure) return ['is-failure'];
+  return ALIGNED.test(text) ? ['is-aligned'] : [];
 }
 
 /** It scrolls sideways by the keyboard too; a group, for a page has a hundred of them. */

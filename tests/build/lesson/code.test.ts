@@ -135,4 +135,22 @@ describe('what a program prints', () => {
     expect(html).toContain(output('Message d’erreur', 'NameError'));
     expect(html).toContain(output('Résultat', '1'));
   });
+
+  test.each([
+    ['Nom    Prix\nRobe  7500', true],
+    ['Ourlet\t1 000', true],
+    ['| nom |', true],
+    ['Robe\n+-----+', true],
+    ['  a: 1,\n    b: 2', false],
+    ['Pris le 12.  \nRendu', false],
+    ['1 + 1 | 2', false],
+  ])('%j keeps its lines: %s', async (text, isAligned) => {
+    const html = await written(lines(fence('python', 'print(1)'), fence('output', text)));
+    expect(html.includes('<figure class="output is-aligned">')).toBe(isAligned);
+  });
+
+  test('a message is folded, whatever it draws', async () => {
+    const html = await written(lines(fence('c fails', 'a'), fence('output', '| a  b\n+ ^')));
+    expect(html).toContain('<figure class="output is-failure">');
+  });
 });
