@@ -124,6 +124,25 @@ test('a marked line of code stands under the one before, never beside it', async
   expect(new Set(lefts).size).toBe(1);
 });
 
+test('on a phone a sample reaches the edges, and what it prints is read whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ressources/css?tabs=bases');
+  const panel = page.locator('#bases');
+  const widest = await panel
+    .locator('.code')
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().width)));
+  expect(widest).toBe(360);
+  const folded = panel.locator('.output:not(.is-aligned) pre');
+  expect(await folded.count()).toBeGreaterThan(20);
+  expect(
+    await folded.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    ),
+  ).toEqual([]);
+});
+
 test('a quiz answers at once, without scripts of its own', async ({ page }) => {
   await page.goto(`${PYTHON}?tabs=bases`);
   const quiz = shownStep(page).locator('.quiz').first();
