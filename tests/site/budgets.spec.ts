@@ -1,18 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { createBrotliDecompress } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
+import { built, builtPages } from '../support/built.ts';
 import { expect, openCatalog, test } from '../support/site.ts';
 import { KB, weigh } from '../support/weigh.ts';
 
-const DIST = 'dist';
 /** Astro writes this rule beside the first island: the one place where HTML allows no `<style>`. */
 const ISLAND_STYLE = /<style>astro-island,[^<]+<\/style>/;
-const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter(
-  (file) =>
-    // The frame of a trial is no page: it has its own policy, and no face.
-    file.endsWith('.html') && file !== 'essai.html',
-);
+const pages = builtPages();
 
 test('home, first visit: HTML + CSS ≤ 30 KB, JavaScript ≤ 80 KB, brotli', async ({ page }) => {
   const { text, script } = await weigh(page, () => openCatalog(page));
@@ -31,7 +26,7 @@ test('a tutorial: HTML + CSS ≤ 80 KB for its eight steps, JavaScript ≤ 6 KB'
 });
 
 test('a tutorial’s first screen lies in the first 14 KB that the server sends', () => {
-  const sent = readFileSync(join(DIST, 'ressources/python.html.br')).subarray(0, 14 * 1024);
+  const sent = built('ressources/python.html.br').subarray(0, 14 * 1024);
   const stream = createBrotliDecompress();
   const parts: Buffer[] = [];
   stream.on('data', (part: Buffer) => parts.push(part));
@@ -52,13 +47,13 @@ for (const path of ['/conseils', '/seller']) {
 }
 
 test('the index of the tutorials’ search weighs 20 KB at most', () => {
-  const bytes = readFileSync(join(DIST, 'recherche.json.br')).length;
+  const bytes = built('recherche.json.br').length;
   console.log(`recherche.json, brotli: ${bytes} bytes`);
   expect(bytes).toBeLessThanOrEqual(20 * KB);
 });
 
 test('the service worker weighs 2 KB at most', () => {
-  const bytes = readFileSync(join(DIST, 'sw.js.br')).length;
+  const bytes = built('sw.js.br').length;
   console.log(`sw.js, brotli: ${bytes} bytes`);
   expect(bytes).toBeLessThanOrEqual(2 * KB);
 });
@@ -67,15 +62,13 @@ test('the server sends brotli, and hashed assets for ever', async ({ request }) 
   const home = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
   expect(home.headers()['content-encoding']).toBe('br');
   expect(home.headers()['cache-control']).toContain('must-revalidate');
-  const script = readdirSync(join(DIST, '_astro')).find((file) => file.endsWith('.js'));
+  const script = readdirSync('dist/_astro').find((file) => file.endsWith('.js'));
   const asset = await request.get(`/_astro/${script}`);
   expect(asset.headers()['cache-control']).toContain('immutable');
 });
 
-for (const file of pages) {
-  const html = readFileSync(join(DIST, file), 'utf8');
-
-  test(`${file}: nothing blocks the first paint`, () => {
+for (const { path, html } of pages) {
+  test(`${path}: nothing blocks the first paint`, () => {
     expect(html).not.toMatch(/<link[^>]+rel="?stylesheet/);
     const blocking = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
       ([, attributes = '']) => /\bsrc=/.test(attributes) && !/type="?module/.test(attributes),
@@ -87,7 +80,7 @@ for (const file of pages) {
     expect(downloaded.length).toBeGreaterThan(0);
   });
 
-  test(`${file}: the policy allows no inline code but the hashed`, () => {
+  test(`${path}: the policy allows no inline code but the hashed`, () => {
     const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe-');
@@ -95,7 +88,7 @@ for (const file of pages) {
     expect(html).not.toMatch(/\son\w+="/);
   });
 
-  test(`${file}: valid HTML`, async () => {
+  test(`${path}: valid HTML`, async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended'],
       rules: {
@@ -116,11 +109,10 @@ for (const file of pages) {
 }
 
 test('inline scripts: only those that the layout and the islands’ runtime write', () => {
-  for (const file of pages) {
-    const html = readFileSync(join(DIST, file), 'utf8');
+  for (const { path, html } of pages) {
     const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
       ([, a = '']) => !/\bsrc=|\btype="application\/ld\+json"/.test(a),
     );
-    expect(inline.length, file).toBeLessThanOrEqual(6);
+    expect(inline.length, path).toBeLessThanOrEqual(6);
   }
 });
