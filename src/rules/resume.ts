@@ -1,4 +1,5 @@
 import type { LastView } from './last-view.ts';
+import { lessonHref } from './lessons.ts';
 import { tutorialPath } from './links.ts';
 import { isStepKey } from './steps.ts';
 
@@ -47,7 +48,7 @@ export function resume(record: unknown): Resume | undefined {
   const tabs = isStepKey(view.tabs) ? view.tabs : 'intro';
   return {
     name: name.trim(),
-    href: `${tutorialPath(resourceSlug(name))}?tabs=${tabs}`,
+    href: lessonHref(resourceSlug(name), tabs),
     progress,
     ...band(progress),
     recommended:

@@ -1,5 +1,6 @@
+import { isShown } from '../../src/build/lesson/code.ts';
 import { at, type Lesson } from './lesson.ts';
-import { isShown, type Sample, samplesIn } from './sample.ts';
+import { type Sample, samplesIn } from './sample.ts';
 import type { Tutorial } from './tutorial.ts';
 
 const MAX_WIDTH = 60;

@@ -23,11 +23,6 @@ export function isRun({ language }: Sample): boolean {
   return !SHOWN.has(language);
 }
 
-/** What is run for the tests alone, or drives a page in the reader's place, is not on the page. */
-export function isShown({ words }: Sample): boolean {
-  return !words.has('hidden') && !words.has('check');
-}
-
 export function samplesIn(nodes: readonly Node[], tags: readonly string[] = []): Sample[] {
   return nodes.flatMap((node) => {
     if (node.type === 'code') return [readSample(node, tags)];

@@ -1,8 +1,9 @@
+import { isShown } from '../../src/build/lesson/code.ts';
 import { STEPS, type StepKey } from '../../src/rules/steps.ts';
 import { at, type Lesson } from './lesson.ts';
 import { type Node, tagsIn } from './node.ts';
 import { passagesIn } from './passage.ts';
-import { isRun, isShown, samplesIn } from './sample.ts';
+import { isRun, samplesIn } from './sample.ts';
 import type { Tutorial } from './tutorial.ts';
 import { wordsOf } from './words.ts';
 

@@ -51,8 +51,11 @@ export const angular: Technology = {
     'compilé par le compilateur d’Angular (strictTemplates, avertissements compris), puis rendu dans Chromium : le résultat est le texte visible',
   fences: [
     {
-      ...{ word: 'typescript', aliases: ['ts'], isPage: true },
-      ...{ continues: ['typescript'], words: ['file'] },
+      word: 'typescript',
+      aliases: ['ts'],
+      continues: ['typescript'],
+      words: ['file'],
+      isPage: true,
     },
     { word: 'html', words: ['file'] },
   ],

@@ -100,9 +100,8 @@ function link(
     }
     if (goesOn && !last) complain(fence, '« continue » : aucun exemple à continuer avant celui-ci');
     else if (isCheck && !last) complain(fence, '« check » : aucune page à piloter avant ce bloc');
-    const isPage = [kind?.isPage, flags.has('page'), isCheck, goesOn && last?.isPage].includes(
-      true,
-    );
+    const isShown = kind?.isPage || flags.has('page') || (goesOn && last?.isPage);
+    const isPage = isCheck || isShown === true;
     const isSeen = isPage && !flags.has('fails');
     if (output && rendering && !isSeen) {
       complain(output, '« rendu » : cet exemple ne montre rien à l’écran');

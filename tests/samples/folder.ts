@@ -56,6 +56,15 @@ export function layOut(folder: Folder, root: string, owner: number | undefined):
   }
 }
 
+/** Lays the folders of programs on the disk side by side: `root/0`, `root/1`… */
+export function layOutAll(programs: readonly { readonly folder: Folder }[], root: string): void {
+  for (const [at, { folder }] of programs.entries()) {
+    const place = join(root, String(at));
+    mkdirSync(place);
+    layOut(folder, place, undefined);
+  }
+}
+
 /**
  * Reads it from the disk; `undefined` when it grew beyond reason. Only plain files: a link or a pipe that a
  * sample left must not make the runner, who may be root, read elsewhere.

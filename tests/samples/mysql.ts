@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { besideNode } from './beside-node.ts';
 import { isolate } from './isolate.ts';
 import { MARIADBD, seedMysql } from './mysql-seed.ts';
+import { MYSQL } from './node-cell.ts';
 import { runNodeTests } from './node-tests.ts';
 import type { Job, Outcome, Sample, Technology } from './sample.ts';
 
@@ -19,7 +20,7 @@ export const mysql: Technology = {
   run,
   test: {
     extension: 'js',
-    imports: /from ["']mysql2(?:\/promise)?["']/,
+    imports: new RegExp(`from ${MYSQL.source}`),
     run: (folder) => runNodeTests(folder, 'tests.js'),
   },
 };

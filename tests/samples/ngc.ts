@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type ts from 'typescript';
-import { EMPTY_FOLDER, type Folder, layOut, withFile } from './folder.ts';
+import { EMPTY_FOLDER, type Folder, layOutAll, withFile } from './folder.ts';
 import { linkPackages } from './packages.ts';
 import type { Program } from './tsc.ts';
 
@@ -67,17 +67,18 @@ interface NgProgram {
 export async function compileAngular(programs: readonly Program[]): Promise<Compiled[]> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'samples-ngc-')));
   try {
-    for (const [at, { folder }] of programs.entries()) {
-      mkdirSync(join(root, String(at)));
-      layOut(folder, join(root, String(at)), undefined);
-    }
+    layOutAll(programs, root);
     linkPackages(TOOLCHAIN, root);
     writeFileSync(join(root, AMBIENT), "declare module '*.css';\n");
     const files = programs.flatMap(({ folder, names }, at) =>
       [...names, ...Object.keys(folder).filter(isConfig)].map((name) => `${at}/${name}`),
     );
-    const program = await load(root, [AMBIENT, ...files]);
-    return programs.map(({ names }, at) => compiledIn(program, root, String(at), names));
+    const loaded = await load(root, [AMBIENT, ...files]);
+    const { transformers } = loaded.program.compiler.prepareEmit();
+    return programs.map(({ names }, at) => {
+      const home = `${join(root, String(at))}/`;
+      return { faults: faultsIn(loaded, home, names), code: codeIn(loaded, home, transformers) };
+    });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
@@ -112,30 +113,9 @@ function guarded(host: NgHost, root: string): NgHost {
   return host;
 }
 
-function compiledIn(
-  { ng, program }: Loaded,
-  root: string,
-  place: string,
-  names: readonly string[],
-): Compiled {
-  const home = `${join(root, place)}/`;
-  const tsProgram = program.getTsProgram();
-  const { transformers } = program.compiler.prepareEmit();
-  let code = EMPTY_FOLDER;
-  for (const file of tsProgram.getSourceFiles()) {
-    if (!file.fileName.startsWith(home) || file.isDeclarationFile) continue;
-    tsProgram.emit(
-      file,
-      (path, text) => {
-        code = withFile(code, path.slice(home.length), text);
-      },
-      undefined,
-      false,
-      transformers,
-    );
-  }
-  const faults = names.flatMap((name) => {
-    const file = tsProgram.getSourceFile(home + name);
+function faultsIn({ ng, program }: Loaded, home: string, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const file = program.getTsProgram().getSourceFile(home + name);
     if (!file) return [];
     const found = [
       ...program.getTsSyntacticDiagnostics(file),
@@ -144,7 +124,19 @@ function compiledIn(
     ];
     return found.map((fault) => lineOf(ng, fault, home));
   });
-  return { faults, code };
+}
+
+function codeIn({ program }: Loaded, home: string, transformers: ts.CustomTransformers): Folder {
+  const whole = program.getTsProgram();
+  let code = EMPTY_FOLDER;
+  for (const file of whole.getSourceFiles()) {
+    if (!file.fileName.startsWith(home) || file.isDeclarationFile) continue;
+    const write: ts.WriteFileCallback = (path, text) => {
+      code = withFile(code, path.slice(home.length), text);
+    };
+    whole.emit(file, write, undefined, false, transformers);
+  }
+  return code;
 }
 
 /** `exemple.ts:2:10 - error NG8002: …`, without the quotation of the code. */

@@ -3,7 +3,8 @@ import { type Folder, readFile } from './folder.ts';
 import type { Cell } from './isolate.ts';
 import { seedMysql } from './mysql-seed.ts';
 
-const MYSQL = /["']mysql2(?:\/promise)?["']/;
+/** The package that speaks to MySQL, as a program names it. */
+export const MYSQL = /["']mysql2(?:\/promise)?["']/;
 
 /**
  * Runs Node.js with the packages of the tutorials. What speaks to MySQL finds a server where it looks for

@@ -1,7 +1,7 @@
-import { withFile, withoutFile } from './folder.ts';
+import { withoutFile } from './folder.ts';
 import { isolate } from './isolate.ts';
 import { nodeCell } from './node-cell.ts';
-import { type Job, type Outcome, programOf, withoutShown } from './sample.ts';
+import { type Job, type Outcome, withoutShown, withProgram } from './sample.ts';
 
 /** « Node.js 24.21.0 » */
 export function nodeVersion(): string {
@@ -12,7 +12,7 @@ export function nodeVersion(): string {
 export async function runNode(job: Job, unnamed: string): Promise<Outcome> {
   const { sample, shown } = job;
   const name = sample.file ?? unnamed;
-  const folder = withFile(job.folder, name, `${programOf(sample)}\n`);
+  const folder = withProgram(job.folder, name, sample);
   const release = await isolate({
     ...nodeCell(folder, ({ node }) => [node, name]),
     input: job.typed.map((line) => `${line}\n`).join(''),

@@ -1,9 +1,8 @@
-import { withFile } from './folder.ts';
 import { isolate } from './isolate.ts';
 import { nodeCell } from './node-cell.ts';
 import { nodeVersion } from './node-run.ts';
 import { packageVersion } from './packages.ts';
-import { type Job, type Outcome, programOf, type Sample, type Technology } from './sample.ts';
+import { type Job, type Outcome, type Sample, type Technology, withProgram } from './sample.ts';
 
 const UNNAMED = 'serveur.js';
 /** The guest's own limits come first: a start, then an answer, on a busy machine. */
@@ -34,7 +33,7 @@ async function run({ sample, folder }: Job): Promise<Outcome> {
   const server = said[at] ?? sample;
   const requests = said.slice(at + 1);
   const name = server.file ?? UNNAMED;
-  const files = server.file ? folder : withFile(folder, name, `${programOf(server)}\n`);
+  const files = server.file ? folder : withProgram(folder, name, server);
   const release = await isolate({
     ...nodeCell(files, ({ node, guest }) => [node, `${guest}/serve.ts`]),
     // Where all share one network, two samples may not have the same port.

@@ -1,6 +1,6 @@
 import { type Cache, keyOf } from './cache.ts';
 import { proofOf } from './checked-with.ts';
-import { EMPTY_FOLDER, withFile } from './folder.ts';
+import { EMPTY_FOLDER } from './folder.ts';
 import { judge } from './judge.ts';
 import type { Tally } from './report.ts';
 import {
@@ -12,6 +12,7 @@ import {
   programOf,
   type Sample,
   type Technology,
+  withProgram,
 } from './sample.ts';
 import { versionOf } from './technologies.ts';
 import { typedIn } from './typed.ts';
@@ -71,7 +72,7 @@ function draftsOf({ samples }: Page): Draft[] {
   let folder = EMPTY_FOLDER;
   return samples.map((sample) => {
     const draft = { sample, folder };
-    if (sample.file) folder = withFile(folder, sample.file, `${programOf(sample)}\n`);
+    if (sample.file) folder = withProgram(folder, sample.file, sample);
     return draft;
   });
 }
@@ -82,7 +83,7 @@ export async function provePage(page: Page, bench: Bench): Promise<void> {
   const endless = new Set<Sample>();
   let folder = EMPTY_FOLDER;
   for (const sample of page.samples) {
-    if (sample.file) folder = withFile(folder, sample.file, `${programOf(sample)}\n`);
+    if (sample.file) folder = withProgram(folder, sample.file, sample);
     const { technology: name, ignored, path, line } = sample;
     if (!name) continue;
     const technology = bench.usable.get(name);

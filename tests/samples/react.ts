@@ -10,9 +10,9 @@ import {
   type Job,
   lastShown,
   messagesOf,
-  programOf,
   type Sample,
   type Technology,
+  withProgram,
   written,
 } from './sample.ts';
 import { findTypeFaults } from './tsc.ts';
@@ -66,13 +66,15 @@ export function reactOf(
   const head = QUIET + (kind.head ?? '');
   const stage = stageOf({ ...kind, head, body: '<div id="root"></div>' });
   const fences = ['jsx', 'tsx'].map((word) => ({
-    ...{ word, isPage: true },
-    ...{ continues: ['jsx', 'tsx'], words: ['file'] as const },
+    word,
+    continues: ['jsx', 'tsx'],
+    words: ['file'] as const,
+    isPage: true,
   }));
   const sceneFor = (job: Job) => {
     const shown = lastShown(job.sample);
     const name = nameOf(shown);
-    return stage(startOf(name, withFile(job.folder, name, `${programOf(shown)}\n`)));
+    return stage(startOf(name, withProgram(job.folder, name, shown)));
   };
   return {
     fences,
@@ -107,7 +109,7 @@ async function checkTypes(drafts: readonly Draft[], { toolchain, lib }: Kind) {
 
 function programIn({ sample, folder }: Draft) {
   const name = nameOf(sample);
-  return { folder: withFile(folder, name, `${programOf(sample)}\n`), names: [name] };
+  return { folder: withProgram(folder, name, sample), names: [name] };
 }
 
 function nameOf({ file, language }: Sample): string {

@@ -1,4 +1,4 @@
-import type { Folder } from './folder.ts';
+import { type Folder, withFile } from './folder.ts';
 
 /** A block of lines between two fences; `line` is its opening fence, `end` its closing one, from 1. */
 export interface Block {
@@ -181,6 +181,11 @@ export function messagesOf(
 export function programOf(sample: Sample): string {
   const same = sample.chain.filter(({ language }) => language === sample.language);
   return [...same, sample].map(({ text }) => text).join('\n');
+}
+
+/** The folder with this program in it, as the reader would have saved it. */
+export function withProgram(folder: Folder, name: string, sample: Sample): Folder {
+  return withFile(folder, name, `${programOf(sample)}\n`);
 }
 
 /** The screen without what the sample it continues had already shown. */

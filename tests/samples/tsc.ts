@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Folder, layOut } from './folder.ts';
+import { type Folder, layOutAll } from './folder.ts';
 import { spawnGroup } from './group.ts';
 import { linkPackages } from './packages.ts';
 
@@ -54,10 +54,7 @@ export async function findTypeFaults(
   if (programs.length === 0) return [];
   const root = mkdtempSync(join(tmpdir(), 'samples-tsc-'));
   try {
-    for (const [at, { folder }] of programs.entries()) {
-      mkdirSync(join(root, String(at)));
-      layOut(folder, join(root, String(at)), undefined);
-    }
+    layOutAll(programs, root);
     if (toolchain) linkPackages(toolchain, root);
     const own = programs.flatMap(({ names }, at) => names.map((name) => `${at}/${name}`));
     const compilerOptions = { ...OPTIONS, ...options };

@@ -1,14 +1,14 @@
-import { type Folder, withFile } from './folder.ts';
+import type { Folder } from './folder.ts';
 import { runNode } from './node-run.ts';
 import { runNodeTests } from './node-tests.ts';
 import {
   type Draft,
   isOnlyWritten,
   messagesOf,
-  programOf,
   type Sample,
   type Technology,
   type TestRun,
+  withProgram,
   written,
 } from './sample.ts';
 import { findTypeFaults, typescriptVersion } from './tsc.ts';
@@ -30,7 +30,7 @@ export const typescript: Technology = {
 async function prepare(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
   const programs = drafts.map(({ sample, folder }) => {
     const name = sample.file ?? UNNAMED;
-    return { folder: withFile(folder, name, `${programOf(sample)}\n`), names: [name] };
+    return { folder: withProgram(folder, name, sample), names: [name] };
   });
   return messagesOf(drafts, await findTypeFaults(programs));
 }

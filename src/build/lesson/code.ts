@@ -63,7 +63,7 @@ export function fenceOf(language: string, meta: string, code: string): Fence {
 }
 
 /** What is run for the tests alone, « hidden », or drives a page in the reader's place, « check ». */
-export function isShown({ words }: Fence): boolean {
+export function isShown({ words }: Pick<Fence, 'words'>): boolean {
   return !words.has('hidden') && !words.has('check');
 }
 
