@@ -37,6 +37,8 @@ export default defineConfig({
         resolve: {
           alias: { 'astro:env/client': `${import.meta.dirname}/support/settings.ts` },
         },
+        // `support/ports.ts` runs in the page too.
+        define: { 'process.env.TEST_PORTS': JSON.stringify(process.env.TEST_PORTS ?? '') },
         // Found by Vite while the tests run, these would reload the page under them.
         optimizeDeps: { include: PREPARED },
         test: {

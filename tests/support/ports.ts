@@ -1,11 +1,14 @@
+/** The first of ten ports; `TEST_PORTS=4400` moves them all, so that two checkouts can test at once. */
+const FIRST = Number(process.env.TEST_PORTS || 4330);
+
 /** Ports of the tests' own servers: never those of `npm start`, which may be running. */
-export const SITE_PORT = 4331;
-export const API_PORT = 4332;
+export const SITE_PORT = FIRST + 1;
+export const API_PORT = FIRST + 2;
 /** The island tests' page, and the local API that it calls. */
-export const ISLAND_PORT = 4333;
-export const ISLAND_API_PORT = 4334;
-/** The browser that Lighthouse drives. */
-export const LIGHTHOUSE_PORT = 4337;
+export const ISLAND_PORT = FIRST + 3;
+export const ISLAND_API_PORT = FIRST + 4;
 /** A service that fails on demand, and a port where nobody listens. */
-export const FAULT_PORT = 4335;
-export const CLOSED_PORT = 4336;
+export const FAULT_PORT = FIRST + 5;
+export const CLOSED_PORT = FIRST + 6;
+/** The browser that Lighthouse drives. */
+export const LIGHTHOUSE_PORT = FIRST + 7;
