@@ -30,7 +30,16 @@ interface Report {
 const STEPS: readonly Step[] = [
   { name: 'format et lint', command: ['biome', 'ci', '.'] },
   { name: 'types', command: ['astro', 'check'] },
+  {
+    name: 'types de rules/ et wire/, qui ne connaissent ni la page ni Node : passez-les en argument',
+    command: ['tsc', '-p', 'tsconfig.pure.json'],
+  },
+  { name: 'styles', command: ['stylelint', 'src/**/*.{astro,css}'] },
   { name: 'code mort', command: ['knip'] },
+  {
+    name: 'code que seuls les tests utilisent : à supprimer, ou à ne plus exporter',
+    command: ['knip', '--production'],
+  },
   {
     name: 'règles, API et îlots',
     command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...vitestReporters()],
