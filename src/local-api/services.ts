@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
-import type { Database } from './database.ts';
+import type { Database } from './data/database.ts';
 import { createLimiter, type Limiter } from './http/limiter.ts';
-import { createListCache, type ListCache } from './http/lists.ts';
-import { loadStyle, type Style } from './pages/style.ts';
+import { createListCache, type ListCache } from './http/list-cache.ts';
+import { loadStyle, type Style } from './pages/view/style.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { tutorials } from '../content.ts';
-import type { LessonIndexEntry } from '../rules/lessons.ts';
+import type { LessonIndexEntry } from '../rules/tutorial/tutorial-search.ts';
 
 /** The index of all tutorials: steps and headings, for the search that answers at once. */
 export async function GET(): Promise<Response> {

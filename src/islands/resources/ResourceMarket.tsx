@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { queryParameter } from '../../browser/navigate.ts';
-import { RESOURCE_PARAMETER } from '../../rules/open-search.ts';
-import { type ResourceGroup, searchResources } from '../../rules/resources.ts';
-import { askFullText, prepareLessonSearch } from '../../stores/lessons.ts';
+import { queryParameter } from '../../browser/platform/navigate.ts';
+import { RESOURCE_PARAMETER } from '../../rules/site/discovery/open-search.ts';
+import { type ResourceGroup, searchResources } from '../../rules/tutorial/resources.ts';
+import { askFullText, prepareLessonSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
-import { LessonHits } from './LessonHits.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
+import { LessonHits } from './TutorialHits.tsx';
 
 interface Props {
   groups: readonly ResourceGroup[];

@@ -1,0 +1,32 @@
+import { atom } from 'nanostores';
+import { fetchLessons } from '../../api/tutorial-search.ts';
+import { searchFullText } from '../../browser/tutorial/full-text.ts';
+import type { LessonHit, LessonIndexEntry } from '../../rules/tutorial/tutorial-search.ts';
+
+/** The index of all tutorials; undefined until the search is first used. */
+export const $lessonIndex = atom<readonly LessonIndexEntry[] | undefined>(undefined);
+
+/** Full-text hits for `$fullTextKeyword`; they join when Pagefind has answered. */
+export const $fullText = atom<{ keyword: string; hits: readonly LessonHit[] }>({
+  keyword: '',
+  hits: [],
+});
+
+let isLoading = false;
+
+/** At the first focus of a search box; the index is fetched once. */
+export async function prepareLessonSearch(): Promise<void> {
+  if (isLoading || ($lessonIndex.get()?.length ?? 0) > 0) return;
+  isLoading = true;
+  $lessonIndex.set(await fetchLessons());
+  isLoading = false;
+}
+
+/** Asks Pagefind; an answer that comes after a newer question is dropped. */
+export async function askFullText(keyword: string): Promise<void> {
+  latestKeyword = keyword;
+  const hits = keyword.trim().length < 3 ? [] : await searchFullText(keyword);
+  if (keyword === latestKeyword) $fullText.set({ keyword, hits });
+}
+
+let latestKeyword = '';
