@@ -1,7 +1,7 @@
 import type { LessonIndexEntry } from '../rules/tutorial/tutorial-search.ts';
 import { decodeLessons, LESSON_INDEX_PATH } from '../wire/tutorial-search.ts';
 
-/** The index of all tutorials, from our own site; an empty one when it cannot be had. */
+/** The index of all tutorials, from our own site; an empty one when it cannot be read. */
 export async function fetchLessons(): Promise<readonly LessonIndexEntry[]> {
   try {
     const response = await fetch(LESSON_INDEX_PATH);
