@@ -3,7 +3,7 @@ import { askFullText, prepareLessonSearch } from '../../stores/tutorial/tutorial
 import { Boundary } from '../shell/Boundary.tsx';
 import { LessonHits } from './TutorialHits.tsx';
 
-/** The search of a tutorial's menu; its island is loaded at the first touch of the box. */
+/** The search of a tutorial's menu; its island loads at the first touch of the box (R6). */
 export function LessonSearch() {
   const [keyword, setKeyword] = useState('');
   const input = useRef<HTMLInputElement>(null);
