@@ -3,7 +3,7 @@ import { fold } from '../text/search.ts';
 import { STEP_PARAMETER, STEPS, type StepKey } from './steps.ts';
 
 /** The small index of all tutorials: what each step is called, and its headings (R6). */
-export interface LessonIndexEntry {
+export interface TutorialIndexEntry {
   slug: string;
   name: string;
   steps: readonly {
@@ -15,7 +15,7 @@ export interface LessonIndexEntry {
 }
 
 /** A place in a tutorial that matches a search (R6). */
-export interface LessonHit {
+export interface TutorialHit {
   href: string;
   title: string;
   /** « Python › Bases ». */
@@ -27,7 +27,7 @@ const MAX_HITS = 8;
 const MIN_CHARS = 2;
 
 /** The address of a heading of a step, or of the step when no heading is given. */
-export function lessonHref(slug: string, key: StepKey, heading = ''): string {
+export function stepHref(slug: string, key: StepKey, heading = ''): string {
   return `${tutorialPath(slug)}?${STEP_PARAMETER}=${key}${heading && `#${heading}`}`;
 }
 
@@ -35,10 +35,10 @@ export function lessonHref(slug: string, key: StepKey, heading = ''): string {
  * The steps and headings that hold every word of the keyword, without accents and case; at most 8 (R6,
  * C3).
  */
-export function searchLessons(
-  index: readonly LessonIndexEntry[],
+export function searchTutorials(
+  index: readonly TutorialIndexEntry[],
   keyword: string,
-): readonly LessonHit[] {
+): readonly TutorialHit[] {
   const words = fold(keyword)
     .split(' ')
     .filter((word) => word.length >= MIN_CHARS);
@@ -50,12 +50,12 @@ export function searchLessons(
         const place = `${name} › ${stepLabel(key)}`;
         const found = headings.filter(([, text]) => holds(`${name} ${text}`));
         const hits = found.map(([id, text]) => ({
-          href: lessonHref(slug, key, id),
+          href: stepHref(slug, key, id),
           title: text,
           place,
         }));
         return holds(`${name} ${title}`)
-          ? [{ href: lessonHref(slug, key), title, place }, ...hits]
+          ? [{ href: stepHref(slug, key), title, place }, ...hits]
           : hits;
       }),
     )
@@ -67,10 +67,10 @@ export function searchLessons(
  * (R6).
  */
 export function joinHits(
-  titles: readonly LessonHit[],
-  texts: readonly LessonHit[],
+  titles: readonly TutorialHit[],
+  texts: readonly TutorialHit[],
   keyword: string,
-): readonly LessonHit[] {
+): readonly TutorialHit[] {
   const known = new Set(titles.map(({ href }) => href));
   const words = fold(keyword).split(' ');
   return texts

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A video that starts at once, since the visitor has just asked for it; other sounds stop (M6). */
-export function Player({ link, title, onFail }: Props) {
+export function VideoPlayer({ link, title, onFail }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (!video.current) return;
