@@ -32,8 +32,8 @@ export function stepHref(slug: string, key: StepKey, heading = ''): string {
 }
 
 /**
- * The steps and headings that hold every word of the keyword, without accents and case; at most 8 (R6,
- * C3).
+ * The steps and headings that hold every word of the keyword, without accents and case; at most 8
+ * (R6, C3).
  */
 export function searchTutorials(
   index: readonly TutorialIndexEntry[],

@@ -24,8 +24,8 @@ const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/gi;
 const END_OF_SCRIPT = /<\/(?=script)/gi;
 
 /**
- * The document that the frame writes: the page with the reader's code in it, its loops guarded (U3,
- * U4).
+ * The document that the frame writes: the page with the reader's code in it, its loops guarded
+ * (U3, U4).
  */
 export function trialDocument({ language, code, page }: Trial): string {
   if (language === 'html') return withGuards(code);

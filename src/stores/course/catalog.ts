@@ -52,8 +52,8 @@ export function start(initialCourses: readonly Course[]): void {
 }
 
 /**
- * Brings a found course onto the page and highlights it. A filter that hides it is removed first (C6,
- * C7).
+ * Brings a found course onto the page and highlights it. A filter that hides it is removed first
+ * (C6, C7).
  */
 export function reveal(id: string): void {
   const all = courses.$state.get().data ?? [];

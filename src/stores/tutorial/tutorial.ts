@@ -22,8 +22,8 @@ import { lastView } from '../../rules/tutorial/last-view.ts';
 import { isStepKey, neighbour, type StepKey, stepPercent } from '../../rules/tutorial/steps.ts';
 
 /**
- * Starts the page of a tutorial without React: its steps, what was read, and where the reader is (T4,
- * T8).
+ * Starts the page of a tutorial without React: its steps, what was read, and where the reader is
+ * (T4, T8).
  */
 export function openTutorial(): void {
   const page = stepPage();
