@@ -102,6 +102,10 @@ describe('this project', () => {
     expect(unknownRules(rules, files)).toEqual([]);
   });
 
+  it('cites every rule that is built', () => {
+    expect(uncitedRules(rules, files)).toEqual([]);
+  });
+
   it('cites only faults that exist', () => {
     const { cells } = JSON.parse(readFileSync('docs/faults.json', 'utf8'));
     const ids = new Set<string>(cells.map(({ id }: { id: string }) => id));
