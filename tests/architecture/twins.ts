@@ -2,7 +2,8 @@ import { at, isModule, type Law } from './source.ts';
 
 const ROOMS = '(?:rules|wire|api|stores|browser)';
 const MODULE = new RegExp(`^src/(${ROOMS}/.+)\\.tsx?$`);
-const TEST = new RegExp(`^tests/(${ROOMS}/.+?)(?:\\.browser)?\\.test\\.tsx?$`);
+/** `session.test.ts`, or one subject of it: `session.logout.browser.test.ts`. */
+const TEST = new RegExp(`^tests/(${ROOMS}/[^.]+)(?:\\.[a-z-]+)*\\.test\\.tsx?$`);
 
 /** Law 4: every module of the rooms of logic has a test of the same stem, and no test outlives it. */
 export const twins: Law = (tree) => {

@@ -1,15 +1,11 @@
 import type { Page, Request } from '@playwright/test';
-import { violations } from '../support/axe.ts';
 import { SCREENS } from '../support/screens.ts';
 import { API, expect, openCatalog, SITE, test } from '../support/site.ts';
 
 const HASH = /^[0-9a-f]{32}$/;
-
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos données, votre choix' });
 const isCall = (request: Request) => request.url().startsWith(`${API}/course?`);
-
 test.use({ consent: null });
-
 for (const [screen, path] of Object.entries(SCREENS)) {
   test(`${screen}: before any click, no third party, no fingerprint (B7)`, async ({ page }) => {
     const asked: string[] = [];
@@ -22,7 +18,6 @@ for (const [screen, path] of Object.entries(SCREENS)) {
     expect(asked.filter((url) => url.includes('fingerprint'))).toEqual([]);
   });
 }
-
 test('accepted on home: stored, the calls that follow carry the hash, on every page', async ({
   page,
   context,
@@ -51,7 +46,6 @@ test('accepted on home: stored, the calls that follow carry the hash, on every p
   await other.goto('/ressources');
   await expect(banner(other)).toBeHidden();
 });
-
 test('the hash goes to the services, and nowhere else', async ({ page }) => {
   await openCatalog(page);
   await banner(page).getByRole('button', { name: 'Accepter et continuer' }).click();
@@ -63,7 +57,6 @@ test('the hash goes to the services, and nowhere else', async ({ page }) => {
   await openCatalog(page);
   expect([...carriers]).toEqual([API]);
 });
-
 test('refused, elsewhere: stored; nothing is computed, and home does not ask again', async ({
   page,
 }) => {
@@ -79,7 +72,6 @@ test('refused, elsewhere: stored; nothing is computed, and home does not ask aga
   expect(await cookie(page, 'visitorId')).toBeUndefined();
   expect(asked.filter((url) => url.includes('fingerprint'))).toEqual([]);
 });
-
 for (const name of ['Ne plus afficher', 'Fermer']) {
   test(`« ${name} » hides it for the session, and stores nothing`, async ({ page, context }) => {
     await page.goto('/ressources');
@@ -93,7 +85,6 @@ for (const name of ['Ne plus afficher', 'Fermer']) {
     await expect(banner(other)).toBeVisible();
   });
 }
-
 test.describe('who accepted', () => {
   test.use({ consent: true });
 
@@ -128,7 +119,6 @@ test.describe('who accepted', () => {
     await expect(banner(other)).toBeHidden();
   });
 });
-
 test('home erases what earlier versions left, and keeps the choice and the progress', async ({
   page,
   context,
@@ -152,66 +142,6 @@ test('home erases what earlier versions left, and keeps the choice and the progr
     'LastRessourcesViews',
   ]);
 });
-
-for (const [screen, path] of Object.entries(SCREENS)) {
-  test(`${screen}: at 360 × 640 the banner takes a third at most, and covers nothing for good`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(path);
-    const box = await banner(page).boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(640 / 3);
-    const [accept, refuse] = await Promise.all(
-      ['accept', 'refuse'].map((what) => page.locator(`[data-consent=${what}]`).boundingBox()),
-    );
-    expect([accept?.width, accept?.height]).toEqual([refuse?.width, refuse?.height]);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const last = page.getByText('© 2024');
-    const bottom = async () => ((await last.boundingBox())?.y ?? 0) + 20;
-    const top = async () => (await banner(page).boundingBox())?.y ?? 0;
-    await expect.poll(async () => (await bottom()) <= (await top())).toBe(true);
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`${colorScheme}, ${width} px: the banner, unfolded, has no accessibility violation`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/', '/ressources']) {
-        await page.goto(path);
-        await page.getByText('En savoir plus').click();
-        expect(await violations(page)).toEqual([]);
-      }
-    });
-  }
-}
-
-test('by the keyboard alone', async ({ page }) => {
-  await page.goto('/ressources');
-  await page.keyboard.press('Shift+Tab');
-  await expect(banner(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
-  for (const name of ['Ne plus afficher', 'Tout refuser']) {
-    await page.keyboard.press('Shift+Tab');
-    await expect(banner(page).getByRole('button', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeHidden();
-  await expect(page.locator('main')).toBeFocused();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nobody is asked, and no button is dead', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('.consent')).toBeHidden();
-    await expect(page.locator('[data-consent=manage]')).toBeHidden();
-  });
-});
-
 for (const [screen, path] of Object.entries(SCREENS)) {
   test(`${screen}: cookies blocked: works, no cookie written, x-visitor-id null`, async ({
     page,
@@ -231,11 +161,9 @@ for (const [screen, path] of Object.entries(SCREENS)) {
     expect(written.filter((name) => /consent|visitor/.test(name))).toEqual([]);
   });
 }
-
 async function cookie(page: Page, name: string) {
   return (await page.context().cookies(SITE)).find((one) => one.name === name);
 }
-
 /** Where the tutorial's progress stands. */
 function stored(page: Page) {
   const key = 'LastRessourcesViews';

@@ -1,39 +1,16 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { startMain } from '../local-api/support/process.ts';
 import {
-  FAILURE,
   fill,
   openForm,
   openMenu,
   refuseCookies,
-  SEND,
   SUCCESS,
   send,
   TEXT,
 } from '../support/feedback-page.ts';
-import { SITE_PORT } from '../support/ports.ts';
-import { test as base, expect } from '../support/site.ts';
-
-/** A local API of the test's own: its messages can be read, and its limit is nobody else's. */
-const test = base.extend<{ stored: () => unknown[] }>({
-  stored: async ({ page }, use, { testId }) => {
-    const file = join(tmpdir(), `messages-${testId}-${process.pid}.db`);
-    const api = await startMain({ LOCAL_API_DB: file, PORT: String(SITE_PORT) });
-    await page.route(SEND, (route) => route.continue({ url: `${api.url}/v3/sendMessage` }));
-    const database = new DatabaseSync(file, { readOnly: true });
-    const all = database.prepare('SELECT name, phone, message, type, page FROM messages');
-    await use(() => all.all().map((row) => ({ ...row })));
-    database.close();
-    await api.stop();
-    for (const suffix of ['', '-shm', '-wal']) await rm(`${file}${suffix}`, { force: true });
-  },
-});
+import { expect } from '../support/site.ts';
+import { test } from './feedback-form.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
-
 test('a message is written, sent, stored and thanked for', async ({ page, stored }) => {
   await page.goto('/ressources');
   const form = await openForm(page, 'Partager son avis');
@@ -54,7 +31,6 @@ test('a message is written, sent, stored and thanked for', async ({ page, stored
   await openForm(page);
   await expect(page.getByLabel('Votre nom')).toHaveValue('');
 });
-
 test('of a tutorial on a phone: from the bottom bar’s help, with the step', async ({
   page,
   stored,
@@ -73,59 +49,6 @@ test('of a tutorial on a phone: from the bottom bar’s help, with the step', as
   await expect(page.getByText(SUCCESS)).toBeVisible();
   expect(stored()).toMatchObject([{ type: 'aide', page: '/ressources/python?tabs=first' }]);
 });
-
-test.describe('the service refuses', () => {
-  test.use({ breaksNetwork: true });
-
-  test('the sixth message of a minute: 429, and nothing is lost', async ({ page, stored }) => {
-    await page.goto('/');
-    for (let count = 1; count <= 5; count++) {
-      const form = await openForm(page);
-      await fill(page);
-      await send(page);
-      await expect(form).toBeHidden();
-    }
-    const form = await openForm(page);
-    await fill(page);
-    await send(page);
-    await expect(form.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
-    await expect(form.getByLabel(/Votre message/)).toHaveValue(TEXT);
-    const chat = form.getByRole('link', { name: /WhatsApp \(nouvel onglet\)/ });
-    await expect(chat).toHaveAttribute('target', '_blank');
-    expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toBe(TEXT);
-    expect(stored()).toHaveLength(5);
-  });
-
-  for (const width of [360, 1280]) {
-    test(`${width} px: a failure leaves the button where it was`, async ({ page }) => {
-      await page.route(SEND, (route) => route.abort());
-      await page.setViewportSize({ width, height: 800 });
-      // On a phone, the round buttons make way for the links of the marketplace.
-      await page.goto('/seller');
-      const form = await openForm(page);
-      await fill(page);
-      const before = await page.getByRole('button', { name: 'Envoyer' }).boundingBox();
-      await send(page);
-      await expect(form.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-      expect(await page.getByRole('button', { name: 'Envoyer' }).boundingBox()).toEqual(before);
-    });
-  }
-
-  test('offline: the alert, then sent by hand once back', async ({ page, context, stored }) => {
-    await page.goto('/ressources');
-    const form = await openForm(page);
-    await fill(page);
-    await context.setOffline(true);
-    await send(page);
-    await expect(form.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
-    expect(stored()).toEqual([]);
-    await context.setOffline(false);
-    await send(page);
-    await expect(form).toBeHidden();
-    expect(stored()).toHaveLength(1);
-  });
-});
-
 test('the draft survives a reload and a closed form', async ({ page }) => {
   await page.goto('/ressources');
   await openForm(page);
@@ -137,7 +60,6 @@ test('the draft survives a reload and a closed form', async ({ page }) => {
   await expect(page.getByLabel(/Votre message/)).toHaveValue('À moitié écrit');
   await expect(page.getByText('il en manque 6', { exact: true }).first()).toBeVisible();
 });
-
 test('the whole by the keyboard alone', async ({ page, stored }) => {
   await page.goto('/ressources');
   const opener = page.getByRole('button', { name: 'Votre avis' });
@@ -171,7 +93,6 @@ test('the whole by the keyboard alone', async ({ page, stored }) => {
   await expect(opener).toBeFocused();
   expect(stored()).toHaveLength(1);
 });
-
 test('nothing is downloaded before it is asked for, and once', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -191,7 +112,6 @@ test('nothing is downloaded before it is asked for, and once', async ({ page }) 
   await expect(page.locator('.floats')).toHaveClass(/is-away/);
   expect(scripts.filter((path) => path.includes('/floats.'))).toHaveLength(1);
 });
-
 test('an hour out of sight, a form half written: not one request', async ({ page }) => {
   await page.clock.install();
   await page.goto('/ressources');
@@ -207,7 +127,6 @@ test('an hour out of sight, a form half written: not one request', async ({ page
   await page.clock.runFor(60 * 60_000);
   expect(asked).toEqual([]);
 });
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setOnline, setSavesData, setVisible } from '../browser/page.ts';
+import { setSavesData } from '../browser/page.ts';
 import { answer, FAILURE, late, refusal, scripted } from './scripted-call.ts';
 
 const UNMOUNT_MS = 1_000;
 const HOUR_MS = 3_600_000;
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
-
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
 describe('the first answer', () => {
   test('is asked by the first listener, not before', async () => {
     const call = scripted(answer('a'));
@@ -41,7 +38,6 @@ describe('the first answer', () => {
     expect(call.seen).toEqual([{ status: 'ready', data: 'a' }]);
   });
 });
-
 describe('the poll', () => {
   test('comes 10 s after each answer has settled', async () => {
     const call = listened(late(2_000, 'a'));
@@ -109,59 +105,6 @@ describe('the poll', () => {
     expect(call.$state.get().data).toBe('b');
   });
 });
-
-describe.each([
-  { when: 'the tab is hidden', leave: () => setVisible(false), back: () => setVisible(true) },
-  { when: 'the device is offline', leave: () => setOnline(false), back: () => setOnline(true) },
-])('while $when', ({ leave, back }) => {
-  test('nothing is asked for an hour, and once on return', async () => {
-    const call = listened(answer('a'));
-    await run(5_000);
-    leave();
-    await run(HOUR_MS);
-    expect(call.times).toEqual([0]);
-    back();
-    back();
-    await run(9_999);
-    expect(call.times).toEqual([0, 5_000 + HOUR_MS]);
-    await run(1);
-    expect(call.times).toHaveLength(3);
-  });
-
-  test('a return before the poll is due asks nothing', async () => {
-    const call = listened(answer('a'));
-    leave();
-    await run(5_000);
-    back();
-    await run(4_999);
-    expect(call.times).toEqual([0]);
-    await run(1);
-    expect(call.times).toEqual([0, 10_000]);
-  });
-
-  test('the first call waits for the return', async () => {
-    leave();
-    const call = listened(answer('a'));
-    await run(HOUR_MS);
-    expect(call.times).toEqual([]);
-    back();
-    await run(0);
-    expect(call.times).toEqual([HOUR_MS]);
-    expect(call.$state.get()).toEqual({ status: 'ready', data: 'a' });
-  });
-
-  test('a retry waits for the return', async () => {
-    const call = listened(FAILURE, answer('a'));
-    await run(500);
-    leave();
-    await run(HOUR_MS);
-    expect(call.times).toEqual([0]);
-    back();
-    await run(0);
-    expect(call.times).toEqual([0, 500 + HOUR_MS]);
-  });
-});
-
 describe('one call at a time', () => {
   test('whatever is asked meanwhile', async () => {
     const call = listened(late(60_000, 'a'));
@@ -197,7 +140,6 @@ describe('one call at a time', () => {
     expect(call.times).toEqual([0, 4_000, 14_000]);
   });
 });
-
 describe('what is told', () => {
   test('the seed until the answer, which no later seed overwrites', async () => {
     const call = listened(late(1_000, 'answer'));
@@ -230,13 +172,11 @@ describe('what is told', () => {
     expect(call.seen.map(({ data }) => data)).toEqual(['a', 'b', 'c']);
   });
 });
-
 function listened(...steps: Parameters<typeof scripted>) {
   const call = scripted(...steps);
   call.listen();
   return call;
 }
-
 async function run(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }

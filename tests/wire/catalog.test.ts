@@ -1,57 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CatalogCourse,
-  type FreeCourse,
-  parseCategories,
-  parseCourse,
-  parseFreeCourses,
-  toWireCourse,
-  toWireDetails,
-  toWireSections,
-  toWireVideos,
-} from '../../src/wire/catalog.ts';
-import {
-  decodeCourses,
-  decodeDetails,
-  decodeSections,
-  decodeVideos,
-} from '../../src/wire/decode.ts';
-import { ORIGIN } from './samples.ts';
-
-const section = {
-  title: 'Les variables',
-  description: 'Une variable garde une valeur. '.repeat(5),
-  media: 'variables.mp4',
-};
-const course = {
-  name: 'Python, premiers pas',
-  category: 'Développement web backend',
-  keywords: ['Python', 'Données'],
-  language: 'français',
-  modality: 'premium',
-  price: 25_000,
-  cover: 'python.svg',
-  shortDescription: 'Vos premiers programmes, à partir d’un cahier de comptes.',
-  description: 'Un cours complet, du premier programme au carnet de ventes. '.repeat(5),
-  benefits: ['Écrire une boucle', 'Lire une erreur', 'Ranger des données'],
-  sections: [section, { ...section, title: 'Les boucles' }, { ...section, title: 'Les listes' }],
-};
-const freeCourse = {
-  id: 'pack-python',
-  name: 'Pack Python',
-  title: 'Python, les bases en vidéo',
-  shortDescription: 'Variables, boucles et fonctions, pas à pas.',
-  description: 'Trois vidéos courtes pour vos premiers programmes. '.repeat(3),
-  cover: 'python.svg',
-  logo: 'python',
-  videos: [
-    {
-      name: 'Le solde',
-      description: 'Une soustraction, deux variables, un affichage.',
-      media: 'solde.mp4',
-    },
-  ],
-};
+import { parseCategories, parseCourse, parseFreeCourses } from '../../src/wire/catalog.ts';
+import { course, freeCourse, section } from './catalog-samples.ts';
 
 /** The sentences that a writer reads, without the line that names the file. */
 function faultsOf(parse: () => unknown): string[] {
@@ -65,7 +14,6 @@ function faultsOf(parse: () => unknown): string[] {
       .map((line) => line.trim());
   }
 }
-
 test('a course that is right is read as it is, trimmed', () => {
   expect(parseCourse({ ...course, name: `  ${course.name} ` }, 'a.yaml')).toEqual({
     ...course,
@@ -73,7 +21,6 @@ test('a course that is right is read as it is, trimmed', () => {
     sections: course.sections.map((one) => ({ ...one, description: one.description.trim() })),
   });
 });
-
 test('the error names the file, then each fault on its line', () => {
   expect(() => parseCourse({ ...course, name: 'P', price: 'cher' }, 'courses/python.yaml')).toThrow(
     'courses/python.yaml ne peut pas être lu :\n' +
@@ -81,7 +28,6 @@ test('the error names the file, then each fault on its line', () => {
       '  price : un nombre entier de FCFA est attendu',
   );
 });
-
 describe('a writer reads the key and what is expected there', () => {
   const PRICE = 'price : un nombre entier de FCFA est attendu';
   const NAME = 'name : de 3 à 60 caractères sont attendus';
@@ -137,7 +83,6 @@ describe('a writer reads the key and what is expected there', () => {
     expect(faultsOf(() => parseCourse(bad, 'a.yaml'))).toHaveLength(4);
   });
 });
-
 describe('the other files', () => {
   test('categories are names, in the order of the file', () => {
     expect(parseCategories(['Web', ' Design '], 'a.yaml')).toEqual(['Web', 'Design']);
@@ -157,68 +102,6 @@ describe('the other files', () => {
   ])('free courses: « %s », on reading %o', (says, given) => {
     expect(faultsOf(() => parseFreeCourses([{ ...freeCourse, ...given }], 'a.yaml'))).toEqual([
       says,
-    ]);
-  });
-});
-
-describe('what the local API sends, the client reads back', () => {
-  const catalogCourse: CatalogCourse = parseCourse(course, 'a.yaml');
-  const [legacy]: FreeCourse[] = parseFreeCourses([freeCourse], 'a.yaml');
-
-  test.each([
-    { price: 25_000, modality: 'premium' },
-    { price: 0, modality: 'free' },
-    { price: 1_000_000, modality: 'freemium' },
-  ] as const)('a course at $price FCFA, $modality', ({ price, modality }) => {
-    const sent = toWireCourse('python', { ...catalogCourse, price, modality });
-    expect(decodeCourses({ courses: [sent] }, ORIGIN)).toEqual([
-      {
-        id: 'python',
-        name: course.name,
-        category: course.category,
-        categories: [course.category, ...course.keywords],
-        language: 'français',
-        shortDescription: course.shortDescription,
-        bannerUrl: '/media/covers/python.svg',
-        price,
-        modality,
-      },
-    ]);
-  });
-
-  test('a course without a cover has no banner', () => {
-    const { cover: _, ...bare } = catalogCourse;
-    expect(decodeCourses([toWireCourse('python', bare)], ORIGIN)?.[0]).toMatchObject({
-      id: 'python',
-      bannerUrl: undefined,
-    });
-  });
-
-  test('its details', () => {
-    expect(decodeDetails({ courseDetails: toWireDetails('python', catalogCourse) })).toEqual({
-      description: course.description.trim(),
-      benefits: course.benefits,
-    });
-  });
-
-  test('its sections, with or without media', () => {
-    const [first, second] = catalogCourse.sections;
-    const sections = [first, { ...second, media: undefined }] as CatalogCourse['sections'];
-    const read = decodeSections({ sections: toWireSections('python', { sections }) }, ORIGIN);
-    expect(read).toMatchObject([
-      { id: 'python-1', title: 'Les variables', mediaLink: '/media/sections/variables.mp4' },
-      { id: 'python-2', title: 'Les boucles', mediaName: undefined, mediaLink: undefined },
-    ]);
-  });
-
-  test('the videos of a legacy course', () => {
-    const videos = toWireVideos({ videos: legacy?.videos ?? [] });
-    expect(decodeVideos({ courses: [{ videos }] }, ORIGIN)).toEqual([
-      {
-        name: 'Le solde',
-        link: '/media/sections/solde.mp4',
-        description: freeCourse.videos[0]?.description,
-      },
     ]);
   });
 });
