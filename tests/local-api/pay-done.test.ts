@@ -8,17 +8,21 @@ import { Visitor } from './support/visitor.ts';
 
 let { app, database } = startApp();
 let awa = new Visitor(app);
+
 beforeEach(async () => {
   ({ app, database } = startApp());
   awa = new Visitor(app);
   await awa.signUp();
 });
+
 const open = async (order: unknown = ORDER, visitor = awa) => {
   const response = await visitor.request(payPath(order));
   return { status: response.status, page: await response.text() };
 };
+
 const subscriptions = () =>
   database.sql.all`SELECT course_id, type, price FROM subscriptions ORDER BY course_id`;
+
 describe('« Payer »', () => {
   test('writes the subscription and leads to the course', async () => {
     const response = await awa.fill(payPath());

@@ -6,17 +6,21 @@ import { Visitor } from './support/visitor.ts';
 
 let { app, database } = startApp();
 let awa = new Visitor(app);
+
 beforeEach(async () => {
   ({ app, database } = startApp());
   awa = new Visitor(app);
   await awa.signUp();
 });
+
 const open = async (order: unknown = ORDER, visitor = awa) => {
   const response = await visitor.request(payPath(order));
   return { status: response.status, page: await response.text() };
 };
+
 const subscriptions = () =>
   database.sql.all`SELECT course_id, type, price FROM subscriptions ORDER BY course_id`;
+
 describe('the pay page', () => {
   test('shows the course, its price, and that nothing is debited', async () => {
     const { status, page } = await open();
@@ -102,6 +106,7 @@ describe('the pay page', () => {
     expect(page).not.toContain('<b>');
   });
 });
+
 describe('a login is needed', () => {
   test('it leads to the login page, and from there back to the order', async () => {
     const order = { ...ORDER, courseName: 'L’été & co + 100 %' };

@@ -9,12 +9,16 @@ import { temporaryFolder } from './support/folder.ts';
 import { endAll, run, startMain } from './support/process.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
+
 afterAll(endAll);
+
 const LOCAL_API_CONTENT = plantContent();
+
 const names = async (url: string) => {
   const { courses } = await (await fetch(`${url}/course`)).json();
   return courses.map(({ nom }: { nom: string }) => nom);
 };
+
 describe('main.ts', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'says where it listens, and ends well on %s',
@@ -109,6 +113,7 @@ describe('main.ts', () => {
     await api.stop();
   });
 });
+
 describe('reset.ts and generate.ts', () => {
   test('N more courses after the real ones, then a clean catalogue again', async () => {
     const LOCAL_API_DB = join(temporaryFolder(), 'a.db');

@@ -6,8 +6,11 @@ import { plantContent } from './support/content-folder.ts';
 import { endAll, startMain } from './support/process.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
+
 afterAll(endAll);
+
 const LOCAL_API_CONTENT = plantContent();
+
 describe('raw requests to the listening server', () => {
   let api: Awaited<ReturnType<typeof startMain>>;
   beforeAll(async () => {

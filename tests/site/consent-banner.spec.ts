@@ -4,7 +4,9 @@ import { SCREENS } from '../support/screens.ts';
 import { expect, test } from '../support/site.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos données, votre choix' });
+
 test.use({ consent: null });
+
 for (const [screen, path] of Object.entries(SCREENS)) {
   test(`${screen}: at 360 × 640 the banner takes a third at most, and covers nothing for good`, async ({
     page,
@@ -24,6 +26,7 @@ for (const [screen, path] of Object.entries(SCREENS)) {
     await expect.poll(async () => (await bottom()) <= (await top())).toBe(true);
   });
 }
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     test(`${colorScheme}, ${width} px: the banner, unfolded, has no accessibility violation`, async ({
@@ -39,6 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
 test('by the keyboard alone', async ({ page }) => {
   await page.goto('/ressources');
   await page.keyboard.press('Shift+Tab');
@@ -51,6 +55,7 @@ test('by the keyboard alone', async ({ page }) => {
   await expect(banner(page)).toBeHidden();
   await expect(page.locator('main')).toBeFocused();
 });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -5,7 +5,9 @@ import { API, expect, openCatalog, SITE, test } from '../support/site.ts';
 const HASH = /^[0-9a-f]{32}$/;
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos données, votre choix' });
 const isCall = (request: Request) => request.url().startsWith(`${API}/course?`);
+
 test.use({ consent: null });
+
 for (const [screen, path] of Object.entries(SCREENS)) {
   test(`${screen}: before any click, no third party, no fingerprint (B7)`, async ({ page }) => {
     const asked: string[] = [];
@@ -18,6 +20,7 @@ for (const [screen, path] of Object.entries(SCREENS)) {
     expect(asked.filter((url) => url.includes('fingerprint'))).toEqual([]);
   });
 }
+
 test('accepted on home: stored, the calls that follow carry the hash, on every page', async ({
   page,
   context,
@@ -46,6 +49,7 @@ test('accepted on home: stored, the calls that follow carry the hash, on every p
   await other.goto('/ressources');
   await expect(banner(other)).toBeHidden();
 });
+
 test('the hash goes to the services, and nowhere else', async ({ page }) => {
   await openCatalog(page);
   await banner(page).getByRole('button', { name: 'Accepter et continuer' }).click();
@@ -57,6 +61,7 @@ test('the hash goes to the services, and nowhere else', async ({ page }) => {
   await openCatalog(page);
   expect([...carriers]).toEqual([API]);
 });
+
 test('refused, elsewhere: stored; nothing is computed, and home does not ask again', async ({
   page,
 }) => {
@@ -72,6 +77,7 @@ test('refused, elsewhere: stored; nothing is computed, and home does not ask aga
   expect(await cookie(page, 'visitorId')).toBeUndefined();
   expect(asked.filter((url) => url.includes('fingerprint'))).toEqual([]);
 });
+
 for (const name of ['Ne plus afficher', 'Fermer']) {
   test(`« ${name} » hides it for the session, and stores nothing`, async ({ page, context }) => {
     await page.goto('/ressources');
@@ -85,6 +91,7 @@ for (const name of ['Ne plus afficher', 'Fermer']) {
     await expect(banner(other)).toBeVisible();
   });
 }
+
 test.describe('who accepted', () => {
   test.use({ consent: true });
 
@@ -119,6 +126,7 @@ test.describe('who accepted', () => {
     await expect(banner(other)).toBeHidden();
   });
 });
+
 test('home erases what earlier versions left, and keeps the choice and the progress', async ({
   page,
   context,
@@ -142,6 +150,7 @@ test('home erases what earlier versions left, and keeps the choice and the progr
     'LastRessourcesViews',
   ]);
 });
+
 for (const [screen, path] of Object.entries(SCREENS)) {
   test(`${screen}: cookies blocked: works, no cookie written, x-visitor-id null`, async ({
     page,
@@ -161,9 +170,11 @@ for (const [screen, path] of Object.entries(SCREENS)) {
     expect(written.filter((name) => /consent|visitor/.test(name))).toEqual([]);
   });
 }
+
 async function cookie(page: Page, name: string) {
   return (await page.context().cookies(SITE)).find((one) => one.name === name);
 }
+
 /** Where the tutorial's progress stands. */
 function stored(page: Page) {
   const key = 'LastRessourcesViews';

@@ -11,6 +11,7 @@ import { expect } from '../support/site.ts';
 import { test } from './feedback-form.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
+
 test.describe('the service refuses', () => {
   test.use({ breaksNetwork: true });
 

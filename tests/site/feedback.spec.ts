@@ -11,6 +11,7 @@ import { expect } from '../support/site.ts';
 import { test } from './feedback-form.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
+
 test('a message is written, sent, stored and thanked for', async ({ page, stored }) => {
   await page.goto('/ressources');
   const form = await openForm(page, 'Partager son avis');
@@ -31,6 +32,7 @@ test('a message is written, sent, stored and thanked for', async ({ page, stored
   await openForm(page);
   await expect(page.getByLabel('Votre nom')).toHaveValue('');
 });
+
 test('of a tutorial on a phone: from the bottom bar’s help, with the step', async ({
   page,
   stored,
@@ -49,6 +51,7 @@ test('of a tutorial on a phone: from the bottom bar’s help, with the step', as
   await expect(page.getByText(SUCCESS)).toBeVisible();
   expect(stored()).toMatchObject([{ type: 'aide', page: '/ressources/python?tabs=first' }]);
 });
+
 test('the draft survives a reload and a closed form', async ({ page }) => {
   await page.goto('/ressources');
   await openForm(page);
@@ -60,6 +63,7 @@ test('the draft survives a reload and a closed form', async ({ page }) => {
   await expect(page.getByLabel(/Votre message/)).toHaveValue('À moitié écrit');
   await expect(page.getByText('il en manque 6', { exact: true }).first()).toBeVisible();
 });
+
 test('the whole by the keyboard alone', async ({ page, stored }) => {
   await page.goto('/ressources');
   const opener = page.getByRole('button', { name: 'Votre avis' });
@@ -93,6 +97,7 @@ test('the whole by the keyboard alone', async ({ page, stored }) => {
   await expect(opener).toBeFocused();
   expect(stored()).toHaveLength(1);
 });
+
 test('nothing is downloaded before it is asked for, and once', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -112,6 +117,7 @@ test('nothing is downloaded before it is asked for, and once', async ({ page }) 
   await expect(page.locator('.floats')).toHaveClass(/is-away/);
   expect(scripts.filter((path) => path.includes('/floats.'))).toHaveLength(1);
 });
+
 test('an hour out of sight, a form half written: not one request', async ({ page }) => {
   await page.clock.install();
   await page.goto('/ressources');
@@ -127,6 +133,7 @@ test('an hour out of sight, a form half written: not one request', async ({ page
   await page.clock.runFor(60 * 60_000);
   expect(asked).toEqual([]);
 });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,13 +3,16 @@ import { setOnline, setVisible } from '../browser/page.ts';
 import { answer, FAILURE, scripted } from './scripted-call.ts';
 
 const HOUR_MS = 3_600_000;
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
 describe.each([
   { when: 'the tab is hidden', leave: () => setVisible(false), back: () => setVisible(true) },
   { when: 'the device is offline', leave: () => setOnline(false), back: () => setOnline(true) },
@@ -61,11 +64,13 @@ describe.each([
     expect(call.times).toEqual([0, 500 + HOUR_MS]);
   });
 });
+
 function listened(...steps: Parameters<typeof scripted>) {
   const call = scripted(...steps);
   call.listen();
   return call;
 }
+
 async function run(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }

@@ -4,13 +4,16 @@ import { answer, FAILURE, late, refusal, scripted } from './scripted-call.ts';
 
 const UNMOUNT_MS = 1_000;
 const HOUR_MS = 3_600_000;
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
 describe('the first answer', () => {
   test('is asked by the first listener, not before', async () => {
     const call = scripted(answer('a'));
@@ -38,6 +41,7 @@ describe('the first answer', () => {
     expect(call.seen).toEqual([{ status: 'ready', data: 'a' }]);
   });
 });
+
 describe('the poll', () => {
   test('comes 10 s after each answer has settled', async () => {
     const call = listened(late(2_000, 'a'));
@@ -105,6 +109,7 @@ describe('the poll', () => {
     expect(call.$state.get().data).toBe('b');
   });
 });
+
 describe('one call at a time', () => {
   test('whatever is asked meanwhile', async () => {
     const call = listened(late(60_000, 'a'));
@@ -140,6 +145,7 @@ describe('one call at a time', () => {
     expect(call.times).toEqual([0, 4_000, 14_000]);
   });
 });
+
 describe('what is told', () => {
   test('the seed until the answer, which no later seed overwrites', async () => {
     const call = listened(late(1_000, 'answer'));
@@ -172,11 +178,13 @@ describe('what is told', () => {
     expect(call.seen.map(({ data }) => data)).toEqual(['a', 'b', 'c']);
   });
 });
+
 function listened(...steps: Parameters<typeof scripted>) {
   const call = scripted(...steps);
   call.listen();
   return call;
 }
+
 async function run(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }

@@ -3,6 +3,7 @@ export const section = {
   description: 'Une variable garde une valeur. '.repeat(5),
   media: 'variables.mp4',
 };
+
 export const course = {
   name: 'Python, premiers pas',
   category: 'Développement web backend',
@@ -16,6 +17,7 @@ export const course = {
   benefits: ['Écrire une boucle', 'Lire une erreur', 'Ranger des données'],
   sections: [section, { ...section, title: 'Les boucles' }, { ...section, title: 'Les listes' }],
 };
+
 export const freeCourse = {
   id: 'pack-python',
   name: 'Pack Python',

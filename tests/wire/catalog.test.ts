@@ -14,6 +14,7 @@ function faultsOf(parse: () => unknown): string[] {
       .map((line) => line.trim());
   }
 }
+
 test('a course that is right is read as it is, trimmed', () => {
   expect(parseCourse({ ...course, name: `  ${course.name} ` }, 'a.yaml')).toEqual({
     ...course,
@@ -21,6 +22,7 @@ test('a course that is right is read as it is, trimmed', () => {
     sections: course.sections.map((one) => ({ ...one, description: one.description.trim() })),
   });
 });
+
 test('the error names the file, then each fault on its line', () => {
   expect(() => parseCourse({ ...course, name: 'P', price: 'cher' }, 'courses/python.yaml')).toThrow(
     'courses/python.yaml ne peut pas être lu :\n' +
@@ -28,6 +30,7 @@ test('the error names the file, then each fault on its line', () => {
       '  price : un nombre entier de FCFA est attendu',
   );
 });
+
 describe('a writer reads the key and what is expected there', () => {
   const PRICE = 'price : un nombre entier de FCFA est attendu';
   const NAME = 'name : de 3 à 60 caractères sont attendus';
@@ -83,6 +86,7 @@ describe('a writer reads the key and what is expected there', () => {
     expect(faultsOf(() => parseCourse(bad, 'a.yaml'))).toHaveLength(4);
   });
 });
+
 describe('the other files', () => {
   test('categories are names, in the order of the file', () => {
     expect(parseCategories(['Web', ' Design '], 'a.yaml')).toEqual(['Web', 'Design']);

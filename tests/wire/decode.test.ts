@@ -88,10 +88,12 @@ describe.each(LISTS)('$call', ({ decode, wrap, bare, good, needs, isWellFormed }
     expect(decode(wrap(many))).toHaveLength(50_000);
   });
 });
+
 test('« Categories may come as strings or {nom} », each once', () => {
   const Categories = ['Web', { nom: ' Design ' }, 'Design', { name: 'Poterie' }, '', 'Web'];
   expect(decodeCategories({ Categories })).toEqual(['Web', 'Design']);
 });
+
 describe('sections and videos', () => {
   test('a locked section, without its media link, stays on the list', () => {
     const { mediaLink: _, ...locked } = SECTION;
@@ -128,6 +130,7 @@ describe('sections and videos', () => {
     expect(decodeVideos(given, ORIGIN)).toHaveLength(count);
   });
 });
+
 describe('GET /courseDetails', () => {
   const { description, benefits } = DETAILS;
   test.each([

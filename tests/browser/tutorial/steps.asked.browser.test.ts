@@ -7,6 +7,7 @@ import { click, openPage, shownSteps } from './tutorial-page.ts';
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
 describe('a step is asked for', () => {
   test('by a link of the menu, from anything in it', () => {
     const { open, move } = listened();
@@ -73,6 +74,7 @@ describe('a step is asked for', () => {
     expect(find('#etapes').matches(':popover-open')).toBe(false);
   });
 });
+
 function listened() {
   openPage();
   const [open, move] = [vi.fn(), vi.fn()];

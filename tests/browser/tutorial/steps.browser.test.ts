@@ -14,6 +14,7 @@ import { address, openPage, shownSteps } from './tutorial-page.ts';
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
 describe('stepPage', () => {
   test('says what the page teaches', () => {
     openPage();
@@ -29,6 +30,7 @@ describe('stepPage', () => {
     },
   );
 });
+
 describe('showStep', () => {
   test.each(STEPS)('$key: alone on the page, with its title and its place', ({ key, label }) => {
     openPage();
@@ -69,6 +71,7 @@ describe('showStep', () => {
     expect(window.scrollY).toBe(900);
   });
 });
+
 describe('the address', () => {
   test.each([
     { given: '?tabs=bases', step: 'bases' },
@@ -117,6 +120,7 @@ describe('the address', () => {
     expect(address()).toBe('?tabs=intro');
   });
 });
+
 describe('a link to a heading opens what holds it (T2)', () => {
   test.each([
     { hash: '#intro-notion', unfolded: 0 },

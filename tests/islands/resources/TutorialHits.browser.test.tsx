@@ -12,22 +12,27 @@ import { awake, box, FOR, hits, INDEX, linksOf, market, TITLE } from './resource
 
 // Pagefind's index exists only in a built site; its answers are the test's.
 vi.mock(import('../../../src/browser/tutorial/full-text.ts'), { spy: true });
+
 const TEXT: TutorialHit = {
   href: '/ressources/python?tabs=utils#utils-a',
   title: 'Les outils',
   place: 'Apprendre Python',
   excerpt: 'on peut répéter <b>',
 };
+
 const NOTHING = 'Aucun résultat';
+
 beforeEach(() => {
   vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
 });
+
 afterEach(async () => {
   await askFullText('');
   $tutorialIndex.set(undefined);
   dismissResume();
   sessionStorage.clear();
 });
+
 describe('« Dans les tutoriels »', () => {
   test('titles at once, the full text when it has come, each once', async () => {
     const answer = late();
@@ -79,6 +84,7 @@ describe('« Dans les tutoriels »', () => {
     await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
   });
 });
+
 function late(): PromiseWithResolvers<TutorialHit[]> {
   const answer = Promise.withResolvers<TutorialHit[]>();
   vi.mocked(searchFullText).mockReturnValueOnce(answer.promise);

@@ -12,7 +12,9 @@ export const resource = (name: string, slug: string, description: string, isRead
   ...{ name, slug, description, isReady },
   icon: slug,
 });
+
 export const PYTHON = resource('Python', 'python', "Ranger l'essentiel : pas à pas");
+
 export const GROUPS = [
   {
     category: 'Frontend',
@@ -23,6 +25,7 @@ export const GROUPS = [
   },
   { category: 'Backend', items: [PYTHON] },
 ];
+
 export const INDEX = [
   {
     slug: 'python',
@@ -30,14 +33,17 @@ export const INDEX = [
     steps: [{ key: 'bases', title: 'Les bases', headings: [['bases-for', 'Répéter avec for']] }],
   },
 ];
+
 export const box = page.getByRole('searchbox', { name: 'Rechercher une ressource' });
 export const TITLE = 'Dans les tutoriels';
 export const hits = page.getByRole('region', { name: TITLE });
 export const FOR = '/ressources/python?tabs=bases#bases-for';
+
 export async function market(): Promise<void> {
   await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
   await render(<ResourceMarket groups={GROUPS} />);
 }
+
 /** The HTML of the build, words typed into it, then the island that wakes up. */
 export async function awake(island: ReactNode, words: string): Promise<void> {
   await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
@@ -51,6 +57,7 @@ export async function awake(island: ReactNode, words: string): Promise<void> {
     container.remove();
   });
 }
+
 export function linksOf(element: Element): (string | null)[] {
   return [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }

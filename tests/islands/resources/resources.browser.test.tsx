@@ -14,16 +14,20 @@ import { awake, box, FOR, GROUPS, hits, linksOf, market, PYTHON } from './resour
 
 // Pagefind's index exists only in a built site; its answers are the test's.
 vi.mock(import('../../../src/browser/tutorial/full-text.ts'), { spy: true });
+
 const domain = page.getByRole('combobox', { name: 'Domaine' });
+
 beforeEach(() => {
   vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
 });
+
 afterEach(async () => {
   await askFullText('');
   $tutorialIndex.set(undefined);
   dismissResume();
   sessionStorage.clear();
 });
+
 describe('the resume banner', () => {
   const WORDS = 'Pour continuer : React, Node.js, TypeScript';
   const next = () => document.querySelector('.resume-next');
@@ -70,6 +74,7 @@ describe('the resume banner', () => {
     expect(renderToString(<ResumeBanner />)).toBe('');
   });
 });
+
 describe('a resource', () => {
   test('leads to its tutorial: icon, name, description, « Explorer »', async () => {
     const { container } = await render(<ResourceCard resource={PYTHON} />);
@@ -86,6 +91,7 @@ describe('a resource', () => {
     await expect.element(page.getByText('Explorer')).not.toBeInTheDocument();
   });
 });
+
 describe('the marketplace', () => {
   test('shows all resources, by category', async () => {
     await market();
@@ -135,16 +141,19 @@ describe('the marketplace', () => {
     await expect.element(box).toHaveValue('répéter');
   });
 });
+
 async function came(name: string, progress: number) {
   const record = { lastRessourcesViews: name, progress, tabs: 'bases' };
   sessionStorage.setItem(KEYS.lastView, JSON.stringify(record));
   return render(<ResumeBanner />);
 }
+
 /** The categories and names on the screen. */
 function shown(): (string | null)[] {
   const texts = document.querySelectorAll('.market > section:not(.tutorial-hits) :is(h3, b)');
   return [...texts].map(({ textContent }) => textContent);
 }
+
 function optionsOf(select: Element): string[] {
   return [...select.querySelectorAll('option')].map(({ textContent }) => textContent);
 }

@@ -31,14 +31,18 @@ import { listenTo } from '../scripted-call.ts';
 
 const ADDRESS = window.location.href;
 const PYTHON = course('python', { bannerUrl: '/media/python.svg' });
+
 beforeAll(stopClock);
+
 afterAll(() => {
   vi.useRealTimers();
 });
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   $details.set({ status: 'loading', data: undefined });
 });
+
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
@@ -46,8 +50,11 @@ afterEach(() => {
   $savedState.set(undefined);
   history.replaceState(null, '', ADDRESS);
 });
+
 proveAddresses(PYTHON);
+
 proveRecords(PYTHON);
+
 describe('/v2/course wakes up with its nom and formationId (D10)', () => {
   test('with the state of its history entry before that of the storage', () => {
     rememberCourse(PYTHON, 'De la page.');
@@ -82,6 +89,7 @@ describe('/v2/course wakes up with its nom and formationId (D10)', () => {
     expect($savedState.get()).toBeUndefined();
   });
 });
+
 describe('the course of this page is kept for the next one', () => {
   test('whole for /course, as a navigation state for /v2/course', () => {
     rememberCourse(PYTHON, 'Un cours complet.');
@@ -113,6 +121,7 @@ describe('the course of this page is kept for the next one', () => {
     });
   });
 });
+
 describe('what the learner holds', () => {
   test.each([
     { fault: 's401', calls: 1, status: 'ready', why: 'nobody is logged in: nothing to retry' },
@@ -131,6 +140,7 @@ describe('what the learner holds', () => {
     });
   });
 });
+
 test('what is held opens its course; a forged record in the storage opens nothing', async () => {
   sessionStorage.setItem('Subscriptions', '[{"courseId":"java","type":"full"}]');
   localStorage.setItem('Subscriptions', '{"Message":[{"courseId":"java","type":"full"}]}');

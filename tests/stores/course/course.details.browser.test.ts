@@ -16,14 +16,18 @@ import { listenTo } from '../scripted-call.ts';
 
 const ADDRESS = window.location.href;
 const PYTHON = course('python', { bannerUrl: '/media/python.svg' });
+
 beforeAll(stopClock);
+
 afterAll(() => {
   vi.useRealTimers();
 });
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   $details.set({ status: 'loading', data: undefined });
 });
+
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
@@ -31,8 +35,11 @@ afterEach(() => {
   $savedState.set(undefined);
   history.replaceState(null, '', ADDRESS);
 });
+
 proveAddresses(PYTHON);
+
 proveRecords(PYTHON);
+
 describe('the texts come from storage, else are fetched and stored (D5)', () => {
   test('fetched once, then from the storage', async () => {
     const fetch = vi.spyOn(window, 'fetch');
@@ -92,6 +99,7 @@ describe('the texts come from storage, else are fetched and stored (D5)', () => 
     expect($details.get()).toEqual({ status: 'loading', data: undefined });
   });
 });
+
 describe('the sections have one query per course (N19)', () => {
   test('one query for a course, another for the next', () => {
     expect(sectionsOf(PYTHON)).toBe(sectionsOf({ ...PYTHON, name: 'Renommé' }));
@@ -108,6 +116,7 @@ describe('the sections have one query per course (N19)', () => {
     expect(String(fetch.mock.calls.at(-1)?.[0])).toMatch(/\/courseSections\?id=c%2F1&nom=C%2B%2B$/);
   });
 });
+
 /** The network answers when the test says so, course by course. */
 function holdFetch(): Partial<Record<Course['id'], (description: string) => void>> {
   const answers: Partial<Record<string, (description: string) => void>> = {};

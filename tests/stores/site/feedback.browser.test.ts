@@ -6,16 +6,19 @@ import { find } from '../../browser/page.ts';
 import { EMPTY, MESSAGE, NAME, open, SUCCESS, stored, toast, values } from './feedback-page.ts';
 
 const FAILURE = "Une erreur est survenue lors de l'envoi de votre message, merci de ressayer";
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   openPage();
 });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   sessionStorage.clear();
   document.body.innerHTML = '';
 });
+
 describe('success empties and closes the form, failure leaves it open (F5, F6)', () => {
   test.each(MESSAGE_FAULTS)(
     '$formId $fault: sent $isSent',
@@ -43,6 +46,7 @@ describe('success empties and closes the form, failure leaves it open (F5, F6)',
     },
   );
 });
+
 test('the local API is given exactly { name, phone, message, type, page }', async () => {
   const fetch = vi.spyOn(window, 'fetch');
   fillAndSend();
@@ -53,6 +57,7 @@ test('the local API is given exactly { name, phone, message, type, page }', asyn
   const body = { name: NAME, phone: '', message: MESSAGE, type: 'probleme', page };
   expect(JSON.parse(String(init?.body))).toEqual(body);
 });
+
 describe('an incomplete message', () => {
   test('is not sent: sentences under the fields, the first wrong one has the focus', () => {
     const fetch = vi.spyOn(window, 'fetch');
@@ -80,6 +85,7 @@ describe('an incomplete message', () => {
     expect(find('#erreur-message').hidden).toBe(true);
   });
 });
+
 describe('one in flight', () => {
   test('ten rapid clicks are one request', async () => {
     const fetch = vi.spyOn(window, 'fetch');
@@ -132,6 +138,7 @@ describe('one in flight', () => {
     expect(stored()).toMatchObject({ message: `${MESSAGE} Et la suivante non plus.` });
   });
 });
+
 test('« Alerts disappear after 4 s (plus 300 ms fade) »', async () => {
   askServiceAt('provider', faultAddress('s500'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -146,12 +153,14 @@ test('« Alerts disappear after 4 s (plus 300 ms fade) »', async () => {
   // The way to the chat has no hurry.
   expect(find('.feedback-chat').checkVisibility()).toBe(true);
 });
+
 function fillAndSend(): void {
   open();
   type('name', NAME);
   type('message', MESSAGE);
   find('.feedback-send').click();
 }
+
 function isBusy(): boolean {
   return find('.feedback-send').getAttribute('aria-busy') === 'true';
 }

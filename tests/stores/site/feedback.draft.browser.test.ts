@@ -11,12 +11,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   openPage();
 });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   sessionStorage.clear();
   document.body.innerHTML = '';
 });
+
 describe('the draft', () => {
   test('survives the closed form and the page', () => {
     open();

@@ -14,9 +14,11 @@ import { isMarked, openMenu, run, store, stored, wakeUp } from './session-page.t
 
 vi.mock(import('../../../src/api/auth.ts'), { spy: true });
 vi.mock(import('../../../src/browser/platform/visit.ts'), { spy: true });
+
 const POLL_MS = 600_000;
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -25,6 +27,7 @@ beforeEach(() => {
   vi.mocked(reloadPage).mockReset().mockReturnValue();
   vi.mocked(isInnerVisit).mockReset().mockReturnValue(true);
 });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -32,6 +35,7 @@ afterEach(() => {
   document.body.innerHTML = '';
   document.documentElement.className = '';
 });
+
 describe('the stored answer', () => {
   test.each([true, false])('is shown before any call, and none is made: %s', async (isLoggedIn) => {
     wakeUp({ isLoggedIn, askedAt: Date.now() });
@@ -56,6 +60,7 @@ describe('the stored answer', () => {
     expect(isMarked()).toBe(true);
   });
 });
+
 describe('the probe', () => {
   test('is asked when nothing is known: kept for the session, and told', async () => {
     vi.mocked(probe).mockResolvedValue(true);
@@ -181,4 +186,5 @@ describe('the probe', () => {
     expect(probe).not.toHaveBeenCalled();
   });
 });
+
 describeOtherTabs();

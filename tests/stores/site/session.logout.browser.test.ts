@@ -7,8 +7,10 @@ import { heardUntil, isMarked, notice, openMenu, run, stored, wakeUp } from './s
 
 vi.mock(import('../../../src/api/auth.ts'), { spy: true });
 vi.mock(import('../../../src/browser/platform/visit.ts'), { spy: true });
+
 const HOUR_MS = 3_600_000;
 const FAILURE = 'Une erreur est survenue lors de la déconnexion.';
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -17,6 +19,7 @@ beforeEach(() => {
   vi.mocked(reloadPage).mockReset().mockReturnValue();
   vi.mocked(isInnerVisit).mockReset().mockReturnValue(true);
 });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -24,6 +27,7 @@ afterEach(() => {
   document.body.innerHTML = '';
   document.documentElement.className = '';
 });
+
 describe('« Déconnexion »', () => {
   beforeEach(() => {
     wakeUp({ isLoggedIn: true, askedAt: Date.now() });

@@ -7,15 +7,18 @@ import { find, POISONS } from '../../browser/page.ts';
 import { address, click, openPage, shownSteps } from '../../browser/tutorial/tutorial-page.ts';
 
 const CONSENT = 'rgpd_consent';
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
+
 afterEach(async () => {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   await cookieStore.delete(CONSENT);
 });
+
 describe('opens the step of the address', () => {
   test.each([
     { given: '', step: 'intro' },
@@ -45,6 +48,7 @@ describe('opens the step of the address', () => {
     expect(document.documentElement.dataset.step).toBeUndefined();
   });
 });
+
 describe('moves from step to step', () => {
   test('by the menu: title, focus, then the address', async () => {
     open('?tabs=intro');
@@ -126,6 +130,7 @@ describe('moves from step to step', () => {
     expect(shownSteps()).toEqual(['bases']);
   });
 });
+
 describe('the steps read to their end', () => {
   test('lose their badge, are kept, and the bar leaves', async () => {
     open('?tabs=bases');
@@ -166,13 +171,16 @@ describe('the steps read to their end', () => {
     expect({}).not.toHaveProperty('category');
   });
 });
+
 function open(given = ''): void {
   openPage(given);
   openTutorial();
 }
+
 function readSteps(): unknown {
   return JSON.parse(sessionStorage.getItem(KEYS.readSteps) ?? 'null');
 }
+
 function newSteps(): string[] {
   const shown = [...document.querySelectorAll<HTMLElement>('.step-link.is-new')];
   return shown.map(({ dataset }) => dataset.stepLink ?? '');

@@ -6,15 +6,18 @@ import { blockStorage, POISONS } from '../../browser/page.ts';
 import { click, openPage, shownSteps } from '../../browser/tutorial/tutorial-page.ts';
 
 const CONSENT = 'rgpd_consent';
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
+
 afterEach(async () => {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   await cookieStore.delete(CONSENT);
 });
+
 describe('« LastRessourcesViews: language name, progress, tab to reopen »', () => {
   test.each([
     { consent: undefined, area: 'sessionStorage', other: 'localStorage' },
@@ -51,10 +54,12 @@ describe('« LastRessourcesViews: language name, progress, tab to reopen »', ()
     expect(shownSteps()).toEqual(['first']);
   });
 });
+
 function open(given = ''): void {
   openPage(given);
   openTutorial();
 }
+
 function stored(area: 'localStorage' | 'sessionStorage' = 'sessionStorage'): unknown {
   return JSON.parse(window[area].getItem(KEYS.lastView) ?? 'null');
 }

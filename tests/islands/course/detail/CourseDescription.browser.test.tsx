@@ -8,11 +8,14 @@ import { openCoursePages, stayHere, wireCourse } from '../../course-page.ts';
 import { buy, DETAILS, open, watch } from './detail-page.tsx';
 
 const sectionsLink = page.getByRole('link', { name: 'Regarder les sections de la formation' });
+
 openCoursePages();
+
 beforeEach(() => {
   // Details that cannot be had are « logged silently ».
   vi.spyOn(console, 'warn').mockReturnValue();
 });
+
 describe('its description', () => {
   test('comes from the storage when the id matches: nothing is asked', async () => {
     const record = { courseId: 'a', fields: { description: 'Gardée.', benefits: [] } };
@@ -49,6 +52,7 @@ describe('its description', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 });
+
 describe('each button leads to /v2/course with formationId and nom (D9)', () => {
   test.each([
     { button: 'Acheter la formation', link: buy, pricing: '5000', id: 'paye' },
@@ -83,6 +87,7 @@ describe('each button leads to /v2/course with formationId and nom (D9)', () => 
     expect(sessionStorage.getItem(KEYS.course)).toContain(`"id":"${id}"`);
   });
 });
+
 function notes(container: Element): (string | null)[] {
   return [...container.querySelectorAll('.quiet-note')].map((note) => note.textContent);
 }

@@ -18,11 +18,14 @@ const SLOW = 'Connexion lente… on continue d’essayer.';
 const EMPTY = 'Aucune formation disponible pour le moment.';
 const empty = page.getByRole('heading', { level: 1, name: EMPTY });
 const title = page.getByRole('heading', { level: 1 });
+
 openCoursePages();
+
 beforeEach(() => {
   // Details that cannot be had are « logged silently ».
   vi.spyOn(console, 'warn').mockReturnValue();
 });
+
 describe('the page waits a second before it says that the list is empty (D3)', () => {
   // First: what has answered once stays known.
   test('a spinner while nothing has answered, then 1,000 ms more, then the sentence', async () => {
@@ -69,6 +72,7 @@ describe('the page waits a second before it says that the list is empty (D3)', (
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/ressources']);
   });
 });
+
 describe('the chosen course', () => {
   test('shows its badge, texts, language, modality and access', async () => {
     await publish('course', {
@@ -136,11 +140,13 @@ describe('the chosen course', () => {
     await expect.element(watch).not.toBeInTheDocument();
   });
 });
+
 /** The spinner, or the verdict. */
 function shown(): (string | undefined)[] {
   const states = page.getByRole('status').elements();
   return states.map((state) => state.querySelector('h1, span')?.textContent);
 }
+
 function facts(container: Element): (string | null)[] {
   return [...container.querySelectorAll('.course-facts > div')].map((fact) => fact.textContent);
 }

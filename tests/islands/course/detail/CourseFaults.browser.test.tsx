@@ -13,15 +13,20 @@ import { doubt, named, PAGE_CALLS } from './faults-page.tsx';
 
 const NO_SECTION = 'Aucune section ajoutée.';
 const NOTES = ['Description indisponible', 'Avantages indisponibles'];
+
 /** Bodies that fifty thousand items make are for the decoders alone (tests/api). */
 const SMALL = PAGE_PARTLY_GOOD.filter(({ fault }) => fault !== 'huge');
+
 const noSection = page.getByText(NO_SECTION);
 const retry = page.getByRole('button', { name: 'Réessayer' });
+
 openCoursePages();
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   askServiceAt('account', faultAddress('good'));
 });
+
 describe('a course service that never answered, a course known from the page before', () => {
   test.each(named('A', PAGE_CALLS, [...REFUSALS, ...UNREADABLE]))(
     '$id $fault: the three sentences, and « Réessayer » brings the sections',
@@ -74,6 +79,7 @@ describe('a course service that never answered, a course known from the page bef
     },
   );
 });
+
 describe('what the learner holds cannot be had: « paid sections stay locked (fail closed) »', () => {
   test.each(named('A', ['subscriptions'], [...REFUSALS, ...UNREADABLE]))(
     '$id $fault',
@@ -91,18 +97,22 @@ describe('what the learner holds cannot be had: « paid sections stay locked (fa
     },
   );
 });
+
 /** A course of its own for the test, which the page before left in the storage. */
 function open(id: string) {
   rememberCourse(course(id, { name: id }), '');
   visit(`?formationId=${encodeURIComponent(id)}`);
   return render(<CoursePlayer categories={[]} />);
 }
+
 function notes(): (string | null)[] {
   return [...document.querySelectorAll('.quiet-note')].map((note) => note.textContent);
 }
+
 function sentences(): Element[] {
   return noSection.elements();
 }
+
 function titles(): (string | null)[] {
   return [...document.querySelectorAll('details h3')].map((title) => title.textContent);
 }

@@ -13,11 +13,14 @@ import { watchStillness } from '../../no-layout-change.ts';
 import { doubt, named, PAGE_CALLS } from './faults-page.tsx';
 
 const ALL_CALLS = [...PAGE_CALLS, 'subscriptions'] as const;
+
 openCoursePages();
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   askServiceAt('account', faultAddress('good'));
 });
+
 describe('after one good answer', () => {
   const rows = named('A2', ALL_CALLS, REFUSALS);
   test.each(rows)('$id $fault: the good data stays, nothing moves', async ({ fault, note }) => {
@@ -62,6 +65,7 @@ describe('after one good answer', () => {
     expect(doubt.elements()).toHaveLength(0);
   });
 });
+
 /** A page that was answered, its sections open, where someone reads; it must then be left alone. */
 async function openWell() {
   const ask = (fault: string, note?: string) => {
@@ -87,6 +91,7 @@ async function openWell() {
   const expectStill = watchStillness(container, summary);
   return { expectStill, ask };
 }
+
 /** The catalogue, the sections, and what is held; a 401 is no failure of the last. */
 function statuses(fault?: string): string[] {
   const held = subscriptions.$state.get().status;

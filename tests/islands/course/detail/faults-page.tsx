@@ -3,6 +3,7 @@ import { type Call, cellId, type Fault } from '../../../api/faults.cases.ts';
 
 export const PAGE_CALLS = ['details', 'sections'] as const;
 export const doubt = page.getByText(/^Vos achats n’ont pas pu être vérifiés/);
+
 /** One test for several calls of a fault: `A-073, A-097`. */
 export function named<Row extends Fault>(
   group: 'A' | 'A2',

@@ -13,11 +13,14 @@ import { ADDRESS, CARDS, names, open, spinner, visit } from './legacy-page.tsx';
 
 const OG_TITLE = '<meta property="og:title" content="Tutoriel vidéo gratuit">';
 const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
 let count = 0;
+
 beforeEach(() => {
   stopClock();
   document.title = 'Tutoriel vidéo gratuit · Jàngal';
 });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -25,6 +28,7 @@ afterEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', ADDRESS);
 });
+
 describe('a course that is known', () => {
   test('shows banner, title, price placeholder, category (the title) and the fixed warning', async () => {
     const { container } = await open(pack({ title: 'Le web : « premiers pas »' }));
@@ -82,6 +86,7 @@ describe('a course that is known', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(state.title);
   });
 });
+
 describe('its videos', () => {
   test('each has a name, a player and a description; nothing is loaded before a tap', async () => {
     await publish('course', { courses: [{ videos: [video('Un'), video('Deux')] }] });
@@ -133,6 +138,7 @@ describe('its videos', () => {
     await vi.waitFor(() => expect(names()).toHaveLength(2));
   });
 });
+
 describe('before it wakes up', () => {
   test('the page has a title, the cards, and hydrates without a murmur', async () => {
     const murmurs = vi.spyOn(console, 'error');
@@ -155,10 +161,12 @@ describe('before it wakes up', () => {
     expect(murmurs).not.toHaveBeenCalled();
   });
 });
+
 function pack(fields: Partial<Course> = {}): Course {
   const id = `pack-${count++}`;
   return { id, title: `Pack ${id}`, description: 'Trois vidéos.', bannerUrl: undefined, ...fields };
 }
+
 function video(videoName: string, fields: object = {}) {
   return {
     videoName,

@@ -20,11 +20,14 @@ import { ADDRESS, CARDS, names, open, spinner } from './legacy-page.tsx';
 const empty = page.getByText('Aucune section ajoutée.');
 const missing = page.getByRole('heading', { level: 1, name: 'Aucune formation trouvée.' });
 const retry = page.getByRole('button', { name: 'Réessayer' });
+
 let count = 0;
+
 beforeEach(() => {
   stopClock();
   document.title = 'Tutoriel vidéo gratuit · Jàngal';
 });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -32,6 +35,7 @@ afterEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', ADDRESS);
 });
+
 describe('the empty verdict', () => {
   test('waits 1,000 ms after the answer, with a spinner', async () => {
     const course = pack();
@@ -82,6 +86,7 @@ describe('the empty verdict', () => {
     await expect.element(empty).not.toBeInTheDocument();
   });
 });
+
 describe('a course that nobody knows', () => {
   test.each(['?courseId=inconnu', '?courseId=', ''])(
     '%s: « Aucune formation trouvée. », the cards, and no call',
@@ -97,7 +102,8 @@ describe('a course that nobody knows', () => {
     },
   );
 });
+
 function pack(fields: Partial<Course> = {}): Course {
-  const id = `pack-${count++}`;
+  const id = `pack-lent-${count++}`;
   return { id, title: `Pack ${id}`, description: 'Trois vidéos.', bannerUrl: undefined, ...fields };
 }

@@ -7,10 +7,12 @@ export const ADDRESS = window.location.href;
 export const CARDS = <p>Les quatre packs</p>;
 export const spinner = page.getByText('Chargement…');
 export const names = () => page.getByRole('heading', { level: 3 }).elements();
+
 export function open(course: Course) {
   visit(course.id);
   return render(<LegacyCourse packs={[course]}>{CARDS}</LegacyCourse>);
 }
+
 export function visit(id: string): void {
   const query = new URLSearchParams({ courseId: id });
   history.replaceState(null, '', `${window.location.pathname}?${query}`);

@@ -23,12 +23,16 @@ const SLOW = 'Connexion lente… on continue d’essayer.';
 const NO_SECTION = 'Aucune section ajoutée.';
 const missing = page.getByRole('heading', { level: 1, name: MISSING });
 const noSection = page.getByText(NO_SECTION);
+
 let count = 0;
+
 openCoursePages();
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   askServiceAt('account', faultAddress('s401'));
 });
+
 describe('« Missing state or sections », 1,000 ms after the request has settled', () => {
   // First: what has answered once stays known.
   test('« Aucune formation trouvée. », and a spinner until then', async () => {
@@ -76,6 +80,7 @@ describe('« Missing state or sections », 1,000 ms after the request has settle
     },
   );
 });
+
 describe('a course from its address alone', () => {
   test('shows title, price in FCFA, category, description and benefits', async () => {
     const id = await publishCourse({ pricing: '25000' }, {});
@@ -103,6 +108,7 @@ describe('a course from its address alone', () => {
     expect(page.getByRole('alert').elements()).toHaveLength(0);
   });
 });
+
 test('the sections wait 3 s for the texts above them, no more', async () => {
   const untold = { courseDetails: undefined, sections: SECTIONS };
   const id = await publishCourse({}, untold);
@@ -117,6 +123,7 @@ test('the sections wait 3 s for the texts above them, no more', async () => {
   await until(() => expect(container.querySelectorAll('details')).toHaveLength(2));
   expect(container.querySelectorAll('.player-text')).toHaveLength(0);
 });
+
 /** A course of its own for the test, and what the course service says besides. */
 async function publishCourse(fields: object, more: object): Promise<string> {
   const id = `joue-${count++}`;
@@ -124,12 +131,14 @@ async function publishCourse(fields: object, more: object): Promise<string> {
   await publish('course', { courses: [wireCourse(id, fields)], courseDetails, ...more });
   return id;
 }
+
 function statuses(): (string | null)[] {
   return page
     .getByRole('status')
     .elements()
     .map((status) => status.textContent);
 }
+
 function sectionsState(id: string) {
   return sectionsOf({ id, name: '' }).$state.get();
 }

@@ -7,14 +7,19 @@ import { DETAILS, open, SECRET, SECTIONS } from './player-page.tsx';
 
 const ENGLISH =
   'This section is reserved for premium users. Please choose one of the following options';
+
 const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
 const check = page.getByRole('button', { name: 'Vérifier à nouveau' });
+
 let count = 0;
+
 openCoursePages();
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   askServiceAt('account', faultAddress('s401'));
 });
+
 describe('« Sections in an accordion, all items open by default, multiple open at once »', () => {
   test('a free course shows them, nobody is asked what is held', async () => {
     const fetch = vi.spyOn(window, 'fetch');
@@ -74,9 +79,10 @@ describe('« Sections in an accordion, all items open by default, multiple open 
     await expect.element(button).toHaveFocus();
   });
 });
+
 /** A course of its own for the test, and what the course service says besides. */
 async function publishCourse(fields: object, more: object): Promise<string> {
-  const id = `joue-${count++}`;
+  const id = `section-${count++}`;
   const courseDetails = DETAILS;
   await publish('course', { courses: [wireCourse(id, fields)], courseDetails, ...more });
   return id;
