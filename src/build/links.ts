@@ -28,7 +28,7 @@ export function links(): AstroIntegration {
   };
 }
 
-export interface DeadLink {
+interface DeadLink {
   /** `conseils.html` */
   page: string;
   /** As it is written in the page. */
@@ -38,10 +38,7 @@ export interface DeadLink {
 }
 
 /** The links of pages, by file name, that no page, no file and no id of the site answers. */
-export function deadLinks(
-  pages: ReadonlyMap<string, string>,
-  files: ReadonlySet<string>,
-): DeadLink[] {
+function deadLinks(pages: ReadonlyMap<string, string>, files: ReadonlySet<string>): DeadLink[] {
   const ids = new Map([...pages].map(([page, html]) => [page, new Set(all(ID, html))]));
   return [...pages].flatMap(([page, html]) =>
     [...new Set(all(LINK, html))].flatMap((written): DeadLink[] => {

@@ -1,5 +1,5 @@
 /** How often and how long, in milliseconds (N11). */
-export const POLL_MS = 10_000;
+const POLL_MS = 10_000;
 export const STALE_MS = 3_000;
 export const CACHE_MS = 300_000;
 /** Between the end of a request and the message that there is nothing (D3). */

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stepOf } from '../../src/markdown/place.ts';
+import { startLesson } from '../../src/markdown/place.ts';
 import { RENDERINGS_FOLDER, renderingName } from '../../src/rules/tutorial/renderings.ts';
 import { keyOf } from './cache.ts';
 import { closeChromium } from './chromium.ts';
@@ -35,7 +35,7 @@ export function galleryOf(pages: readonly Page[], jobs: readonly Job[]): Gallery
   const files = new Map(jobs.map((job) => [job, fileOf(job)]));
   const shown = new Set(files.values());
   const lying = pages.flatMap(({ path }) =>
-    globSync(join(folderOf(path), `${stepOf(path)}-*.webp`)),
+    globSync(join(folderOf(path), `${startLesson(path).step}-*.webp`)),
   );
   return {
     wanted: [...files].flatMap(([job, file]) => (existsSync(file) ? [] : [wantedOf(job, file)])),
@@ -69,7 +69,7 @@ function fileOf({ sample, folder }: Job): string {
 
 /** By this the build finds a picture: where its sample stands, and how it is described. */
 function nameOf({ path, rendering = '' }: Sample): string {
-  return join(folderOf(path), renderingName(stepOf(path), rendering));
+  return join(folderOf(path), renderingName(startLesson(path).step, rendering));
 }
 
 function folderOf(path: string): string {

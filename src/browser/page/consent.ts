@@ -10,7 +10,7 @@ const ASKING = 'asks-consent';
  * True once accepted, false once refused, undefined before any choice. The cookie is the authority
  * (V1).
  */
-export function consentChoice(): boolean | undefined {
+function consentChoice(): boolean | undefined {
   const stored = readCookie(KEYS.consent);
   return stored === 'true' ? true : stored === 'false' ? false : undefined;
 }

@@ -8,7 +8,7 @@ import { ResourceMarket } from '../../../src/islands/resources/ResourceMarket.ts
 import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
 import { serve } from '../../browser/served-responses.ts';
 
-export const resource = (name: string, slug: string, description: string, isReady = true) => ({
+const resource = (name: string, slug: string, description: string, isReady = true) => ({
   ...{ name, slug, description, isReady },
   icon: slug,
 });

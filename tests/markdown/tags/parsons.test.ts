@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mixed } from '../../../src/markdown/tags/parsons.ts';
+import { el, isElement, type LessonNode, textOf } from '../../../src/markdown/hast.ts';
+import { startLesson } from '../../../src/markdown/place.ts';
+import { parsons as parsonsOf } from '../../../src/markdown/tags/parsons.ts';
 import { fault, lines, written } from '../written.ts';
 
 const FAULT = 'un <Parsons> attend un bloc de code de 3 lignes au moins, dans le bon ordre.';
@@ -40,25 +42,42 @@ describe('a <Parsons> that is not one stops the build, with its line', () => {
   });
 });
 
-describe('mixed', () => {
-  test('holds every line once, with its place in the right order', () => {
+describe('the mixed lines', () => {
+  const line = fc.string().filter((text) => text.trim() !== '');
+  const code = fc.uniqueArray(line, { minLength: 3, maxLength: 30 });
+
+  test('hold every line once, with its place in the right order', () => {
     fc.assert(
-      fc.property(fc.array(fc.string()), (code) => {
-        const placed = mixed(code).toSorted((a, b) => a.place - b.place);
-        expect(placed).toEqual(code.map((text, index) => ({ text, place: index + 1 })));
+      fc.property(fc.array(line, { minLength: 3 }), (lines) => {
+        const placed = mixed(lines).toSorted((a, b) => a.place - b.place);
+        expect(placed).toEqual(lines.map((text, index) => ({ text, place: index + 1 })));
       }),
     );
   });
 
-  test('is never the right order, for three different lines or more', () => {
+  test('are never in the right order, for three different lines or more', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string(), { minLength: 3, maxLength: 30 }), (code) => {
-        expect(mixed(code).map(({ text }) => text)).not.toEqual(code);
+      fc.property(code, (lines) => {
+        expect(mixed(lines).map(({ text }) => text)).not.toEqual(lines);
       }),
     );
   });
 
-  test('is always the same', () => {
+  test('are always the same', () => {
     expect(mixed(['a', 'b', 'c', 'd', 'e']).map(({ place }) => place)).toEqual([4, 2, 5, 3, 1]);
   });
+
+  function mixed(lines: readonly string[]): { text: string; place: number }[] {
+    const figure = el('figure', {}, el('pre', {}, lines.join('\n')));
+    const section = parsonsOf(el('section', {}) as never, [figure], startLesson('3-bases.mdx'));
+    const list = childrenOf(section).find((child) => isElement(child, 'ol'));
+    return childrenOf(list).map((item) => ({
+      text: textOf(item),
+      place: isElement(item) ? Number(item.properties.dataPlace) : 0,
+    }));
+  }
+
+  function childrenOf(node: LessonNode | undefined): readonly LessonNode[] {
+    return node && isElement(node) ? node.children : [];
+  }
 });

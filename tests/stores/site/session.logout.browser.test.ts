@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout, probe } from '../../../src/api/auth.ts';
 import { isInnerVisit, reloadPage } from '../../../src/browser/platform/visit.ts';
-import { logOut } from '../../../src/stores/site/session.ts';
 import { find } from '../../browser/page.ts';
 import { heardUntil, isMarked, notice, openMenu, run, stored, wakeUp } from './session-page.ts';
 
@@ -93,3 +92,9 @@ describe('« Déconnexion »', () => {
     tab.close();
   });
 });
+
+/** A click on « Déconnexion », and what follows at once. */
+async function logOut(): Promise<void> {
+  find('.log-out').click();
+  await run(0);
+}

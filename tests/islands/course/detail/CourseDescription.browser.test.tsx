@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { courseStateKey, KEYS } from '../../../../src/browser/platform/storage.ts';
-import { POLL_MS } from '../../../../src/rules/poll.ts';
 import { publish } from '../../../api/service.ts';
 import { hurry } from '../../catalogue.ts';
 import { openCoursePages, stayHere, wireCourse } from '../../course-page.ts';
 import { buy, DETAILS, open, watch } from './detail-page.tsx';
+
+const POLL_MS = 10_000;
 
 const sectionsLink = page.getByRole('link', { name: 'Regarder les sections de la formation' });
 

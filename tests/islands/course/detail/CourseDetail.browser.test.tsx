@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { EMPTY_VERDICT_MS, POLL_MS } from '../../../../src/rules/poll.ts';
+import { EMPTY_VERDICT_MS } from '../../../../src/rules/poll.ts';
 import { courses } from '../../../../src/stores/course/catalog.ts';
 import { rememberCourse } from '../../../../src/stores/course/course.ts';
 import {
@@ -13,6 +13,8 @@ import {
 import { course, hurry } from '../../catalogue.ts';
 import { closePage, openCoursePages, settle, until, wireCourse } from '../../course-page.ts';
 import { buy, DETAILS, open, watch } from './detail-page.tsx';
+
+const POLL_MS = 10_000;
 
 const SLOW = 'Connexion lente… on continue d’essayer.';
 const EMPTY = 'Aucune formation disponible pour le moment.';
