@@ -9,14 +9,15 @@ const MAX_FILES = 12;
 /** Law 7: no file over 200 lines, blank ones free; half of src within 45; a folder of src without subfolders within 12 files. */
 export const sizes: Law = (tree) => {
   const src = tree.filter(({ path }) => path.startsWith('src/'));
-  return [...tree.flatMap(longFile), ...longMedian(src), ...fullFolders(src)];
+  const long = tree.filter((source) => linesOf(source) > MAX_LINES);
+  return [
+    ...long.map((one) =>
+      at(one, 0, `${linesOf(one)} lines, over ${MAX_LINES}; split it by subject`),
+    ),
+    ...longMedian(src),
+    ...fullFolders(src),
+  ];
 };
-
-function longFile(source: Source): string[] {
-  const count = linesOf(source);
-  if (count <= MAX_LINES) return [];
-  return [at(source, 0, `${count} lines, over ${MAX_LINES}; split it by subject`)];
-}
 
 function longMedian(src: readonly Source[]): string[] {
   const sorted = src.toSorted((one, other) => linesOf(one) - linesOf(other));
