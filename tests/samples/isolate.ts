@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cacheFolder } from './cache-folder.ts';
 import type { Ask } from './dialogue.ts';
 import { EMPTY_FOLDER, type Folder, layOut, readFolder } from './folder.ts';
 import { spawnGroup, TIME_LIMIT_MS } from './group.ts';
@@ -45,8 +46,11 @@ export function findIsolation(): Promise<Isolation | undefined> {
 }
 
 async function strongest(): Promise<Isolation | undefined> {
+  // Toolchains are in the cache: a user of our own whom walls keep from it could run nothing.
+  const reach = cacheFolder('reach');
+  mkdirSync(reach, { recursive: true });
   for (const kind of kindsOf(isRoot())) {
-    const trial: Cell = { command: ({ node }) => [node, '-p', '6 * 7'] };
+    const trial: Cell = { command: ({ node }) => [node, '-p', '6 * 7'], beside: { reach } };
     const { stdout } = await runIn(kind, trial);
     if (stdout.trim() === '42') return kind;
   }
