@@ -23,7 +23,7 @@ import {
   PUBLIC_YOUTUBE_URL,
   USES_EMBEDDED_CATALOG,
 } from 'astro:env/client';
-import type { Sites } from './rules/sites.ts';
+import type { Sites } from './rules/site/sites.ts';
 import type { ServiceName } from './wire/endpoints.ts';
 
 /** Base address of each service of the wire. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { CAREER_SECTIONS } from './rules/career.ts';
-import { shareOf } from './rules/revenue.ts';
+import { shareOf } from './rules/course/revenue.ts';
+import { CAREER_SECTIONS } from './rules/site/career.ts';
 
 // What Zod itself says to a writer, it says in French.
 z.config(z.locales.fr());

@@ -2,14 +2,14 @@ import { type CollectionEntry, getCollection, getEntry, render } from 'astro:con
 import { statSync } from 'node:fs';
 import { fetchCategories, fetchCourses } from './api/courses.ts';
 import { IS_EMBEDDED, SELLER_VIDEO_URL, SITES } from './config.ts';
-import { CAREER_FILES, CAREER_SECTIONS, type CareerSection } from './rules/career.ts';
-import type { Course } from './rules/course.ts';
-import type { FreePack } from './rules/legacy.ts';
-import { tutorialPath } from './rules/links.ts';
-import { sizeLabel } from './rules/offline.ts';
-import type { ResourceGroup } from './rules/resources.ts';
-import { STEPS, type StepKey } from './rules/steps.ts';
-import { WINDOW_SIZE } from './rules/window.ts';
+import type { Course } from './rules/course/course.ts';
+import type { FreePack } from './rules/course/legacy.ts';
+import { WINDOW_SIZE } from './rules/course/list-window.ts';
+import { sizeLabel } from './rules/offline/offline.ts';
+import { CAREER_FILES, CAREER_SECTIONS, type CareerSection } from './rules/site/career.ts';
+import { tutorialPath } from './rules/site/links.ts';
+import type { ResourceGroup } from './rules/tutorial/resources.ts';
+import { STEPS, type StepKey } from './rules/tutorial/steps.ts';
 import { coverUrl, toWireCourse } from './wire/catalog.ts';
 import { decodeCourses } from './wire/decode.ts';
 

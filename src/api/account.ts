@@ -1,4 +1,4 @@
-import type { Subscription } from '../rules/course.ts';
+import type { Subscription } from '../rules/course/course.ts';
 import { decodeSubscriptions } from '../wire/decode.ts';
 import { ENDPOINTS } from '../wire/endpoints.ts';
 import { HttpError, type Known, read } from './http.ts';

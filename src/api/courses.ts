@@ -1,4 +1,4 @@
-import type { Course, CourseDetails, Section, Video } from '../rules/course.ts';
+import type { Course, CourseDetails, Section, Video } from '../rules/course/course.ts';
 import {
   decodeCategories,
   decodeCourses,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { all } from './page-files.ts';
+import { all } from './offline/page-files.ts';
 
 const LINK =
   /<(?:a|area|form|link|script|img|source|video)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;

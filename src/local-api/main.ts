@@ -1,7 +1,7 @@
+import { openSeeded } from './data/seed.ts';
 import { createListener } from './http/listener.ts';
 import { listenLocally } from './listen.ts';
 import { runScript } from './script.ts';
-import { openSeeded } from './seed.ts';
 import { createServer } from './server.ts';
 
 /** The local API as a process: it listens until Ctrl+C, and says where in one line. */

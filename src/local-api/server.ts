@@ -11,7 +11,7 @@ import { transport } from './http/transport.ts';
 import { accountPages } from './pages/account.ts';
 import { authPages } from './pages/auth.ts';
 import { homePages } from './pages/home.ts';
-import { STYLE_PATH } from './pages/style.ts';
+import { STYLE_PATH } from './pages/view/style.ts';
 import { type Context, createServices, type Env, type ServerOptions } from './services.ts';
 
 const YEAR_SECONDS = 31_536_000;

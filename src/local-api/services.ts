@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
-import type { Database } from './database.ts';
+import { DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
+import type { Database } from './data/database.ts';
 import { createLimiter, type Limiter } from './http/limiter.ts';
-import { createListCache, type ListCache } from './http/lists.ts';
-import { loadStyle, type Style } from './pages/style.ts';
+import { createListCache, type ListCache } from './http/list-cache.ts';
+import { loadStyle, type Style } from './pages/view/style.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -39,7 +40,7 @@ export type Context = HonoContext<Env>;
 export function createServices(options: ServerOptions): Services {
   const { database, now = Date.now } = options;
   return {
-    siteName: 'Jàngal',
+    siteName: DEFAULT_SITE_NAME,
     passwordCost: 2 ** 15,
     ...options,
     now,

@@ -1,4 +1,4 @@
-import { TRIAL_FRAME } from '../layouts/trial-frame.ts';
+import { TRIAL_FRAME } from '../inline/workshop-frame.ts';
 
 /** The frame in which a reader’s trial runs (`rules/trial.ts`). */
 export function GET(): Response {

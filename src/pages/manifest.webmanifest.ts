@@ -1,6 +1,6 @@
 import { SITE_NAME } from '../config.ts';
 import { themeColors } from '../layouts/theme-color.ts';
-import { RESUME_ANCHOR } from '../rules/links.ts';
+import { RESUME_ANCHOR } from '../rules/site/links.ts';
 
 const picture = (name: string, sizes: string, form: 'narrow' | 'wide', label: string) => ({
   src: `/icons/${name}.webp`,

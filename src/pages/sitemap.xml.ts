@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { SITES } from '../config.ts';
 import { tutorials } from '../content.ts';
-import { tutorialPath } from '../rules/links.ts';
-import { listedPaths } from '../rules/pages.ts';
-import { sitemap } from '../rules/sitemap.ts';
+import { sitemap } from '../rules/site/discovery/sitemap.ts';
+import { tutorialPath } from '../rules/site/links.ts';
+import { listedPaths } from '../rules/site/pages.ts';
 
 /** Every page for search engines: the files of this folder, and the tutorials. */
 export async function GET(): Promise<Response> {

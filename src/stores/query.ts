@@ -1,7 +1,13 @@
 import { nanoquery } from '@nanostores/query';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { HttpError, type Known } from '../api/http.ts';
-import { hasPage, isActive, onActivity, savesData, whenActive } from '../browser/activity.ts';
+import {
+  hasPage,
+  isActive,
+  onActivity,
+  savesData,
+  whenActive,
+} from '../browser/platform/activity.ts';
 import { CACHE_MS, pollDelay, retryDelay, STALE_MS } from '../rules/poll.ts';
 
 /**

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import type { Course, CourseDetails, Section, Subscription, Video } from '../rules/course.ts';
-import { safeUrl } from '../rules/sites.ts';
+import type {
+  Course,
+  CourseDetails,
+  Section,
+  Subscription,
+  Video,
+} from '../rules/course/course.ts';
+import { safeUrl } from '../rules/site/sites.ts';
 import { decodePricing } from './pricing.ts';
 
 /**

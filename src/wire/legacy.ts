@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LegacyCourse } from '../rules/legacy.ts';
-import { safeUrl } from '../rules/sites.ts';
+import type { LegacyCourse } from '../rules/course/legacy.ts';
+import { safeUrl } from '../rules/site/sites.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const savedState = v.object({

@@ -1,4 +1,4 @@
-import { validPrice } from '../rules/price.ts';
+import { validPrice } from '../rules/text/price.ts';
 
 export interface Pricing {
   price: number | undefined;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Course, CourseDetails } from '../rules/course.ts';
+import type { Course, CourseDetails } from '../rules/course/course.ts';
 import { decodeCourses, decodeDetails } from './decode.ts';
 import { decodePricing } from './pricing.ts';
 

@@ -57,11 +57,6 @@ export interface WireMessage {
   page: string;
 }
 
-/** Body of `POST /api/login`, the probe of the session. */
-export interface WireLogin {
-  data: { email: string; password: string };
-}
-
 /** Every refusal of the local API: a status and a sentence in French. */
 export interface WireError {
   status: number;

@@ -1,4 +1,4 @@
-import { kindOf, OFFLINE_PATH, oldCaches, pagesCache } from '../rules/offline.ts';
+import { kindOf, OFFLINE_PATH, oldCaches, pagesCache } from '../rules/offline/offline.ts';
 import { type FetchEvent, type MessageEvent, workerScope } from './scope.ts';
 import { find, holds, keep } from './store.ts';
 

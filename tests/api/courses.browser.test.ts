@@ -8,7 +8,7 @@ import {
   fetchSections,
   fetchVideos,
 } from '../../src/api/courses.ts';
-import { validPrice } from '../../src/rules/price.ts';
+import { validPrice } from '../../src/rules/text/price.ts';
 import { PAGE_GOOD, PAGE_PARTLY_GOOD } from './course-faults.cases.ts';
 import { GOOD, PARTLY_GOOD } from './faults.cases.ts';
 import { proveFaults } from './faults.ts';

@@ -1,4 +1,4 @@
-import type { StepKey } from '../../src/rules/steps.ts';
+import type { StepKey } from '../../src/rules/tutorial/steps.ts';
 import { isInfinitive } from './infinitive.ts';
 import { at, type Lesson, type Section, sectionsOf } from './lesson.ts';
 import { childrenOf, isTag, lineOf, type Node, tagsIn } from './node.ts';

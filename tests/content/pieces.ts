@@ -1,4 +1,4 @@
-import type { StepKey } from '../../src/rules/steps.ts';
+import type { StepKey } from '../../src/rules/tutorial/steps.ts';
 import { at, type Lesson, sectionOf, sectionsOf } from './lesson.ts';
 import { allOf, childrenOf, lineOf, type Node, tagsIn, textOf } from './node.ts';
 import { samplesIn } from './sample.ts';

@@ -1,5 +1,5 @@
-import { isShown } from '../../src/build/lesson/code.ts';
-import { STEPS, type StepKey } from '../../src/rules/steps.ts';
+import { isShown } from '../../src/markdown/fences.ts';
+import { STEPS, type StepKey } from '../../src/rules/tutorial/steps.ts';
 import { at, type Lesson } from './lesson.ts';
 import { type Node, tagsIn } from './node.ts';
 import { passagesIn } from './passage.ts';

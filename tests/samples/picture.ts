@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { RENDERING_DENSITY } from '../../src/rules/renderings.ts';
+import { RENDERING_DENSITY } from '../../src/rules/tutorial/renderings.ts';
 import { openPage } from './chromium.ts';
 import { showPage } from './page.ts';
 import type { Job } from './sample.ts';

@@ -1,4 +1,4 @@
-import { STEPS } from '../../src/rules/steps.ts';
+import { STEPS } from '../../src/rules/tutorial/steps.ts';
 import { violations } from '../support/axe.ts';
 import { expect, openCatalog, searchBox, test } from '../support/site.ts';
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPrice, priceBadge } from '../../src/rules/price.ts';
+import { formatPrice, priceBadge } from '../../src/rules/text/price.ts';
 import { decodePricing } from '../../src/wire/pricing.ts';
 
 const absent = { price: undefined, shown: '--', badge: 'Payante' };

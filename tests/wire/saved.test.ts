@@ -9,7 +9,7 @@ import {
   encodeDetails,
   encodeState,
 } from '../../src/wire/saved.ts';
-import { makeCourse } from '../rules/samples.ts';
+import { makeCourse } from '../rules/examples.ts';
 import { anyBody, COURSE, DETAILS, ORIGIN, POLLUTION } from './samples.ts';
 import * as is from './well-formed.ts';
 

@@ -5,8 +5,8 @@ import {
   MODALITIES,
   type Option,
   type Preferences,
-} from '../../rules/preferences.ts';
-import * as catalog from '../../stores/catalog.ts';
+} from '../../rules/course/preferences.ts';
+import * as catalog from '../../stores/course/catalog.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';

@@ -1,5 +1,5 @@
-import * as catalog from '../../stores/catalog.ts';
-import { $savesData } from '../../stores/device.ts';
+import * as catalog from '../../stores/course/catalog.ts';
+import { $savesData } from '../../stores/site/device.ts';
 import { useStore } from '../use-store.ts';
 
 /** What the visitor should know of the list: its size or its failure, and the courses it hides. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { queryParameter } from '../../browser/navigate.ts';
-import { keepInView } from '../../browser/scroll.ts';
-import { SEARCH_PARAMETER } from '../../rules/links.ts';
-import { search, searchIndex } from '../../rules/search.ts';
-import * as catalog from '../../stores/catalog.ts';
+import { queryParameter } from '../../browser/platform/navigate.ts';
+import { keepInView } from '../../browser/platform/scroll.ts';
+import { SEARCH_PARAMETER } from '../../rules/site/links.ts';
+import { search, searchIndex } from '../../rules/text/search.ts';
+import * as catalog from '../../stores/course/catalog.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';

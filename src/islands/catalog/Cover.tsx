@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Course } from '../../rules/course.ts';
-import { logoOf, motifOf } from '../../rules/cover.ts';
+import type { Course } from '../../rules/course/course.ts';
+import { logoOf, motifOf } from '../../rules/course/cover.ts';
 
 interface Props {
   course: Course;

@@ -1,6 +1,6 @@
-import type { Course } from '../../rules/course.ts';
-import { formatPrice, isFree, priceBadge } from '../../rules/price.ts';
-import { french } from '../../rules/typography.ts';
+import type { Course } from '../../rules/course/course.ts';
+import { formatPrice, isFree, priceBadge } from '../../rules/text/price.ts';
+import { french } from '../../rules/text/typography.ts';
 import { Cover } from './Cover.tsx';
 
 /** More rows than this help nobody: the visitor types one more letter. */

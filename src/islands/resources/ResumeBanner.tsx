@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { $resume, dismissResume, readResume } from '../../stores/resume.ts';
+import { $resume, dismissResume, readResume } from '../../stores/tutorial/resume.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { goTo } from '../../browser/navigate.ts';
+import { goTo } from '../../browser/platform/navigate.ts';
 
 interface Props {
   message: string;

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { SHARED_HEIGHT, SHARED_WIDTH, type SharedPicture, wrapText } from '../../rules/share.ts';
-import { french } from '../../rules/typography.ts';
+import {
+  SHARED_HEIGHT,
+  SHARED_WIDTH,
+  type SharedPicture,
+  wrapText,
+} from '../../rules/site/discovery/share.ts';
+import { french } from '../../rules/text/typography.ts';
 import { CLOTH_SIZE, cloth } from './cloth.ts';
 import { bricolage, type Face } from './outline.ts';
 import { colorToken, drawingToken } from './tokens.ts';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { canWatch } from '../../rules/access.ts';
+import { canWatch } from '../../rules/course/access.ts';
 import { toWireCourse, toWireDetails, toWireSections, toWireVideos } from '../../wire/catalog.ts';
 import { COURSE_VERSION, ENDPOINTS, LEGACY_VERSION } from '../../wire/endpoints.ts';
 import type { WireSection } from '../../wire/types.ts';
 import { sessionUser } from '../auth/session.ts';
-import { pack } from '../http/packed.ts';
+import { pack } from '../http/compressed-body.ts';
 import { sendPacked } from '../http/send.ts';
 import type { Context, Env } from '../services.ts';
 import {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
-import { checkMessage, PAGE_MAX_CHARS } from '../../rules/message.ts';
+import { checkMessage, PAGE_MAX_CHARS } from '../../rules/site/message.ts';
 import { ENDPOINTS } from '../../wire/endpoints.ts';
 import type { WireError, WireMessage } from '../../wire/types.ts';
 import { addressOf } from '../http/address.ts';

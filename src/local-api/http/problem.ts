@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { french } from '../../rules/typography.ts';
+import { french } from '../../rules/text/typography.ts';
 import type { WireError } from '../../wire/types.ts';
 import { problemPage } from '../pages/problem.ts';
 import type { Context } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../services.ts';
-import type { Packed } from './packed.ts';
+import type { Packed } from './compressed-body.ts';
 
 /** 304 when the reader holds this very body, else 200, gzipped for who accepts it. */
 export function sendPacked(c: Context, packed: Packed, type = 'application/json'): Response {

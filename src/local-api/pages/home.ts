@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context, Env } from '../services.ts';
-import { html } from './html.ts';
 import { sendPage } from './send.ts';
+import { html } from './view/html.ts';
 
 /** The home site: honest about what it stands in for. */
 export function homePages() {

@@ -5,10 +5,10 @@ import { endSession, sessionUser, startSession } from '../auth/session.ts';
 import { readForm } from '../http/body.ts';
 import { PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
 import type { Context } from '../services.ts';
-import { errorSummary, field, form } from './form.ts';
-import { html } from './html.ts';
 import { wantedRedirect, withRedirect } from './redirect.ts';
 import { sendPage } from './send.ts';
+import { errorSummary, field, form } from './view/form.ts';
+import { html } from './view/html.ts';
 
 const JUST_LEFT = 'deconnexion';
 const REFUSED = 'L’adresse e-mail ou le mot de passe ne convient pas.';

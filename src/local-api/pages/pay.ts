@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import { isFree } from '../../rules/price.ts';
+import { isFree } from '../../rules/text/price.ts';
 import { decodeOrder } from '../../wire/order.ts';
 import { requireFormToken } from '../auth/form-token.ts';
 import { sessionUser } from '../auth/session.ts';
@@ -9,9 +9,9 @@ import { playerUrl } from '../links.ts';
 import type { Context } from '../services.ts';
 import { findCourse, type StoredCourse } from '../tables/courses.ts';
 import { insertFullSubscription, subscriptionsOf } from '../tables/subscriptions.ts';
-import { type Order, payView } from './pay-view.ts';
 import { sendToLogin } from './redirect.ts';
 import { sendPage } from './send.ts';
+import { type Order, payView } from './view/pay-view.ts';
 
 /** The order that the site sent its reader with. */
 export function sendPay(c: Context) {

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
-import { type Html, html } from './html.ts';
-import { layout } from './layout.ts';
+import { type Html, html } from './view/html.ts';
+import { layout } from './view/layout.ts';
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Cette adresse est incomplète',

@@ -5,11 +5,11 @@ import { addressOf } from '../http/address.ts';
 import { readForm } from '../http/body.ts';
 import { PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
 import type { Context } from '../services.ts';
-import { errorSummary, field, form } from './form.ts';
-import { html } from './html.ts';
 import { tooManyAttempts } from './login.ts';
 import { wantedRedirect, withRedirect } from './redirect.ts';
 import { sendPage } from './send.ts';
+import { errorSummary, field, form } from './view/form.ts';
+import { html } from './view/html.ts';
 
 const EMPTY: SignUp = { name: '', email: '', password: '' };
 

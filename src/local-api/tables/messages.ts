@@ -1,5 +1,5 @@
 import type { WireMessage } from '../../wire/types.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../data/database.ts';
 
 /** Keeps a message; nobody is told. */
 export function insertMessage({ sql }: Database, sent: WireMessage, createdAt: number): void {

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../data/database.ts';
 import type { User } from './users.ts';
 
 /** A session as it is kept. */

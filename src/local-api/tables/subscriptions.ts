@@ -1,5 +1,5 @@
 import type { WireSubscription } from '../../wire/types.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../data/database.ts';
 
 /** A whole course, bought. */
 export interface Purchase {

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../data/database.ts';
 
 /** The owner of an account, without the password's hash. */
 export interface User {

@@ -3,7 +3,11 @@ import sharp from 'sharp';
 import { SITE_NAME } from '../../config.ts';
 import { tutorials } from '../../content.ts';
 import { sharedPicture } from '../../layouts/share/picture.ts';
-import { SHARED_PICTURES, type SharedPicture, tutorialPicture } from '../../rules/share.ts';
+import {
+  SHARED_PICTURES,
+  type SharedPicture,
+  tutorialPicture,
+} from '../../rules/site/discovery/share.ts';
 
 /** One picture for each tutorial, and for the pages that have one of their own. */
 export async function getStaticPaths() {

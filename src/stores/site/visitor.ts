@@ -1,0 +1,27 @@
+import { hasConsent } from '../../browser/page/consent.ts';
+import { forgetVisitorId, hasVisitorId, keepVisitorId } from '../../browser/platform/visitor.ts';
+import { SITES } from '../../config.ts';
+import { mainDomain } from '../../rules/site/sites.ts';
+
+/** « retried once and then header sent as null » (section 8). */
+const ATTEMPTS = 2;
+
+/** After acceptance only: computes the hash and stores it, for the calls that follow; none waits for it. */
+export async function identifyVisitor(): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS && hasConsent() && !hasVisitorId(); attempt++) {
+    try {
+      const { fingerprint } = await import('../../browser/platform/fingerprint.ts');
+      const hash = await fingerprint();
+      // Withdrawn meanwhile.
+      if (hasConsent()) keepVisitorId(hash, mainDomain(SITES));
+      return;
+    } catch (error) {
+      console.warn('fingerprint', error);
+    }
+  }
+}
+
+/** « Withdrawal deletes the visitorId cookie at once » (decisions, §4). */
+export function forgetVisitor(): void {
+  forgetVisitorId(mainDomain(SITES));
+}
