@@ -46,15 +46,25 @@ export function findIsolation(): Promise<Isolation | undefined> {
 }
 
 async function strongest(): Promise<Isolation | undefined> {
-  // Toolchains are in the cache: a user of our own whom walls keep from it could run nothing.
-  const reach = cacheFolder('reach');
-  mkdirSync(reach, { recursive: true });
+  const beside = cacheToReach();
   for (const kind of kindsOf(isRoot())) {
-    const trial: Cell = { command: ({ node }) => [node, '-p', '6 * 7'], beside: { reach } };
+    const trial: Cell = { command: ({ node }) => [node, '-p', '6 * 7'], beside };
     const { stdout } = await runIn(kind, trial);
     if (stdout.trim() === '42') return kind;
   }
   return undefined;
+}
+
+/** An empty folder where toolchains are: walls whose user may not enter the cache are of no use. */
+function cacheToReach(): Readonly<Record<string, string>> {
+  const reach = cacheFolder('reach');
+  try {
+    mkdirSync(reach, { recursive: true });
+    return { reach };
+  } catch {
+    // No toolchain is there, so nothing is to be reached.
+    return {};
+  }
 }
 
 /** Runs a program without network or files but its folder's, for a limited time. */

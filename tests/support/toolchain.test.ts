@@ -106,5 +106,14 @@ it('leaves nothing half-made when npm fails, and says what to do', () => {
 it('says that npm is missing', () => {
   vi.stubEnv('PATH', '/nulle/part');
   vi.spyOn(process, 'execPath', 'get').mockReturnValue('/nulle/part/node');
-  expect(() => installToolchain(source)).toThrow(/^outil n’a pas pu .* \(ENOENT\)/);
+  expect(() => installToolchain(source)).toThrow(
+    'outil n’a pas pu être installé par npm (ENOENT) : installe npm, et relance.',
+  );
+});
+
+it('says that its folder cannot be written', () => {
+  writeFileSync(join(root, 'cache'), '');
+  expect(() => installToolchain(source)).toThrow(
+    'outil n’a pas pu être installé par npm (ENOTDIR) : donne un autre dossier par SAMPLES_CACHE, et relance.',
+  );
 });

@@ -19,6 +19,8 @@ const FILES = [MANIFEST, 'package-lock.json'];
 const HASH_LENGTH = 8;
 const OPTIONS = ['--include=dev', '--include=optional', '--ignore-scripts', '--loglevel=error'];
 const QUIET = ['--no-audit', '--no-fund', '--no-update-notifier'];
+/** What a system says of a folder that cannot be written. */
+const FOLDER_FAULTS = ['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 /** For npm, and for whoever waits for another process to finish the same installation. */
 const LIMIT_MS = 600_000;
 
@@ -34,12 +36,19 @@ export function toolchainFolder(source: string): string {
  */
 export function installToolchain(source: string): string {
   const folder = toolchainFolder(source);
-  mkdirSync(dirname(folder), { recursive: true });
   // Another process may have installed it while this one waited for the lock.
   const work = () => existsSync(folder) || install(source, folder);
-  if (!existsSync(folder)) alone(`${folder}.lock`, work);
-  touch(folder);
-  prune(dirname(folder));
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    if (!existsSync(folder)) alone(`${folder}.lock`, work);
+    touch(folder);
+    prune(dirname(folder));
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw new Error(
+      `${basename(source)} n’a pas pu être installé par npm (${reason}) : ${remedyOf(reason)}, et relance.`,
+    );
+  }
   return folder;
 }
 
@@ -53,13 +62,10 @@ function install(source: string, folder: string): void {
   for (const file of FILES) copyFileSync(join(source, file), join(draft, file));
   try {
     npm(['ci', ...OPTIONS, ...QUIET, '--prefix', draft], draft);
-  } catch (error) {
+    renameSync(draft, folder);
+  } finally {
     rmSync(draft, { recursive: true, force: true });
-    throw new Error(
-      `${basename(source)} n’a pas pu être installé par npm (${reasonOf(error)}) : vérifie la connexion, ou donne un autre dépôt par npm_config_registry, et relance.`,
-    );
   }
-  renameSync(draft, folder);
 }
 
 /** The npm beside this Node if there is one, else the first of the PATH, run by this Node. */
@@ -84,6 +90,12 @@ function reasonOf(error: unknown): string {
   const { stderr, code } = error as { stderr?: Buffer; code?: string };
   const [, line] = /npm (?:error|ERR!) (?:code )?(.+)/.exec(String(stderr ?? '')) ?? [];
   return line ?? code ?? String(error);
+}
+
+function remedyOf(reason: string): string {
+  if (reason === 'ENOENT') return 'installe npm';
+  if (FOLDER_FAULTS.includes(reason)) return 'donne un autre dossier par SAMPLES_CACHE';
+  return 'vérifie la connexion, ou donne un autre dépôt par npm_config_registry';
 }
 
 /** Runs while no other process holds the lock. SQLite's is freed even by a process that is killed. */
