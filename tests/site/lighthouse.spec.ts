@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 
 for (const path of READ_PAGES) {
-  test(`${path}: 100 in accessibility, best practices and SEO`, async () => {
+  test(`${path}: 100 in accessibility, best practices and SEO (B8)`, async () => {
     const categories = ['accessibility', 'best-practices', 'seo'];
     const { scores, faults } = await judge(SITE + path, categories, LIGHTHOUSE_PORT);
     expect({ scores, faults }).toEqual({

@@ -12,7 +12,7 @@ interface Props {
   groups: readonly ResourceGroup[];
 }
 
-/** « Resources marketplace: text search and a domain select » (section 2), and what lessons say below. */
+/** The search and the domains of the resources (R2, R3), and below what the tutorials answer (R6). */
 export function ResourceMarket(props: Props) {
   return (
     <Boundary>
@@ -33,7 +33,7 @@ function Market({ groups }: Props) {
     void askFullText(text);
   }, []);
 
-  // What was typed before the island woke up, or asked by the address, is searched now.
+  // What was typed before the island woke up, or what the address asks, is searched now (R5).
   useEffect(() => {
     const early = input.current?.value || queryParameter(RESOURCE_PARAMETER);
     if (early) type(early);

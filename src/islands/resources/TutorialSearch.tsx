@@ -3,7 +3,7 @@ import { askFullText, prepareTutorialSearch } from '../../stores/tutorial/tutori
 import { Boundary } from '../shell/Boundary.tsx';
 import { TutorialHits } from './TutorialHits.tsx';
 
-/** The search of a tutorial's menu; its island is loaded at the first touch of the box. */
+/** The search of a tutorial's menu; its island loads at the first touch of the box (R6). */
 export function TutorialSearch() {
   const [keyword, setKeyword] = useState('');
   const input = useRef<HTMLInputElement>(null);
