@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { faultText, isFailed, newTally, reportOf, summaryOf } from './report.ts';
-import { runSamples } from './run.ts';
-import { requireToolchains } from './setup.ts';
-import { technologies } from './technologies.ts';
+import { faultText, isFailed, newTally, reportOf, summaryOf } from './run/report/report.ts';
+import { runSamples } from './run/run.ts';
+import { requireToolchains } from './run/toolchains/setup.ts';
+import { technologies } from './technologies/all.ts';
 
 const SLOW_MS = 600_000;
 

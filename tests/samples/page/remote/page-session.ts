@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../../../support/axe.ts';
+import { type Folder, readFile } from '../../read/folder.ts';
+import type { Ask } from '../../sandbox/channel.ts';
+import { findCssFaults } from '../../technologies/css/css-faults.ts';
+import { findHtmlFaults } from '../../technologies/html/html-faults.ts';
+import { openPage, withPage } from '../chromium.ts';
+import { consoleText } from '../console-text.ts';
+import { PHONE, type Scene } from '../served-page.ts';
+import { ANSWER_MS, answerBy, answered, PATIENCE_MS, reasonOf } from './page-answers.ts';
+import { type Call, perform } from './page-calls.ts';
+
+/** Who opens the page for each test, and does there what the test asks. */
+interface Desk {
+  readonly ask: Ask;
+  /** What the console says of the page before anyone touches it. */
+  errorsAtStart(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** Shows a page of a folder. */
+export function openDesk(folder: Folder, scene: Scene): Desk {
+  let page: Page | undefined;
+  let errors: string[] = [];
+  const services: Readonly<Record<string, () => unknown>> = {
+    open,
+    errors: () => errors,
+    validate: () => validate(folder, page),
+    axe: () => page && violations(page),
+  };
+
+  async function open(): Promise<void> {
+    await close();
+    errors = [];
+    page = await openPage({ viewport: PHONE });
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && errors.push(consoleText(message)),
+    );
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.route('**', scene.answer);
+    await page.goto(scene.address, { timeout: ANSWER_MS });
+  }
+
+  async function close(): Promise<void> {
+    await page?.context().close();
+    page = undefined;
+  }
+
+  async function reply([first, ...calls]: readonly Call[]): Promise<unknown> {
+    if (first?.name === 'page' && page) {
+      const value = await perform(page, calls);
+      await drawn(page);
+      return value;
+    }
+    return services[first?.name ?? '']?.();
+  }
+
+  return {
+    close,
+    async errorsAtStart() {
+      try {
+        await answered(open());
+        return errors;
+      } catch (error) {
+        return [reasonOf(error)];
+      }
+    },
+    ask: answerBy(reply),
+  };
+}
+
+/** A framework may draw only at the next image what a click has changed. */
+async function drawn(page: Page): Promise<void> {
+  const image = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  // The call may have left the page.
+  await page.evaluate(image).catch(() => {});
+}
+
+/** What `validate()` says: of the style sheet or the page that is the exercise, else of what it shows. */
+async function validate(folder: Folder, shown: Page | undefined): Promise<string[]> {
+  const sheet = readFile(folder, 'exercice.css');
+  const text = readFile(folder, 'exercice.html') ?? (await shown?.locator('body').innerHTML());
+  if (!sheet) return findHtmlFaults(String(text));
+  const [faults = []] = await withPage((page) => page.evaluate(findCssFaults, [String(sheet)]));
+  return faults;
+}

@@ -1,0 +1,100 @@
+import type { Route, ViewportSize } from '@playwright/test';
+import { type Folder, readFile } from '../read/folder.ts';
+import { type Job, type Sample, shownParts } from '../read/sample.ts';
+
+/** No such site: every answer comes from the runner. */
+const ORIGIN = 'https://exemple.test';
+/** A cheap phone. */
+export const PHONE: ViewportSize = { width: 360, height: 740 };
+/** Logged between what is continued and the sample itself: what came before is not repeated. */
+export const NOW = '\u001E';
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  csv: 'text/csv; charset=utf-8',
+};
+/** A lesson may show an image that only the reader has: one grey point stands for it. */
+export const PICTURE = /\.(png|jpe?g|webp|gif|avif)$/;
+const GREY_POINT = Buffer.from(
+  'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
+  'base64',
+);
+
+/** A page about to be opened: where it is, and what the browser is answered. */
+export interface Scene {
+  readonly address: string;
+  /** The browser's own when absent. */
+  readonly viewport?: ViewportSize;
+  answer(route: Route): Promise<void>;
+}
+
+/** The page a reader has: what the sample continues, then itself, in the reader's folder. */
+export function sceneOf({ sample, folder }: Job): Scene {
+  const served = new Map<string, string>();
+  const start = compose(shownParts(sample), served, folder);
+  return sceneAt(start, folder, served);
+}
+
+/** A page of a folder, as it lies there, or as it is `served` in its place. */
+export function sceneAt(
+  name: string,
+  folder: Folder,
+  served: ReadonlyMap<string, string> = new Map(),
+): Scene {
+  return {
+    address: `${ORIGIN}/${name}`,
+    answer: (route) => answer(route, served, folder),
+  };
+}
+
+/** Puts the parts together as files of their own, so that messages name their lines; gives the start. */
+function compose(parts: readonly Sample[], served: Map<string, string>, folder: Folder): string {
+  const markup = parts.filter(({ language }) => language === 'html');
+  const main = markup.findLast(({ file }) => file)?.file;
+  const index = markup.length === 0 && folder['index.html'] ? 'index.html' : undefined;
+  const named = main ?? index;
+  const extras = parts.flatMap((part, at) => {
+    const isLast = at === parts.length - 1;
+    const marker = isLast ? `<script>console.debug(${JSON.stringify(NOW)})</script>` : '';
+    return [marker, named && part.file ? '' : extraOf(part, at, served)];
+  });
+  const before = named
+    ? String(readFile(folder, named))
+    : wholePage(markup.map(({ text }) => text).join('\n'));
+  const name = named ?? 'exemple.html';
+  served.set(name, before + extras.join(''));
+  return name;
+}
+
+function extraOf({ language, text }: Sample, at: number, served: Map<string, string>): string {
+  const name = `exemple-${at + 1}`;
+  if (language === 'css') {
+    served.set(`${name}.css`, text);
+    return `<link rel="stylesheet" href="/${name}.css">`;
+  }
+  if (language !== 'javascript') return '';
+  served.set(`${name}.js`, text);
+  const type = /^\s*(import|export)\b/m.test(text) ? 'module' : 'text/javascript';
+  return `<script type="${type}" src="/${name}.js"></script>`;
+}
+
+/** On one line, so that lines in messages stay true. */
+function wholePage(text: string): string {
+  if (/<!doctype|<html[\s>]/i.test(text)) return text;
+  return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Exemple</title><body>${text}`;
+}
+
+async function answer(route: Route, served: ReadonlyMap<string, string>, folder: Folder) {
+  const url = new URL(route.request().url());
+  if (url.origin !== ORIGIN) return route.abort();
+  const name = decodeURIComponent(url.pathname.slice(1)) || 'index.html';
+  const body = served.get(name) ?? readFile(folder, name);
+  const contentType = TYPES[name.split('.').at(-1) ?? ''];
+  if (body !== undefined) return route.fulfill({ body, ...(contentType && { contentType }) });
+  if (PICTURE.test(name)) return route.fulfill({ body: GREY_POINT, contentType: 'image/gif' });
+  return route.fulfill({ status: 404, body: '' });
+}

@@ -1,0 +1,170 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_FOLDER, readFile, withFile } from '../read/folder.ts';
+import { isRoot } from './isolation.ts';
+import { TIME_LIMIT_MS } from './process-group.ts';
+import { findIsolation, isolate, runIn } from './sandbox.ts';
+
+const isolation = await findIsolation();
+const isBoxed = isolation?.endsWith('bubblewrap') ?? false;
+const SLOW_MS = 60_000;
+
+/** Says how many children it had; stops by itself should nothing stop it, for the sake of the machine. */
+const FORK_BOMB = `
+import os, time
+for born in range(200):
+    try:
+        if os.fork() == 0: time.sleep(30); os._exit(0) # MARK
+    except OSError:
+        break
+print(born)`;
+
+const bash = (script: string, input = '') =>
+  isolate({ command: () => ['/usr/bin/bash', '-c', script], input });
+const python = (code: string) => isolate({ command: () => ['/usr/bin/python3', '-c', code] });
+
+describe('isolate', () => {
+  it('finds walls on this machine', () => {
+    expect(isolation).toBeDefined();
+  });
+
+  it('gives the screen, the complaint and how it ended', async () => {
+    const release = await bash('read nom; echo "Bonjour $nom"; echo non >&2; exit 3', 'Awa\n');
+    expect(release).toMatchObject({ stdout: 'Bonjour Awa\n', stderr: 'non\n', status: 3 });
+    expect(release.limit).toBeUndefined();
+  });
+
+  it('works in a folder that it gives back, links excepted', async () => {
+    const folder = withFile(EMPTY_FOLDER, 'cahier/ventes.csv', 'thé;100');
+    const { folder: after, stdout } = await isolate({
+      command: () => [
+        '/usr/bin/bash',
+        '-c',
+        'pwd; cat cahier/*; echo a > b; mkdir vide; ln -s /etc/hostname lien; rm cahier/ventes.csv',
+      ],
+      folder,
+    });
+    expect(stdout).toBe('/home/awa\nthé;100');
+    expect(Object.keys(after).sort()).toEqual(['b', 'cahier/', 'vide/']);
+    expect(String(readFile(after, 'b'))).toBe('a\n');
+  });
+
+  it('reads what is put beside its folder, and cannot change it', async () => {
+    const cell = {
+      command: () => ['/usr/bin/bash', '-c', 'head -c 6 ../guest/sql.ts; echo a > ../guest/sql.ts'],
+      beside: { guest: join(import.meta.dirname, 'programs') },
+    };
+    for (const kind of isRoot() ? (['bubblewrap', 'setpriv'] as const) : []) {
+      expect(await runIn(kind, cell)).toMatchObject({ stdout: 'import', status: 1 });
+    }
+  });
+
+  it('has an empty environment', async () => {
+    const { stdout } = await bash('env');
+    expect(
+      stdout
+        .split('\n')
+        .filter((line) => !/^(PWD|SHLVL|_|OLDPWD)=|^$/.test(line))
+        .sort(),
+    ).toEqual(['HOME=/home/awa', 'LANG=C.UTF-8', 'PATH=/usr/bin:/bin']);
+  });
+
+  it('stops a busy loop', { timeout: SLOW_MS }, async () => {
+    expect(await bash('while true; do :; done')).toMatchObject({ limit: 'time' });
+  });
+
+  it('stops a loop that sleeps, at the limit', { timeout: SLOW_MS }, async () => {
+    const start = performance.now();
+    expect(await bash('sleep 60 & sleep 60')).toMatchObject({ limit: 'time' });
+    expect(performance.now() - start).toBeLessThan(TIME_LIMIT_MS + 5_000);
+  });
+
+  it('stops a flood of output, without keeping it', { timeout: SLOW_MS }, async () => {
+    const { limit, stdout } = await bash('yes encore');
+    expect(limit).toBe('output');
+    expect(stdout.length).toBeLessThan(300_000);
+  });
+
+  it('contains a fork bomb, and leaves nothing of it', { timeout: SLOW_MS }, async () => {
+    const mark = `bombe-${process.pid}`;
+    const { stdout } = await python(FORK_BOMB.replace('MARK', mark));
+    expect(Number(stdout)).toBeGreaterThan(10);
+    expect(Number(stdout)).toBeLessThan(64);
+    const left = globSync('/proc/[0-9]*/cmdline').filter((file) => commandOf(file).includes(mark));
+    expect(left).toEqual([]);
+  });
+
+  it('limits files, memory and the folder', { timeout: SLOW_MS }, async () => {
+    const big = await bash('head -c 20000000 /dev/zero > gros');
+    expect(big.status).not.toBe(0);
+    expect(await python('x = " " * 2 * 10**9')).toMatchObject({ status: 1 });
+    expect(await bash('for n in $(seq 600); do : > $n; done')).toMatchObject({ limit: 'folder' });
+    expect((await python('a = [open("/dev/null") for n in range(300)]')).stderr).toContain('files');
+  });
+});
+
+describe.skipIf(!isBoxed)('isolate, in a box', () => {
+  it.each(['/etc/shadow', '/etc/passwd', `${process.cwd()}/package.json`, '/root/.bashrc'])(
+    'has no %s',
+    async (path) => {
+      expect(await bash(`cat ${path}`)).toMatchObject({ stdout: '', status: 1 });
+    },
+  );
+
+  it.each(['/usr/x', '/opt/samples/x', '/etc/x', '/x'])('cannot write %s', async (path) => {
+    expect((await bash(`echo a > ${path}`)).status).not.toBe(0);
+  });
+
+  it('has no network but its own loopback', async () => {
+    const outside = 'import socket; socket.create_connection(("1.1.1.1", 80), timeout=2)';
+    expect((await python(outside)).stderr).toContain('Network is unreachable');
+    const own = [
+      'import socket',
+      's = socket.create_server(("localhost", 8000))',
+      'socket.create_connection(("localhost", 8000)); print("oui")',
+    ];
+    expect((await python(own.join('\n'))).stdout).toBe('oui\n');
+  });
+
+  it('sees no process but its own, and may not be root', async () => {
+    const { stdout } = await bash('id -u; ls -d /proc/[0-9]* | wc -l');
+    const [user, processes] = stdout.split('\n').map(Number);
+    expect(user).not.toBe(0);
+    expect(processes).toBeLessThan(6);
+  });
+
+  it('has a /tmp of its own each time', async () => {
+    await bash('echo a > /tmp/trace');
+    expect((await bash('ls /tmp')).stdout).toBe('');
+  });
+});
+
+describe('where no box can be built', () => {
+  const kind = isRoot() ? 'setpriv' : 'prlimit';
+  const script = (text: string) => runIn(kind, { command: () => ['/usr/bin/bash', '-c', text] });
+
+  it('runs with limits all the same, and with the same paths on the screen', async () => {
+    expect(await script('pwd; echo a > b')).toMatchObject({
+      stdout: '/home/awa\n',
+      folder: { b: {} },
+    });
+    expect((await script('env')).stdout).toContain('HOME=/home/awa\n');
+  });
+
+  it.skipIf(!isRoot())('is not root', async () => {
+    expect(await script('cat /etc/shadow')).toMatchObject({ stdout: '', status: 1 });
+  });
+
+  it('is stopped with its group', { timeout: SLOW_MS }, async () => {
+    expect(await script('while true; do :; done')).toMatchObject({ limit: 'time' });
+  });
+});
+
+function commandOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

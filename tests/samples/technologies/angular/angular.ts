@@ -1,0 +1,169 @@
+import { hasDefault, type Start, showProgram, stageOf } from '../../page/bundle/bundled-page.ts';
+import { chromiumVersion } from '../../page/chromium.ts';
+import { drawPage } from '../../page/pictures/picture.ts';
+import { runPageTests } from '../../page/remote/page-tests.ts';
+import type { Scene } from '../../page/served-page.ts';
+import { type Folder, readFile, withFile } from '../../read/folder.ts';
+import {
+  type Draft,
+  isOnlyWritten,
+  type Job,
+  lastShown,
+  messagesOf,
+  type Outcome,
+  programOf,
+  type Sample,
+  type Technology,
+  type TestRun,
+  written,
+} from '../../read/sample.ts';
+import { packageVersion } from '../../run/toolchains/packages.ts';
+import { type Compiled, compileAngular, isConfig } from './ngc.ts';
+
+const UNNAMED = 'exemple.ts';
+const START = '.depart.js';
+const NAMES = [
+  '@angular/common',
+  '@angular/common/http',
+  '@angular/common/locales/fr',
+  '@angular/compiler',
+  '@angular/core',
+  '@angular/core/rxjs-interop',
+  '@angular/forms',
+  '@angular/forms/signals',
+  '@angular/platform-browser',
+  '@angular/router',
+  'rxjs',
+  'rxjs/operators',
+];
+/** Packages come half compiled: the compiler ends them in the page. The console says nothing of it. */
+const HEAD = `<script>
+const { log } = console;
+console.log = (...all) => /^Angular is running in dev/.test(all[0]) || log(...all);
+</script>
+<script type="module">import '@angular/compiler';</script>`;
+const COMPONENT = /@Component\s*\([\s\S]*?\bclass\s+([A-Z]\w*)/g;
+
+export const angular: Technology = {
+  name: 'angular',
+  tutorial: 'angular',
+  proof:
+    'compilé par le compilateur d’Angular (strictTemplates, avertissements compris), puis rendu dans Chromium : le résultat est le texte visible',
+  fences: [
+    {
+      word: 'typescript',
+      aliases: ['ts'],
+      continues: ['typescript'],
+      words: ['file'],
+      isPage: true,
+    },
+    { word: 'html', words: ['file'] },
+  ],
+  extension: 'ts',
+  toolchains: ['angular', 'chromium'],
+  version: () =>
+    `Angular ${packageVersion('angular', '@angular/core')}, TypeScript ${packageVersion('angular', 'typescript')}, ${chromiumVersion()}`,
+  prepare,
+  run,
+  draw: async (job) => drawPage(job, await sceneFor(lastShown(job.sample), job.folder)),
+  test: { extension: 'js', run: runTests },
+};
+
+const stage = stageOf({
+  toolchain: 'angular',
+  modules: Object.fromEntries(NAMES.map((name) => [name, name])),
+  head: HEAD,
+  body: '<app-root></app-root>',
+});
+
+/** What the preparation has made of each sample, for when it is run. */
+const made = new WeakMap<Sample, Compiled>();
+
+/** A template is compiled with the component that names it. */
+async function prepare(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+  const programs = drafts.filter(({ sample }) => sample.language === 'typescript');
+  const all = await compileAngular(programs.map(programIn));
+  for (const [at, { sample }] of programs.entries()) {
+    const compiled = all[at];
+    if (compiled) made.set(sample, compiled);
+  }
+  return messagesOf(
+    programs,
+    all.map(({ faults }) => faults),
+  );
+}
+
+async function run(job: Job): Promise<Outcome> {
+  const shown = lastShown(job.sample);
+  if (isOnlyWritten(shown) && shown === job.sample) return written(job);
+  if (shown.language === 'html') {
+    const message = 'un gabarit ne se vérifie pas seul : donne-lui file=, avant son composant';
+    return { output: '', message, isFailure: true, folder: job.folder };
+  }
+  return showProgram(job, () => sceneFor(shown, job.folder));
+}
+
+async function sceneFor(sample: Sample, folder: Folder): Promise<Scene> {
+  const { code } = made.get(sample) ?? (await compileOne({ sample, folder }));
+  return stage(startOf(nameOf(sample), programOf(sample), code, folder));
+}
+
+async function compileOne(draft: Draft): Promise<Compiled> {
+  const [compiled] = await compileAngular([programIn(draft)]);
+  if (!compiled) throw new Error('ngc n’a rien rendu');
+  return compiled;
+}
+
+function programIn({ sample, folder }: Draft) {
+  const name = nameOf(sample);
+  return { folder: withFile(folder, name, exporting(programOf(sample))), names: [name] };
+}
+
+function nameOf({ file }: Sample): string {
+  return file ?? UNNAMED;
+}
+
+/** Its component must be within reach of what mounts it; lines keep their numbers. */
+function exporting(text: string): string {
+  const component = componentIn(text);
+  const isReached = hasDefault(text) || component === undefined;
+  return isReached ? `${text}\n` : `${text}\nexport { ${component} as default };\n`;
+}
+
+function componentIn(text: string): string | undefined {
+  return [...text.matchAll(COMPONENT)].at(-1)?.[1];
+}
+
+/** A program that calls `bootstrapApplication` starts itself; else its last component is mounted. */
+function startOf(name: string, text: string, code: Folder, folder: Folder): Start {
+  const own = name.replace(/\.ts$/, '.js');
+  const all = { ...folder, ...code };
+  const isMounted = componentIn(text) && !/\bbootstrapApplication\s*\(/.test(text);
+  if (!isMounted) return { start: own, folder: all };
+  return { start: START, folder: withFile(all, START, mountOf(own, code)) };
+}
+
+/** In an element of its own selector, with the `appConfig` of the folder if there is one. */
+function mountOf(own: string, code: Folder): string {
+  const config = Object.keys(code).find(isConfig);
+  return `import { reflectComponentType } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+import Exemple from './${own}';
+${config ? `import { appConfig } from './${config}';` : 'const appConfig = undefined;'}
+const { selector } = reflectComponentType(Exemple);
+if (!document.querySelector(selector)) document.body.append(document.createElement(selector));
+bootstrapApplication(Exemple, appConfig).catch((error) => console.error(error));
+`;
+}
+
+/** ngc is one more test, as tsc is in TypeScript. */
+async function runTests(folder: Folder): Promise<TestRun> {
+  const name = folder['page.ts'] ? 'page.ts' : 'exercice.ts';
+  const text = String(readFile(folder, name));
+  const whole = withFile(folder, name, exporting(text));
+  const [compiled] = await compileAngular([{ folder: whole, names: ['exercice.ts', name] }]);
+  const { code, faults } = compiled ?? { code: folder, faults: [] };
+  const done = await runPageTests(folder, () => stage(startOf(name, text, code, folder)));
+  const lines = [...new Set(faults)].map((fault) => `ngc : ${fault}`);
+  return { ...done, failed: [...lines, ...done.failed] };
+}

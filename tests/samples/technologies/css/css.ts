@@ -1,0 +1,43 @@
+import { chromiumVersion, withPage } from '../../page/chromium.ts';
+import { drawPage } from '../../page/pictures/picture.ts';
+import { pageIn, runPageTests } from '../../page/remote/page-tests.ts';
+import { runPage } from '../../page/show-page.ts';
+import {
+  type Draft,
+  messagesOf,
+  type Sample,
+  type Technology,
+  written,
+} from '../../read/sample.ts';
+import { findCssFaults } from './css-faults.ts';
+
+export const css: Technology = {
+  name: 'css',
+  proof:
+    'chaque règle doit être acceptée par Chromium ; le résultat est le style calculé dans la page',
+  fences: [
+    {
+      word: 'css',
+      continues: ['html', 'css', 'javascript'],
+      words: ['essayer', 'file'],
+      isPage: true,
+    },
+  ],
+  extension: 'css',
+  toolchains: ['chromium'],
+  version: () => chromiumVersion(),
+  prepare: validate,
+  run: async (job) => (job.sample.output || job.sample.isCheck ? runPage(job) : written(job)),
+  draw: drawPage,
+  test: {
+    extension: 'js',
+    run: (folder) => runPageTests(folder, () => pageIn(folder, 'page.html')),
+  },
+};
+
+/** The engine drops in silence what it does not know: each rule and declaration is put to it apart. */
+async function validate(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+  const texts = drafts.map(({ sample }) => sample.text);
+  const faults = await withPage(async (page) => page.evaluate(findCssFaults, texts));
+  return messagesOf(drafts, faults);
+}

@@ -1,0 +1,45 @@
+import { chromiumVersion } from '../../page/chromium.ts';
+import { drawPage } from '../../page/pictures/picture.ts';
+import { pageIn, runPageTests } from '../../page/remote/page-tests.ts';
+import { runPage } from '../../page/show-page.ts';
+import {
+  type Draft,
+  isOnlyWritten,
+  type Sample,
+  type Technology,
+  written,
+} from '../../read/sample.ts';
+import { findHtmlFaults } from './html-faults.ts';
+
+export const html: Technology = {
+  name: 'html',
+  proof: 'validé par html-validate et rendu dans Chromium : le résultat est le texte visible',
+  fences: [
+    {
+      word: 'html',
+      continues: ['html', 'css', 'javascript'],
+      words: ['essayer', 'file'],
+      isPage: true,
+    },
+  ],
+  extension: 'html',
+  toolchains: ['chromium'],
+  version: () => chromiumVersion(),
+  prepare: validate,
+  run: async (job) => (isOnlyWritten(job.sample) ? written(job) : runPage(job)),
+  draw: drawPage,
+  test: {
+    extension: 'js',
+    run: (folder) => runPageTests(folder, () => pageIn(folder, 'exercice.html')),
+  },
+};
+
+/** Each page apart: one that is wrong must not hide the faults of another. */
+async function validate(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+  const messages = new Map<Sample, string>();
+  for (const { sample } of drafts) {
+    const lines = await findHtmlFaults(sample.text);
+    if (lines.length > 0) messages.set(sample, lines.join('\n'));
+  }
+  return messages;
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { runNodeTests } from '../../exercises/node-tests.ts';
+import type { Job, Outcome, Sample, Technology } from '../../read/sample.ts';
+import { isolate } from '../../sandbox/sandbox.ts';
+import { MYSQL } from '../nodejs/node-command.ts';
+import { besideNode } from '../nodejs/node-packages.ts';
+import { MARIADBD, seedMysql } from './seed.ts';
+
+export const mysql: Technology = {
+  name: 'mysql',
+  proof:
+    'exécuté par un serveur MariaDB neuf, réglé comme MySQL ; les exemples d’une page forment une seule séance',
+  fences: [{ word: 'mysql', isOneSession: true, words: ['user'] }],
+  extension: 'sql',
+  toolchains: ['mariadb', 'nodejs'],
+  version() {
+    const answer = execFileSync(MARIADBD, ['--version'], { encoding: 'utf8' });
+    return `MariaDB ${/Ver ([\d.]+\d)/.exec(answer)?.[1] ?? ''}`;
+  },
+  run,
+  test: {
+    extension: 'js',
+    imports: new RegExp(`from ${MYSQL.source}`),
+    run: (folder) => runNodeTests(folder, 'tests.js'),
+  },
+};
+
+/** A server of its own behind the walls: a sample may give rights, set globals or break it at will. */
+async function run({ sample, folder }: Job): Promise<Outcome> {
+  const release = await isolate({
+    command: ({ node, guest, scratch }) => [node, `${guest}/mysql.ts`, scratch],
+    folder,
+    beside: { ...besideNode(), mysql: seedMysql() },
+    input: JSON.stringify([...sample.chain, sample].map(orderOf)),
+  });
+  return {
+    output: release.stdout,
+    message: release.stderr,
+    isFailure: release.status !== 0,
+    folder,
+    ...(release.limit && { limit: release.limit }),
+  };
+}
+
+function orderOf({ text, user }: Sample) {
+  return { text, user };
+}

@@ -1,0 +1,39 @@
+import { testRunOf } from '../../exercises/test-report.ts';
+import { type Folder, readFile } from '../../read/folder.ts';
+import type { TestRun } from '../../read/sample.ts';
+import { isolate } from '../../sandbox/sandbox.ts';
+import { compilerOf, type Language, othersOf, SANITIZERS } from './native-compiler.ts';
+
+/** A compiler on a busy machine, then each test apart. */
+const LIMIT_MS = 40_000;
+const PROGRAM = './.essais';
+
+/**
+ * Compiles tests with the exercise and `essai.h`, then runs each of them by a process of its own. The
+ * compiler is one more test: a starter may earn its warnings.
+ */
+export async function runNativeTests(folder: Folder, language: Language): Promise<TestRun> {
+  const tests = `tests.${language.name}`;
+  const text = String(readFile(folder, tests));
+  const others = othersOf(folder, tests).filter((path) => !text.includes(`#include "${path}"`));
+  const compile = (guest: string) =>
+    `${compilerOf(language)} -I${guest} -o ${PROGRAM} ${[tests, ...others].join(' ')} -lm`;
+  const release = await isolate({
+    command: ({ guest, node }) => [
+      '/usr/bin/bash',
+      '-c',
+      `${compile(guest)} && exec ${node} ${guest}/native-tests.ts ${PROGRAM}`,
+    ],
+    env: () => SANITIZERS,
+    folder,
+    limitMs: LIMIT_MS,
+    hasOwnMemoryLimit: true,
+  });
+  const { failed, ...rest } = testRunOf(release);
+  if (rest.error) return { ...rest, failed };
+  return { ...rest, failed: [...warningsIn(release.stderr, language), ...failed] };
+}
+
+function warningsIn(stderr: string, { brand }: Language): string[] {
+  return (stderr.match(/^\S+: warning: .*$/gm) ?? []).map((warning) => `${brand} : ${warning}`);
+}

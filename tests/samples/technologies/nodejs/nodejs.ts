@@ -1,0 +1,57 @@
+import {
+  type Job,
+  type Outcome,
+  type Sample,
+  type Technology,
+  withProgram,
+} from '../../read/sample.ts';
+import { packageVersion } from '../../run/toolchains/packages.ts';
+import { isolate } from '../../sandbox/sandbox.ts';
+import { nodeCell } from './node-command.ts';
+import { nodeVersion } from './run-node.ts';
+
+const UNNAMED = 'serveur.js';
+/** The guest's own limits come first: a start, then an answer, on a busy machine. */
+const LIMIT_MS = 20_000;
+
+export const nodejs: Technology = {
+  name: 'nodejs',
+  proof: 'le serveur est lancé par Node.js, les requêtes de la page lui sont envoyées dans l’ordre',
+  fences: [{ word: 'http', asksServer: true }],
+  extension: 'http',
+  toolchains: ['nodejs'],
+  version: () => `${nodeVersion()}, Express ${packageVersion('nodejs', 'express')}`,
+  versionFor: (sample) => (isExpress(sample) ? nodejs.version() : nodeVersion()),
+  run,
+};
+
+function isExpress({ chain, text }: Sample): boolean {
+  return [...chain.map((one) => one.text), text].some((code) => /from ["']express["']/.test(code));
+}
+
+/**
+ * A server, which must listen, or a request to it: the server is started anew for each, and hears again
+ * what was asked before. What it writes in the folder is lost, or it would be written again each time.
+ */
+async function run({ sample, folder }: Job): Promise<Outcome> {
+  const said = [...sample.chain, sample];
+  const at = said.findLastIndex(({ isServer }) => isServer);
+  const server = said[at] ?? sample;
+  const requests = said.slice(at + 1);
+  const name = server.file ?? UNNAMED;
+  const files = server.file ? folder : withProgram(folder, name, server);
+  const release = await isolate({
+    ...nodeCell(files, ({ node, guest }) => [node, `${guest}/serve.ts`]),
+    // Where all share one network, two samples may not have the same port.
+    env: ({ hasOwnNetwork }) => (hasOwnNetwork ? {} : { SAMPLES_PORT: '0' }),
+    limitMs: LIMIT_MS,
+    input: JSON.stringify({ name, requests: requests.map(({ text }) => text) }),
+  });
+  return {
+    output: release.stdout,
+    message: release.stderr,
+    isFailure: release.status !== 0,
+    folder,
+    ...(release.limit && { limit: release.limit }),
+  };
+}

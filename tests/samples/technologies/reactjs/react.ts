@@ -1,0 +1,137 @@
+import type { ViewportSize } from '@playwright/test';
+import { hasDefault, type Start, showProgram, stageOf } from '../../page/bundle/bundled-page.ts';
+import { drawPage } from '../../page/pictures/picture.ts';
+import { runPageTests } from '../../page/remote/page-tests.ts';
+import { type Folder, readFile, withFile } from '../../read/folder.ts';
+import {
+  type Draft,
+  isOnlyWritten,
+  type Job,
+  lastShown,
+  messagesOf,
+  type Sample,
+  type Technology,
+  withProgram,
+  written,
+} from '../../read/sample.ts';
+import type { Modules } from '../../run/toolchains/packages.ts';
+import { findTypeFaults } from '../typescript/tsc.ts';
+
+/** React in a page, and React Native that a page imitates, differ by their packages. */
+interface Kind {
+  readonly toolchain: string;
+  /** What samples may import, and what a page gets for it. */
+  readonly modules: Modules;
+  /** The language's own libraries; that of a browser too when absent. */
+  readonly lib?: readonly string[];
+  readonly head?: string;
+  readonly viewport?: ViewportSize;
+}
+
+/** What any program in JSX imports, be it by its compilation. */
+export const REACT: Modules = Object.fromEntries(
+  ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map(
+    (name) => [name, name],
+  ),
+);
+
+const OPTIONS = {
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  allowJs: true,
+  checkJs: true,
+  skipLibCheck: true,
+  types: [],
+};
+/** What Vite makes of these files is known to no type. */
+const AMBIENT = `declare module '*.css';
+${['gif', 'jpg', 'png', 'svg', 'webp'].map(pictureModule).join('\n')}`;
+
+/** The console would invite to install the tools of React. */
+const QUIET = '<script>__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true }</script>';
+const START = '.depart.jsx';
+const NAMED = /^(?:export\s+)?(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*)/gm;
+/** As create-vite starts an application. */
+const MOUNT = `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import Exemple from './NAME';
+createRoot(document.getElementById('root')).render(<StrictMode><Exemple /></StrictMode>);
+`;
+
+/** How components in JSX are typed, mounted, shown and tested. */
+export function reactOf(
+  kind: Kind,
+): Pick<Technology, 'draw' | 'fences' | 'prepare' | 'run' | 'test'> {
+  const head = QUIET + (kind.head ?? '');
+  const stage = stageOf({ ...kind, head, body: '<div id="root"></div>' });
+  const fences = ['jsx', 'tsx'].map((word) => ({
+    word,
+    continues: ['jsx', 'tsx'],
+    words: ['file'] as const,
+    isPage: true,
+  }));
+  const sceneFor = (job: Job) => {
+    const shown = lastShown(job.sample);
+    const name = nameOf(shown);
+    return stage(startOf(name, withProgram(job.folder, name, shown)));
+  };
+  return {
+    fences,
+    prepare: (drafts) => checkTypes(drafts, kind),
+    run: async (job) =>
+      isOnlyWritten(job.sample) ? written(job) : showProgram(job, () => sceneFor(job)),
+    draw: async (job) => drawPage(job, await sceneFor(job)),
+    test: {
+      extension: 'js',
+      async run(folder) {
+        const name = folder['page.jsx'] ? 'page.jsx' : 'exercice.jsx';
+        return runPageTests(folder, () => stage(startOf(name, folder)));
+      },
+    },
+  };
+}
+
+/** In JSX a failure is told by the tools that a reader of JSX has: the browser, or the bundler. */
+async function checkTypes(drafts: readonly Draft[], { toolchain, lib }: Kind) {
+  const typed = drafts.filter(({ sample }) => sample.language === 'tsx');
+  const plain = drafts.filter(({ sample }) => sample.language === 'jsx' && !sample.mustFail);
+  const faultsOf = (group: readonly Draft[], strict: boolean) => {
+    const settings = { options: { ...OPTIONS, strict, lib }, ambient: AMBIENT, toolchain };
+    return findTypeFaults(group.map(programIn), settings);
+  };
+  return new Map([
+    ...messagesOf(typed, await faultsOf(typed, true)),
+    // Without a type on its props, no component of a beginner would be strict.
+    ...messagesOf(plain, await faultsOf(plain, false)),
+  ]);
+}
+
+function programIn({ sample, folder }: Draft) {
+  const name = nameOf(sample);
+  return { folder: withProgram(folder, name, sample), names: [name] };
+}
+
+function nameOf({ file, language }: Sample): string {
+  return file ?? `exemple.${language}`;
+}
+
+/** A program that calls `createRoot` starts itself; else its component is mounted, if it has one. */
+function startOf(name: string, folder: Folder): Start {
+  const text = String(readFile(folder, name) ?? '');
+  const component = [...text.matchAll(NAMED)].findLast(([, one = '']) => isComponent(one))?.[1];
+  const isExported = hasDefault(text);
+  if (/\bcreateRoot\s*\(/.test(text) || !(isExported || component)) return { start: name, folder };
+  const whole = isExported ? text : `${text}export { ${component} as default };\n`;
+  const mounted = withFile(withFile(folder, name, whole), START, MOUNT.replace('NAME', name));
+  return { start: START, folder: mounted };
+}
+
+/** `Carte`, not `PRIX_MAX`. */
+function isComponent(name: string): boolean {
+  return name.length === 1 || /[a-z]/.test(name);
+}
+
+function pictureModule(ending: string): string {
+  return `declare module '*.${ending}' { const address: string; export default address; }`;
+}

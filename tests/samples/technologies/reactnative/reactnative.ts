@@ -1,0 +1,32 @@
+import { chromiumVersion } from '../../page/chromium.ts';
+import { PHONE } from '../../page/served-page.ts';
+import type { Technology } from '../../read/sample.ts';
+import { packageVersion } from '../../run/toolchains/packages.ts';
+import { REACT, reactOf } from '../reactjs/react.ts';
+import { typescriptVersion } from '../typescript/tsc.ts';
+
+const TOOLCHAIN = 'reactnative';
+/** As Expo's own page for the web: an application fills the screen. */
+const STYLE = `<style>
+html, body, #root { height: 100%; margin: 0 }
+#root { display: flex }
+</style>`;
+
+export const reactnative: Technology = {
+  name: 'reactnative',
+  tutorial: 'reactnative',
+  proof:
+    'typé par tsc avec les types de React Native ; rendu par react-native-web dans un navigateur, pas sur un téléphone',
+  extension: 'jsx',
+  toolchains: [TOOLCHAIN, 'typescript', 'chromium'],
+  version: () =>
+    `les types de React Native ${packageVersion(TOOLCHAIN, 'react-native')} et ${typescriptVersion()} ; rendu par react-native-web ${packageVersion(TOOLCHAIN, 'react-native-web')} dans ${chromiumVersion()}, pas sur un téléphone`,
+  ...reactOf({
+    toolchain: TOOLCHAIN,
+    modules: { ...REACT, 'react-native': 'react-native-web' },
+    // React Native declares itself what a phone has of a browser.
+    lib: ['esnext'],
+    head: STYLE,
+    viewport: PHONE,
+  }),
+};

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Folder, layOutAll } from '../../read/folder.ts';
+import { linkPackages } from '../../run/toolchains/packages.ts';
+import { spawnGroup } from '../../sandbox/process-group.ts';
+
+const PACKAGE = join(import.meta.dirname, '../../../toolchains/typescript/node_modules/typescript');
+/** Where npm puts the compiler that the tutorial teaches; the project itself has an older one. */
+const TSC = join(PACKAGE, 'bin/tsc');
+const TYPES = join(import.meta.dirname, '../../../../node_modules/@types');
+/** For all the samples of the site at once, on a busy machine. */
+const LIMIT_MS = 120_000;
+
+/** What tsc is asked. */
+interface Settings {
+  readonly options: Readonly<Record<string, unknown>>;
+  /** A folder of `tests/toolchains/`: its packages may be imported. */
+  readonly toolchain?: string;
+  /** Declarations of what a bundler will import, and tsc does not know. */
+  readonly ambient?: string;
+}
+
+/** What a reader's own `tsc` checks: strict since TypeScript 7, as Node will run the files. */
+const FOR_NODE: Settings = {
+  options: { module: 'nodenext', typeRoots: [TYPES], types: ['node'] },
+};
+
+/** Whoever will run the files. */
+const OPTIONS = {
+  target: 'esnext',
+  moduleDetection: 'force',
+  allowImportingTsExtensions: true,
+  noEmit: true,
+};
+const AMBIENT = 'alentours.d.ts';
+
+/** A folder, and the files of it whose faults are wanted. */
+export interface Program {
+  readonly folder: Folder;
+  readonly names: readonly string[];
+}
+
+/** « TypeScript 7.0.2 » */
+export function typescriptVersion(): string {
+  return `TypeScript ${JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')).version}`;
+}
+
+/** What tsc says of each program, as lines: all of them by one process. It runs nothing of them. */
+export async function findTypeFaults(
+  programs: readonly Program[],
+  { options, toolchain, ambient = '' }: Settings = FOR_NODE,
+): Promise<string[][]> {
+  if (programs.length === 0) return [];
+  const root = mkdtempSync(join(tmpdir(), 'samples-tsc-'));
+  try {
+    layOutAll(programs, root);
+    if (toolchain) linkPackages(toolchain, root);
+    const own = programs.flatMap(({ names }, at) => names.map((name) => `${at}/${name}`));
+    const compilerOptions = { ...OPTIONS, ...options };
+    const project = { compilerOptions, files: [AMBIENT, ...own] };
+    writeFileSync(join(root, AMBIENT), ambient);
+    writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(project));
+    const { stdout, stderr, status, limit } = await spawnGroup(
+      [process.execPath, TSC, '--pretty', 'false'],
+      { env: { PATH: '/usr/bin:/bin' }, cwd: root, input: '', limitMs: LIMIT_MS },
+    );
+    const faults = faultsIn(stdout);
+    if (limit || (status !== 0 && faults.length === 0)) throw new Error(`tsc : ${stdout}${stderr}`);
+    return programs.map(({ names }, at) => linesOf(faults, at, names));
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** `3/exemple.ts(1,7): error TS2322: …`, with the lines that explain it. */
+function faultsIn(stdout: string): string[] {
+  return stdout.split(/\n(?=\S)/).filter((fault) => /^\d+\//.test(fault));
+}
+
+/** An earlier file of the page that is wrong was told at its own place. */
+function linesOf(faults: readonly string[], at: number, names: readonly string[]): string[] {
+  const own = names.map((name) => `${at}/${name}(`);
+  return faults
+    .filter((fault) => own.some((start) => fault.startsWith(start)))
+    .map((fault) => fault.slice(`${at}/`.length).trimEnd());
+}
