@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawAll } from './page/pictures/pictures.ts';
+import { drawPictures } from './page/pictures/pictures.ts';
+import { CacheFolderError } from './run/cache/cache-folder.ts';
 import { writeTools } from './run/report/checked-with.ts';
 import { faultText, isFailed, plural, type Report, summaryOf } from './run/report/report.ts';
 import { writeOutputs } from './run/report/write-outputs.ts';
@@ -30,20 +31,20 @@ async function main(): Promise<void> {
 
 /** Corrects the pages and draws the pictures: no longer faults, but to be read and looked at. */
 async function write(report: Report): Promise<Report> {
-  const { corrections, gallery, wrongTools } = report;
+  const { corrections, pictures, wrongTools } = report;
   const byPage = Map.groupBy(corrections, ({ sample }) => sample.path);
   for (const [path, some] of byPage) {
     writeFileSync(path, writeOutputs(readFileSync(path, 'utf8'), some));
   }
-  const drawn = await drawAll(gallery);
+  const drawn = await drawPictures(pictures);
   for (const one of wrongTools) writeTools(one);
   for (const { fault } of corrections) {
     console.error(`${fault.path}:${fault.line}: résultat écrit, à relire`);
   }
-  for (const { file } of gallery.wanted) console.error(`${file} : image dessinée, à regarder`);
+  for (const { file } of pictures.wanted) console.error(`${file} : image dessinée, à regarder`);
   for (const { file } of wrongTools) console.error(`${file} : outils écrits, à relire`);
-  const repaired = [...corrections, ...gallery.wanted, ...wrongTools].map(({ fault }) => fault);
-  const written = new Set([...repaired, ...gallery.strays]);
+  const repaired = [...corrections, ...pictures.wanted, ...wrongTools].map(({ fault }) => fault);
+  const written = new Set([...repaired, ...pictures.strays]);
   return { ...report, faults: [...report.faults.filter((one) => !written.has(one)), ...drawn] };
 }
 
@@ -54,12 +55,18 @@ function textOf(report: Report): string {
   return [...report.faults.map(faultText), ...summaryOf(report), ...warning].join('\n');
 }
 
-function jsonOf({ corrections: _, gallery: __, wrongTools: ___, ...report }: Report): string {
+function jsonOf({ corrections: _, pictures: __, wrongTools: ___, ...report }: Report): string {
   return JSON.stringify(report, undefined, 2);
 }
 
-/** Ours, or an option that Node's parser does not know. */
+/** The command line is wrong. Node's parser throws a `TypeError` for an option that it does not know. */
 class UsageError extends Error {}
+
+/** Wrong use gets the usage, a wrong setting its own sentence, and a fault of ours its stack. */
+function messageOf(error: unknown): unknown {
+  if (error instanceof CacheFolderError) return error.message;
+  return isUsage(error) ? `${error.message}\n${USAGE}` : error;
+}
 
 function isUsage(error: unknown): error is Error {
   return error instanceof UsageError || (error instanceof TypeError && 'code' in error);
@@ -68,6 +75,6 @@ function isUsage(error: unknown): error is Error {
 try {
   await main();
 } catch (error) {
-  console.error(isUsage(error) ? `${error.message}\n${USAGE}` : error);
+  console.error(messageOf(error));
   process.exitCode = 2;
 }

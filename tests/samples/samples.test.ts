@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { faultText, isFailed, newTally, reportOf, summaryOf } from './run/report/report.ts';
+import { faultText, isFailed, reportOf, summaryOf } from './run/report/report.ts';
+import { newResults } from './run/report/results.ts';
 import { runSamples } from './run/run.ts';
 import { requireToolchains } from './run/toolchains/setup.ts';
 import { technologies } from './technologies/all.ts';
@@ -26,15 +27,15 @@ describe('samples of the tutorials', () => {
 
 describe('the report', () => {
   const [python] = technologies;
-  const tally = newTally();
-  if (python) tally.count(python, 'samples', true);
-  tally.skip('css');
-  tally.ignored.push({ path: 'p.mdx', line: 3, message: 'demande un réseau' });
-  const gallery = { wanted: [], strays: [], faults: [] };
+  const results = newResults();
+  if (python) results.count(python, 'samples', true);
+  results.skip('css');
+  results.ignored.push({ path: 'p.mdx', line: 3, message: 'demande un réseau' });
+  const pictures = { wanted: [], strays: [], faults: [] };
   const findings = {
     roots: [],
-    tally,
-    gallery,
+    results,
+    pictures,
     isolation: 'setpriv',
     missing: ['chromium'],
   } as const;
@@ -48,9 +49,9 @@ describe('the report', () => {
   });
 
   it('does not call verified what was only compiled', () => {
-    const compiled = newTally();
+    const compiled = newResults();
     if (python) compiled.count({ ...python, isOnlyCompiled: true }, 'samples', false);
-    const report = reportOf({ ...findings, tally: compiled, missing: [] });
+    const report = reportOf({ ...findings, results: compiled, missing: [] });
     expect(report.technologies).toMatchObject([{ isOnlyCompiled: true }]);
     expect(summaryOf(report)[0]).toMatch(
       /^python : 1 exemple ; compilé, non exécuté, avec Python 3\.\d+/,

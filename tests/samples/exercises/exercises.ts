@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { EMPTY_FOLDER, type Folder, readFile, readFolder } from '../read/folder.ts';
-import type { Fault, Technology, TestRun } from '../read/sample.ts';
-import { imports } from '../read/technology-match.ts';
+import type { Fault } from '../read/sample.ts';
+import { importsPackagesOf } from '../read/technology-match.ts';
 import { type Cache, keyOf } from '../run/cache/cache.ts';
-import { technologiesOf, versionOf } from '../technologies/all.ts';
+import type { Technology, TestRun } from '../run/technology.ts';
+import { versionOf } from '../run/versions.ts';
+import { technologiesOf } from '../technologies/all.ts';
 
 const MIN_TESTS = 4;
 type Part = 'starter' | 'solution';
@@ -60,7 +62,7 @@ function isClaimed(technology: Technology, folder: Folder): boolean {
   if (test?.imports?.test(tests)) return true;
   const sources = Object.keys(folder).filter((name) => name.endsWith(`.${extension}`));
   return sources.some((name) =>
-    imports(technology, extension, String(readFile(folder, name) ?? '')),
+    importsPackagesOf(technology, extension, String(readFile(folder, name) ?? '')),
   );
 }
 

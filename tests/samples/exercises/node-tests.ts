@@ -1,7 +1,7 @@
 import type { Folder } from '../read/folder.ts';
-import type { TestRun } from '../read/sample.ts';
-import { type Cell, isolate } from '../sandbox/sandbox.ts';
-import { nodeCell } from '../technologies/nodejs/node-command.ts';
+import type { TestRun } from '../run/technology.ts';
+import { runInSandbox, type SandboxedProgram } from '../sandbox/sandbox.ts';
+import { nodeProgram } from '../technologies/nodejs/node-command.ts';
 import { testRunOf } from './test-report.ts';
 
 const QUIET = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
@@ -10,14 +10,14 @@ const QUIET = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
 export async function runNodeTests(
   folder: Folder,
   file: string,
-  more: Pick<Cell, 'ask' | 'env' | 'limitMs'> = {},
+  more: Pick<SandboxedProgram, 'answer' | 'env' | 'limitMs'> = {},
 ): Promise<TestRun> {
-  const release = await isolate({
+  const release = await runInSandbox({
     ...more,
-    ...nodeCell(folder, ({ node, guest }) => [
+    ...nodeProgram(folder, ({ node, runner }) => [
       node,
       QUIET,
-      `--test-reporter=${guest}/reporter.ts`,
+      `--test-reporter=${runner}/sandbox/programs/reporter.ts`,
       '--test-reporter-destination=stdout',
       file,
     ]),

@@ -1,8 +1,8 @@
-import type { TestRun } from '../read/sample.ts';
-import type { Release } from '../sandbox/sandbox.ts';
+import type { TestRun } from '../run/technology.ts';
+import type { SandboxResult } from '../sandbox/sandbox.ts';
 
 /** Reads what a guest program tells of the tests it ran: JSON after U+001E, the last thing it puts out. */
-export function testRunOf({ stdout, stderr, limit }: Release): TestRun {
+export function testRunOf({ stdout, stderr, limit }: SandboxResult): TestRun {
   const [, report] = stdout.split('\x1E');
   if (report) return JSON.parse(report);
   const trouble = limit === 'time' ? 'interrompu : une boucle ou un test ne finit pas' : stderr;

@@ -38,7 +38,7 @@ export function drawFrom(seed: number): Draw {
 
 function shownBy(sample: Sample): Block | undefined {
   if (!sample.technology || sample.ignored !== undefined) return undefined;
-  return sample.isSession ? sample : sample.output;
+  return sample.kind === 'session' ? sample : sample.output;
 }
 
 function mutateBlock({ text, line }: Block, lines: string[], draw: Draw): Mutant[] {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withFile } from '../read/folder.ts';
-import type { Job, Limit } from '../read/sample.ts';
-import { isolate } from '../sandbox/sandbox.ts';
+import type { Job, Limit } from '../run/technology.ts';
+import { runInSandbox } from '../sandbox/sandbox.ts';
 import { answerBy, PATIENCE_MS } from './remote/page-answers.ts';
 import { perform } from './remote/page-calls.ts';
 
@@ -10,7 +10,7 @@ const NAME = 'verification.mjs';
 const MOMENT_MS = 20;
 /** On the first line, so that those of messages stay true. */
 const GIVEN =
-  'const { page } = await import(process.env.SAMPLES_WIRE), { default: assert } = await import("node:assert/strict"); ';
+  'const { page } = await import(process.env.SAMPLES_PAGE), { default: assert } = await import("node:assert/strict"); ';
 
 /** What stopped a check; nothing when it went to its end. */
 interface Complaint {
@@ -20,14 +20,14 @@ interface Complaint {
 
 /** Runs a check, after those it continues, behind the walls: it drives by a wire the page shown here. */
 export async function drive(page: Page, { sample, folder }: Job): Promise<Complaint> {
-  const checks = [...sample.chain, sample].filter(({ isCheck }) => isCheck);
+  const checks = [...sample.chain, sample].filter(({ kind }) => kind === 'check');
   const code = checks.map(({ text }) => text).join('\n');
   page.setDefaultTimeout(PATIENCE_MS);
-  const { status, stderr, limit } = await isolate({
+  const { status, stderr, limit } = await runInSandbox({
     command: ({ node }) => [node, NAME],
-    env: ({ guest }) => ({ SAMPLES_WIRE: `${guest}/wire.ts` }),
+    env: ({ runner }) => ({ SAMPLES_PAGE: `${runner}/sandbox/programs/remote-page.ts` }),
     folder: withFile(folder, NAME, GIVEN + code),
-    ask: answerBy(async ([, ...calls]) => {
+    answer: answerBy(async ([, ...calls]) => {
       const value = await perform(page, calls);
       await page.clock.runFor(MOMENT_MS);
       return value;

@@ -1,13 +1,14 @@
 import type { Route, ViewportSize } from '@playwright/test';
 import { type Folder, readFile } from '../read/folder.ts';
-import { type Job, type Sample, shownParts } from '../read/sample.ts';
+import { type Sample, shownParts } from '../read/sample.ts';
+import type { Job } from '../run/technology.ts';
 
 /** No such site: every answer comes from the runner. */
 const ORIGIN = 'https://exemple.test';
 /** A cheap phone. */
-export const PHONE: ViewportSize = { width: 360, height: 740 };
+export const PHONE_VIEWPORT: ViewportSize = { width: 360, height: 740 };
 /** Logged between what is continued and the sample itself: what came before is not repeated. */
-export const NOW = '\u001E';
+export const SAMPLE_START = '\u001E';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -25,7 +26,7 @@ const GREY_POINT = Buffer.from(
 );
 
 /** A page about to be opened: where it is, and what the browser is answered. */
-export interface Scene {
+export interface ServedPage {
   readonly address: string;
   /** The browser's own when absent. */
   readonly viewport?: ViewportSize;
@@ -33,18 +34,18 @@ export interface Scene {
 }
 
 /** The page a reader has: what the sample continues, then itself, in the reader's folder. */
-export function sceneOf({ sample, folder }: Job): Scene {
+export function serveJob({ sample, folder }: Job): ServedPage {
   const served = new Map<string, string>();
   const start = compose(shownParts(sample), served, folder);
-  return sceneAt(start, folder, served);
+  return serveFolder(start, folder, served);
 }
 
 /** A page of a folder, as it lies there, or as it is `served` in its place. */
-export function sceneAt(
+export function serveFolder(
   name: string,
   folder: Folder,
   served: ReadonlyMap<string, string> = new Map(),
-): Scene {
+): ServedPage {
   return {
     address: `${ORIGIN}/${name}`,
     answer: (route) => answer(route, served, folder),
@@ -59,7 +60,7 @@ function compose(parts: readonly Sample[], served: Map<string, string>, folder: 
   const named = main ?? index;
   const extras = parts.flatMap((part, at) => {
     const isLast = at === parts.length - 1;
-    const marker = isLast ? `<script>console.debug(${JSON.stringify(NOW)})</script>` : '';
+    const marker = isLast ? `<script>console.debug(${JSON.stringify(SAMPLE_START)})</script>` : '';
     return [marker, named && part.file ? '' : extraOf(part, at, served)];
   });
   const before = named

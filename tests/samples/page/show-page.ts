@@ -1,12 +1,13 @@
 import type { ConsoleMessage, Dialog, Page } from '@playwright/test';
-import type { Job, Limit, Outcome, Sample } from '../read/sample.ts';
+import type { Sample } from '../read/sample.ts';
 import { typedLine } from '../read/typed.ts';
+import type { Job, Limit, Outcome } from '../run/technology.ts';
 import { drive } from './check.ts';
 import { withPage } from './chromium.ts';
 import { consoleText } from './console-text.ts';
 import { type Requests, watchRequests } from './requests.ts';
-import { NOW, type Scene, sceneOf } from './served-page.ts';
-import { inTime } from './time-limit.ts';
+import { SAMPLE_START, type ServedPage, serveJob } from './served-page.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 const BEFORE = new Date('2026-11-20T11:59:00Z');
 const START = new Date('2026-11-20T12:00:00Z');
@@ -25,14 +26,16 @@ interface Notes {
 }
 
 /** Shows the page a reader has (what is continued, the folder, the sample) and tells what is seen. */
-export async function runPage(job: Job, scene = sceneOf(job)): Promise<Outcome> {
+export async function runPage(job: Job, served = serveJob(job)): Promise<Outcome> {
   const notes: Notes = { logs: [], errors: [] };
   // A page that never ends keeps its renderer busy until its context is closed, as `withPage` does.
   const late = (): Seen => ({ text: '', limit: 'time' });
-  const seen = await withPage((page) => inTime(look(page, scene, job, notes), PAGE_LIMIT_MS, late));
-  const logs = notes.logs.slice(notes.logs.lastIndexOf(NOW) + 1);
+  const seen = await withPage((page) =>
+    withTimeLimit(look(page, served, job, notes), PAGE_LIMIT_MS, late),
+  );
+  const logs = notes.logs.slice(notes.logs.lastIndexOf(SAMPLE_START) + 1);
   // What a check asserts may be all that is wanted of it.
-  const isSilent = job.sample.isCheck && !job.sample.output;
+  const isSilent = job.sample.kind === 'check' && !job.sample.output;
   const lines = isSilent ? [] : [seen.text, ...logs];
   const output = lines.filter((line) => line !== '').join('\n');
   const limit = output.length > OUTPUT_LIMIT ? 'output' : seen.limit;
@@ -51,20 +54,20 @@ interface Seen {
 }
 
 /** Opens the page a reader has, lets its timers run, and does what a check asks for. */
-export async function showPage(page: Page, scene: Scene, job: Job, notes: Notes) {
+export async function showPage(page: Page, served: ServedPage, job: Job, notes: Notes) {
   await page.clock.install({ time: BEFORE });
   // It stands still but for `settle`: a busy machine sees what an idle one does.
   await page.clock.pauseAt(START);
-  if (scene.viewport) await page.setViewportSize(scene.viewport);
-  await page.route('**', scene.answer);
+  if (served.viewport) await page.setViewportSize(served.viewport);
+  await page.route('**', served.answer);
   page.on('console', (message) => note(message, notes));
   page.on('pageerror', (error) => notes.errors.push(error.stack || String(error)));
   const typed = [...job.typed];
   page.on('dialog', (dialog) => reply(dialog, typed, notes));
   const requests = watchRequests(page);
-  await page.goto(scene.address);
+  await page.goto(served.address);
   await settle(page, requests);
-  const limit = job.sample.isCheck ? await check(page, job, notes, requests) : undefined;
+  const limit = job.sample.kind === 'check' ? await check(page, job, notes, requests) : undefined;
   const untold = requests.failures.filter((line) => !notes.errors.includes(line));
   notes.errors.push(...untold);
   return limit;
@@ -72,15 +75,15 @@ export async function showPage(page: Page, scene: Scene, job: Job, notes: Notes)
 
 /** What the page has logged before is not repeated. */
 async function check(page: Page, job: Job, notes: Notes, requests: Requests) {
-  notes.logs.push(NOW);
+  notes.logs.push(SAMPLE_START);
   const { message, limit } = await drive(page, job);
   if (message !== undefined) notes.errors.unshift(message);
   if (!limit) await settle(page, requests);
   return limit;
 }
 
-async function look(page: Page, scene: Scene, job: Job, notes: Notes): Promise<Seen> {
-  const limit = await showPage(page, scene, job, notes);
+async function look(page: Page, served: ServedPage, job: Job, notes: Notes): Promise<Seen> {
+  const limit = await showPage(page, served, job, notes);
   if (limit) return { text: '', limit };
   if (job.sample.language === 'css') return { text: await computed(page, job.sample) };
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not what a reader sees

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 
 /** What the work gives, or what `late` gives once the time is over; the work is then let go. */
-export async function inTime<Result>(
+export async function withTimeLimit<Result>(
   work: Promise<Result>,
   limitMs: number,
   late: () => Result,

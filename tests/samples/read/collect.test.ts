@@ -133,16 +133,16 @@ describe('collect', () => {
 
   it('knows a server by its word: another technology proves it', () => {
     const samples = page(fence('js') + fence('js server') + fence('http'));
-    expect(samples.map(({ technology, isServer }) => [technology, isServer])).toEqual([
-      ['javascript', false],
-      ['nodejs', true],
-      ['nodejs', false],
+    expect(samples.map(({ technology, kind }) => [technology, kind])).toEqual([
+      ['javascript', 'program'],
+      ['nodejs', 'server'],
+      ['nodejs', 'request'],
     ]);
   });
 
   it('puts in a page what continues a page', () => {
     const samples = page(fence('js') + fence('js continue') + fence('html') + fence('js continue'));
-    expect(samples.map(({ isPage }) => isPage)).toEqual([false, false, true, true]);
+    expect(samples.map(({ kind }) => kind)).toEqual(['program', 'program', 'page', 'page']);
   });
 
   it('drives the last page by a check, and goes on by `continue`', () => {
@@ -156,7 +156,7 @@ describe('collect', () => {
       fence('js continue', 'g'),
     ].join('');
     const [, , , first, , second, script] = page(source);
-    expect(first).toMatchObject({ technology: 'reactjs', isCheck: true, isPage: true });
+    expect(first).toMatchObject({ technology: 'reactjs', kind: 'check' });
     expect(first?.chain.map(({ text }) => text)).toEqual(['a']);
     expect(second?.chain.map(({ text }) => text)).toEqual(['a', 'd']);
     expect(script?.chain.map(({ text }) => text)).toEqual(['e']);

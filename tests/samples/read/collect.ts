@@ -1,29 +1,16 @@
 import { basename, dirname } from 'node:path';
+import type { FenceKind } from '../run/technology.ts';
 import { technologies, technologiesOf } from '../technologies/all.ts';
 import { type Fence, scanFences } from './fences.ts';
-import type { Block, Fault, FenceKind, Page, Sample } from './sample.ts';
-import { claimantOf } from './technology-match.ts';
+import { type Draft, linkSamples } from './link.ts';
+import type { Block, Fault, Page } from './sample.ts';
 import { hasWord, readWords, splitInfo } from './words.ts';
 
-/** Shown and never run; `file=` puts one in the reader's folder. */
+/** Languages that are shown and never run; `file=` puts one in the reader's folder. */
 const SHOWN = `text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx dockerfile
   properties gitignore`.split(/\s+/);
-/** What drives a page is neither a file nor to be tried. */
+/** A check is neither a file nor a program that readers may try. */
 const CHECK_WORDS = ['check', 'continue', 'fails', 'ignore'];
-
-const NO_SERVER =
-  'aucun serveur avant cette requête : écris « server » après le langage de son programme';
-
-interface Draft {
-  readonly fence: Fence;
-  readonly language: string;
-  readonly technology?: string;
-  readonly kind?: FenceKind;
-  readonly flags: ReadonlySet<string>;
-  readonly values: ReadonlyMap<string, string>;
-  output?: Block;
-  rendering?: string | undefined;
-}
 
 /** Reads a page: its samples in order, each with what it continues and the output it must give. */
 export function collect(path: string, source: string): Page {
@@ -47,19 +34,19 @@ export function collect(path: string, source: string): Page {
     const words = readWords(rest, found ? wordsOf(found.kind, rest) : ['file']);
     for (const message of words.faults) complain(fence, message);
     if (!found && !words.values.has('file')) continue;
-    const isServer = found && words.flags.has('server');
+    const server = words.flags.has('server') ? found?.kind.serverIn : undefined;
     drafts.push({
       fence,
       ...words,
       language: found?.kind.word ?? language,
       ...found,
-      ...(isServer && serverOf(found.kind)),
+      ...(server && { technology: server }),
     });
   }
-  return { path, samples: link(path, drafts, complain), faults };
+  return { path, samples: linkSamples(path, drafts, complain), faults };
 }
 
-/** An output belongs to the last sample before it, which must not have one yet. */
+/** Gives an output to the last sample before it, which must not have one yet. Returns a message if it cannot. */
 function attach(
   fence: Fence,
   rendering: string | undefined,
@@ -67,7 +54,7 @@ function attach(
 ): string | undefined {
   const owner = drafts.findLast(({ technology }) => technology);
   if (!owner) return 'ce bloc output ne suit aucun exemple : place-le après le sien';
-  if (owner.kind?.isSession) {
+  if (owner.kind?.kind === 'session') {
     return `les réponses d’un bloc ${owner.language} s’écrivent dedans : retire ce bloc output`;
   }
   if (owner.output) {
@@ -76,96 +63,6 @@ function attach(
   owner.output = fence;
   owner.rendering = rendering;
   return undefined;
-}
-
-function link(
-  path: string,
-  drafts: readonly Draft[],
-  complain: (block: Block, message: string) => void,
-): Sample[] {
-  const samples: Sample[] = [];
-  for (const draft of drafts) {
-    const { fence, language, technology, kind, flags, values, output, rendering } = draft;
-    const file = values.get('file');
-    const ignored = values.get('ignore');
-    const user = values.get('user');
-    const isCheck = flags.has('check');
-    const isServer = flags.has('server');
-    const goesOn = flags.has('continue');
-    const before = samples.filter(isCheck ? isDriven(goesOn) : isContinued(kind));
-    const last = before.at(-1);
-    if (kind?.asksServer && !before.some((one) => one.isServer)) {
-      complain(fence, NO_SERVER);
-      continue;
-    }
-    if (goesOn && !last) complain(fence, '« continue » : aucun exemple à continuer avant celui-ci');
-    else if (isCheck && !last) complain(fence, '« check » : aucune page à piloter avant ce bloc');
-    const isShown = kind?.isPage || flags.has('page') || (goesOn && last?.isPage);
-    const isPage = isCheck || isShown === true;
-    const isSeen = isPage && !flags.has('fails');
-    if (output && rendering && !isSeen) {
-      complain(output, '« rendu » : cet exemple ne montre rien à l’écran');
-    }
-    const proof = isCheck ? last?.technology : technology;
-    const sample: Sample = {
-      path,
-      ...fence,
-      language,
-      isSession: kind?.isSession ?? false,
-      mustFail: flags.has('fails'),
-      isServer,
-      isPage,
-      isCheck,
-      chain: chainOf(before, kind, goesOn || isCheck),
-      ...(proof && { technology: proof }),
-      ...(file && { file }),
-      ...(user && { user }),
-      ...(ignored !== undefined && { ignored }),
-      ...(output && { output }),
-      ...(rendering && isSeen && { rendering }),
-    };
-    const claimant = claimantOf(sample, samples);
-    samples.push(claimant ? { ...sample, technology: claimant } : sample);
-  }
-  return samples;
-}
-
-function chainOf(before: readonly Sample[], kind: FenceKind | undefined, goesOn: boolean) {
-  if (kind?.isOneSession) return before;
-  if (kind?.asksServer) {
-    const said = before.slice(before.findLastIndex(({ isServer }) => isServer));
-    return [...(said[0]?.chain ?? []), ...said];
-  }
-  const last = before.at(-1);
-  return goesOn && last ? [...last.chain, last] : [];
-}
-
-function isContinued(kind: FenceKind | undefined) {
-  const isOneSession = kind?.isOneSession || kind?.asksServer;
-  const languages = isOneSession ? [kind.word] : (kind?.continues ?? []);
-  return (sample: Sample) => {
-    const isBefore =
-      languages.includes(sample.language) || (kind?.asksServer === true && sample.isServer);
-    return isBefore && !sample.isCheck && hasPassed(sample);
-  };
-}
-
-/** Of another technology than the same program alone. */
-function serverOf({ serverIn }: FenceKind): { technology?: string } {
-  return serverIn ? { technology: serverIn } : {};
-}
-
-/** A page, or with `continue` what already drives one; a style sheet alone shows none. */
-function isDriven(goesOn: boolean) {
-  return (sample: Sample) => {
-    const isSheet = sample.language === 'css' && sample.chain.length === 0;
-    return sample.isPage && sample.isCheck === goesOn && !isSheet && hasPassed(sample);
-  };
-}
-
-/** What failed or was not run has left nothing to go on from. */
-function hasPassed({ mustFail, ignored }: Sample): boolean {
-  return !mustFail && ignored === undefined;
 }
 
 function find(language: string, path: string): { technology: string; kind: FenceKind } | undefined {
@@ -178,7 +75,8 @@ function find(language: string, path: string): { technology: string; kind: Fence
 
 function wordsOf({ continues, serverIn, words = [] }: FenceKind, rest: string): string[] {
   if (words.includes('check') && hasWord(rest, 'check')) return CHECK_WORDS;
-  const start = [...(continues ? ['continue'] : []), ...(serverIn ? ['server'] : [])];
+  const canContinue = continues !== undefined && continues !== 'all';
+  const start = [...(canContinue ? ['continue'] : []), ...(serverIn ? ['server'] : [])];
   return [...start, ...words, 'fails', 'hidden', 'ignore'];
 }
 

@@ -1,27 +1,29 @@
 import { basename, extname } from 'node:path';
+import type { Technology } from '../run/technology.ts';
 import { technologies } from '../technologies/all.ts';
-import { programOf, type Sample, type Technology } from './sample.ts';
+import { programOf, type Sample } from './sample.ts';
 
 /**
- * Two technologies may have one word: the second has the samples that import its packages, themselves or
- * by a file of the folder that they name, as `new Salle(…)` after an entity in `Salle.java`.
+ * Finds the technology of a sample whose word two technologies have: the second one takes the samples that
+ * import its packages, themselves or by a file of the folder that they name, as `new Salle(…)` after an
+ * entity in `Salle.java`. Returns `undefined` when the word alone tells.
  */
-export function claimantOf(sample: Sample, before: readonly Sample[]): string | undefined {
+export function matchTechnology(sample: Sample, before: readonly Sample[]): string | undefined {
   const program = programOf(sample);
-  const claimant = technologies.find(
+  const match = technologies.find(
     (one) =>
-      imports(one, sample.language, program) ||
-      (hasWord(one, sample.language) && before.some((file) => isUsed(file, one, program))),
+      importsPackagesOf(one, sample.language, program) ||
+      (sharesWord(one, sample.language) && before.some((file) => isUsed(file, one, program))),
   );
-  return claimant?.name;
+  return match?.name;
 }
 
-/** Whether these sources are its own, and not the other's that has the same word. */
-export function imports({ fences }: Technology, word: string, program: string): boolean {
+/** Whether a program imports the packages of a technology that shares this word with another one. */
+export function importsPackagesOf({ fences }: Technology, word: string, program: string): boolean {
   return fences.some((kind) => kind.word === word && kind.imports?.test(program));
 }
 
-function hasWord({ fences }: Technology, word: string): boolean {
+function sharesWord({ fences }: Technology, word: string): boolean {
   return fences.some((kind) => kind.word === word && kind.imports);
 }
 

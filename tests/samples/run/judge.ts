@@ -1,6 +1,7 @@
-import type { Limit, Outcome, Sample } from '../read/sample.ts';
+import type { Sample } from '../read/sample.ts';
 import { plainTyped, showTyped } from '../read/typed.ts';
 import { difference, missingLine } from './compare.ts';
+import type { Limit, Outcome } from './technology.ts';
 
 /** What is wrong with a sample that ran: where, what, and what to do. */
 export interface Verdict {
@@ -27,7 +28,7 @@ export function judge(sample: Sample, outcome: Outcome): Verdict | undefined {
     return at('devait échouer, mais réussit : retire « fails », ou remets l’erreur dans l’exemple');
   }
   if (outcome.isFailure && !sample.mustFail) return at(failureOf(sample, outcome));
-  if (sample.isSession) return differs(sample, sample.text, sample.line, outcome.output);
+  if (sample.kind === 'session') return differs(sample, sample.text, sample.line, outcome.output);
   if (sample.mustFail) return judgeMessage(sample, outcome);
   if (sample.output) {
     return differs(sample, sample.output.text, sample.output.line, outcome.output);
@@ -41,7 +42,7 @@ export function judge(sample: Sample, outcome: Outcome): Verdict | undefined {
 function differs(sample: Sample, expected: string, line: number, actual: string) {
   const found = difference(expected, actual);
   if (!found) return undefined;
-  const what = sample.isSession ? 'cette séance' : 'le résultat';
+  const what = sample.kind === 'session' ? 'cette séance' : 'le résultat';
   return {
     line: line + 1 + found.line,
     message: `${what} diffère (- attendu, + obtenu)\n${quote(found.text)}\n${REPAIR}`,
@@ -67,8 +68,8 @@ function judgeMessage(sample: Sample, { output, message }: Outcome): Verdict | u
   };
 }
 
-function failureOf({ isSession }: Sample, { message, output }: Outcome): string {
-  const isStarved = /\bEOFError\b/.test(message) && !isSession;
+function failureOf({ kind }: Sample, { message, output }: Outcome): string {
+  const isStarved = /\bEOFError\b/.test(message) && kind !== 'session';
   const remedy = isStarved
     ? 'Il attend une saisie : écris-la dans son output, <kbd>Awa</kbd>.'
     : 'Corrige l’exemple, ou ajoute « fails » si l’erreur est voulue.';

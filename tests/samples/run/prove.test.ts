@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { collect } from '../read/collect.ts';
-import type { Sample, Technology } from '../read/sample.ts';
+import type { Sample } from '../read/sample.ts';
 import { python } from '../technologies/python/python.ts';
 import { noCache } from './cache/cache.ts';
-import { type Bench, prepareAll, provePage } from './prove.ts';
-import { newTally } from './report/report.ts';
+import { prepareAll, provePage, type RunContext } from './prove.ts';
+import { newResults } from './report/results.ts';
+import type { Technology } from './technology.ts';
 
 const PAGE = collect(
   'p.mdx',
@@ -26,12 +27,12 @@ it('what is run is the very sample that was prepared', async () => {
     },
   };
   const usable = new Map([['python', recorder]]);
-  const bench: Bench = {
-    ...{ cache: noCache, context: '', usable, refused: new Map() },
-    ...{ tally: newTally(), shown: [] },
+  const context: RunContext = {
+    ...{ cache: noCache, sourceKeyOf: () => '', usable, refused: new Map() },
+    ...{ results: newResults(), shown: [] },
   };
-  await prepareAll([PAGE], bench);
-  await provePage(PAGE, bench);
+  await prepareAll([PAGE], context);
+  await provePage(PAGE, context);
   expect(run).toHaveLength(2);
   for (const [at, sample] of run.entries()) expect(sample).toBe(prepared[at]);
 });

@@ -1,74 +1,64 @@
 import { EMPTY_FOLDER } from '../read/folder.ts';
-import {
-  type Draft,
-  isOnlyWritten,
-  type Job,
-  type Outcome,
-  type Page,
-  programOf,
-  type Sample,
-  type Technology,
-  withProgram,
-} from '../read/sample.ts';
+import { isOnlyWritten, type Page, programOf, type Sample, withProgram } from '../read/sample.ts';
 import { typedIn } from '../read/typed.ts';
-import { versionOf } from '../technologies/all.ts';
 import { type Cache, keyOf } from './cache/cache.ts';
 import { judge } from './judge.ts';
-import { proofOf } from './report/checked-with.ts';
-import type { Tally } from './report/report.ts';
+import type { Results } from './report/results.ts';
+import type { Job, Outcome, SampleInFolder, Technology } from './technology.ts';
+import { versionOf } from './versions.ts';
 
-/** What one run shares: what it may use, what it remembers, what it counts. */
-export interface Bench {
+/** What one run shares: the technologies it may use, its cache, its results. */
+export interface RunContext {
   readonly cache: Cache;
-  /** Part of every key: the runner's own source and the walls samples run behind. */
-  readonly context: string;
+  /** Part of every key: it changes with the code that proves this technology. */
+  sourceKeyOf(technology: Technology): string;
   /** Technologies whose toolchains are there. */
   readonly usable: ReadonlyMap<string, Technology>;
   /** The samples that did not pass the preparation. */
   readonly refused: Map<Sample, Refusal>;
-  readonly tally: Tally;
+  readonly results: Results;
   /** The samples that readers see a picture of. */
   readonly shown: Job[];
 }
 
-/** What is remembered of a preparation. */
+/** What the cache holds of a preparation. */
 interface Answer {
   readonly message?: string;
 }
 
-/** Kept under its key once it is known to be what a page wants: « fails ». */
+/** Put in the cache once it is known that the page wants it: « fails ». */
 interface Refusal {
   readonly key: string;
   readonly message: string;
 }
 
-/** Gives each technology, at once, all of its samples that it has not yet seen. */
-export async function prepareAll(pages: readonly Page[], bench: Bench): Promise<void> {
+/** Lets each technology prepare, at once, all of its samples that are not in the cache. */
+export async function prepareAll(pages: readonly Page[], context: RunContext): Promise<void> {
   const drafts = pages.flatMap(draftsOf);
-  for (const technology of bench.usable.values()) {
+  for (const technology of context.usable.values()) {
     if (!technology.prepare) continue;
-    const unknown: Draft[] = [];
-    for (const draft of drafts.filter(isRunBy(technology))) {
-      const key = preparedKey(draft, technology, bench);
-      const known = bench.cache.get<Answer>(key);
+    const unknown: SampleInFolder[] = [];
+    for (const draft of drafts.filter(isPreparedBy(technology))) {
+      const key = preparedKey(draft, technology, context);
+      const known = context.cache.get<Answer>(key);
       if (!known) unknown.push(draft);
       else if (known.message !== undefined) {
-        bench.refused.set(draft.sample, { key, message: known.message });
+        context.refused.set(draft.sample, { key, message: known.message });
       }
     }
     if (unknown.length === 0) continue;
     const messages = await technology.prepare(unknown);
     for (const draft of unknown) {
-      const key = preparedKey(draft, technology, bench);
+      const key = preparedKey(draft, technology, context);
       const message = messages.get(draft.sample);
-      if (message === undefined) bench.cache.put(key, {});
-      else bench.refused.set(draft.sample, { key, message });
+      if (message === undefined) context.cache.put(key, {});
+      else context.refused.set(draft.sample, { key, message });
     }
   }
 }
 
 /** The samples of a page, each with the files that were written before it. */
-function draftsOf({ samples }: Page): Draft[] {
+function draftsOf({ samples }: Page): SampleInFolder[] {
   let folder = EMPTY_FOLDER;
   return samples.map((sample) => {
     const draft = { sample, folder };
@@ -77,8 +67,9 @@ function draftsOf({ samples }: Page): Draft[] {
   });
 }
 
-/** Proves the samples of a page, in order: each finds the folder as those before have left it. */
-export async function provePage(page: Page, bench: Bench): Promise<void> {
+/** Proves the samples of a page, in order: each finds the folder as the earlier ones have left it. */
+export async function provePage(page: Page, context: RunContext): Promise<void> {
+  const { results, shown } = context;
   const screens = new Map<Sample, string>();
   const endless = new Set<Sample>();
   let folder = EMPTY_FOLDER;
@@ -86,9 +77,9 @@ export async function provePage(page: Page, bench: Bench): Promise<void> {
     if (sample.file) folder = withProgram(folder, sample.file, sample);
     const { technology: name, ignored, path, line } = sample;
     if (!name) continue;
-    const technology = bench.usable.get(name);
-    if (ignored !== undefined) bench.tally.ignored.push({ path, line, message: ignored });
-    else if (!technology) bench.tally.skip(name);
+    const technology = context.usable.get(name);
+    if (ignored !== undefined) results.ignored.push({ path, line, message: ignored });
+    else if (!technology) results.skip(name);
     else {
       const job: Job = {
         sample: withoutEndless(sample, endless),
@@ -96,47 +87,47 @@ export async function provePage(page: Page, bench: Bench): Promise<void> {
         typed: typedFor(sample),
         shown: shownBefore(sample, screens),
       };
-      if (sample.rendering) bench.shown.push(job);
-      const refusal = bench.refused.get(sample);
-      const { outcome, isCached } = await outcomeOf(job, refusal, technology, bench);
+      if (sample.rendering) shown.push(job);
+      const refusal = context.refused.get(sample);
+      const { outcome, isCached } = await outcomeOf(job, refusal, technology, context);
       screens.set(sample, job.shown + outcome.output);
       if (outcome.limit) endless.add(sample);
       folder = outcome.folder;
-      bench.tally.count(technology, 'samples', isCached);
-      bench.tally.proofs.push(proofOf(path, technology, sample));
+      results.count(technology, 'samples', isCached);
+      results.addProof(path, technology, sample);
     }
   }
 }
 
-/** What had to be stopped would stop all that goes on from it: it was told at its own place. */
+/** Leaves out what had to be stopped: it would stop all that continues it, and its fault is already told. */
 function withoutEndless(sample: Sample, endless: ReadonlySet<Sample>): Sample {
   const chain = sample.chain.filter((one) => !endless.has(one));
-  // What was prepared is known by its sample: a copy would be prepared again.
+  // A technology knows what it prepared by the object of the sample: a copy would be prepared again.
   return chain.length === sample.chain.length ? sample : { ...sample, chain };
 }
 
-/** Runs and judges, unless the very same was already proved: only successes are remembered. */
+/** Runs and judges the sample, unless the cache has it: only successes are put there. */
 async function outcomeOf(
   job: Job,
   refusal: Refusal | undefined,
   technology: Technology,
-  bench: Bench,
+  context: RunContext,
 ) {
-  const key = jobKey(job, technology, bench);
-  const known = bench.cache.get<Outcome>(key);
+  const key = jobKey(job, technology, context);
+  const known = context.cache.get<Outcome>(key);
   if (known) return { outcome: known, isCached: true };
   const { sample } = job;
   const outcome = refusal ? failed(job, refusal.message) : await run(job, technology);
   const verdict = judge(sample, outcome);
-  if (verdict) bench.tally.blame(sample, verdict);
+  if (verdict) context.results.addFault(sample, verdict);
   else {
-    bench.cache.put(key, outcome);
-    if (refusal) bench.cache.put(refusal.key, { message: refusal.message });
+    context.cache.put(key, outcome);
+    if (refusal) context.cache.put(refusal.key, { message: refusal.message });
   }
   return { outcome, isCached: false };
 }
 
-/** A tool that breaks is blamed on the sample that broke it: the others still run. */
+/** An exception of a tool is a fault of the sample that caused it: the other samples still run. */
 async function run(job: Job, technology: Technology): Promise<Outcome> {
   try {
     return await technology.run(job);
@@ -145,19 +136,18 @@ async function run(job: Job, technology: Technology): Promise<Outcome> {
   }
 }
 
-/** What did not pass the preparation is not run: its failure is there already. */
 function failed({ folder }: Job, message: string): Outcome {
   return { output: '', message, isFailure: true, folder };
 }
 
-function isRunBy({ name }: Technology) {
-  return ({ sample }: Draft) =>
-    sample.technology === name && sample.ignored === undefined && !sample.isCheck;
+function isPreparedBy({ name }: Technology) {
+  return ({ sample: { technology, ignored, kind } }: SampleInFolder) =>
+    technology === name && ignored === undefined && kind !== 'check';
 }
 
 function typedFor({ chain, ...sample }: Sample): string[] {
-  const keys = ({ isSession, text, output }: Omit<Sample, 'chain'>) =>
-    typedIn(isSession ? text : (output?.text ?? ''));
+  const keys = ({ kind, text, output }: Omit<Sample, 'chain'>) =>
+    typedIn(kind === 'session' ? text : (output?.text ?? ''));
   return [...chain, sample].flatMap(keys);
 }
 
@@ -166,19 +156,18 @@ function shownBefore({ chain }: Sample, screens: ReadonlyMap<Sample, string>): s
   return (last && screens.get(last)) ?? '';
 }
 
-function preparedKey(draft: Draft, technology: Technology, { context }: Bench): string {
+function preparedKey(draft: SampleInFolder, technology: Technology, context: RunContext): string {
   const { sample, folder } = draft;
   const { text, language, file, mustFail } = sample;
   const isRun = !isOnlyWritten(sample);
   const facts = { text, program: programOf(sample), language, file, mustFail, isRun, folder };
-  return keyOf('prepared', context, versionOf(technology), facts);
+  return keyOf('prepared', context.sourceKeyOf(technology), versionOf(technology), facts);
 }
 
 /** Everything a result depends on, and not where the sample stands in its page. */
-function jobKey({ sample, ...job }: Job, technology: Technology, { context }: Bench): string {
-  const { text, language, file, user, mustFail, isPage, isCheck, isPuzzle, output } = sample;
-  const kind = { mustFail, isPage, isCheck, isPuzzle };
-  const facts = { text, language, file, user, kind, output: output?.text };
-  const chain = sample.chain.map((one) => [one.language, one.file, one.user, one.text]);
-  return keyOf(context, versionOf(technology), facts, chain, job);
+function jobKey({ sample, ...job }: Job, technology: Technology, context: RunContext): string {
+  const { text, language, file, user, kind, mustFail, isPuzzle, output } = sample;
+  const facts = { text, language, file, user, kind, mustFail, isPuzzle, output: output?.text };
+  const chain = sample.chain.map((one) => [one.language, one.kind, one.file, one.user, one.text]);
+  return keyOf(context.sourceKeyOf(technology), versionOf(technology), facts, chain, job);
 }

@@ -2,48 +2,50 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkExercise, collectExercises, type Exercise } from '../exercises/exercises.ts';
 import { closeChromium } from '../page/chromium.ts';
-import { galleryOf } from '../page/pictures/pictures.ts';
+import { checkPictures } from '../page/pictures/pictures.ts';
 import { collect } from '../read/collect.ts';
 import type { Page } from '../read/sample.ts';
 import { findIsolation } from '../sandbox/sandbox.ts';
 import { technologies } from '../technologies/all.ts';
-import { keyOf, openCache, runnerKey } from './cache/cache.ts';
-import { type Bench, prepareAll, provePage } from './prove.ts';
-import { proofOf } from './report/checked-with.ts';
-import { newTally, type Report, reportOf } from './report/report.ts';
+import { keyOf, openCache } from './cache/cache.ts';
+import { sourceKeyOf } from './cache/source-key.ts';
+import { prepareAll, provePage, type RunContext } from './prove.ts';
+import { type Report, reportOf } from './report/report.ts';
+import { newResults } from './report/results.ts';
 import { requireToolchains } from './toolchains/setup.ts';
 
 const WORKERS = 2;
-/** Wanted everywhere; without them the isolation falls back, or nothing runs. */
-const WALLS = ['bubblewrap', 'util-linux'];
+/** Always wanted: without them the isolation is weaker, or nothing runs. */
+const SANDBOX_TOOLCHAINS = ['bubblewrap', 'util-linux'];
 
 /** Runs all the samples and exercises under these folders or files, and says what is wrong. */
 export async function runSamples(roots: readonly string[], cache = openCache()): Promise<Report> {
   const pages = roots.flatMap(pagesIn).map((path) => collect(path, readFileSync(path, 'utf8')));
   const { exercises, faults } = exercisesIn(roots);
-  const tally = newTally();
-  tally.faults.push(...pages.flatMap((page) => page.faults), ...faults);
-  const missing = requireToolchains([...WALLS, ...toolchainsOf(pages, exercises)]);
+  const results = newResults();
+  results.faults.push(...pages.flatMap((page) => page.faults), ...faults);
+  const missing = requireToolchains([...SANDBOX_TOOLCHAINS, ...toolchainsOf(pages, exercises)]);
   const isolation = await findIsolation();
-  const bench: Bench = {
+  const context: RunContext = {
     cache,
-    context: keyOf(runnerKey(), isolation),
+    sourceKeyOf: (technology) => keyOf(sourceKeyOf(technology), isolation),
     usable: isolation ? usableWithout(missing) : new Map(),
     refused: new Map(),
-    tally,
+    results,
     shown: [],
   };
   try {
-    await prepareAll(pages, bench);
+    await prepareAll(pages, context);
     await inParallel([
-      ...pages.map((page) => () => provePage(page, bench)),
-      ...exercises.map((exercise) => () => proveExercise(exercise, bench)),
+      ...pages.map((page) => () => provePage(page, context)),
+      ...exercises.map((exercise) => () => proveExercise(exercise, context)),
     ]);
   } finally {
     await closeChromium();
   }
   cache.prune();
-  return reportOf({ roots, tally, gallery: galleryOf(pages, bench.shown), isolation, missing });
+  const pictures = checkPictures(pages, context.shown);
+  return reportOf({ roots, results, pictures, isolation, missing });
 }
 
 function pagesIn(root: string): string[] {
@@ -75,13 +77,15 @@ function usableWithout(missing: readonly string[]) {
   return new Map(usable.map((technology) => [technology.name, technology]));
 }
 
-async function proveExercise(exercise: Exercise, bench: Bench): Promise<void> {
-  const { technology } = exercise;
-  if (!bench.usable.has(technology.name)) return bench.tally.skip(technology.name);
-  const { faults, isCached } = await checkExercise(exercise, bench.cache, bench.context);
-  bench.tally.faults.push(...faults);
-  bench.tally.count(technology, 'exercises', isCached);
-  bench.tally.proofs.push(proofOf(exercise.path, technology));
+async function proveExercise(exercise: Exercise, context: RunContext): Promise<void> {
+  const { path, technology } = exercise;
+  const { cache, results } = context;
+  if (!context.usable.has(technology.name)) return results.skip(technology.name);
+  const sourceKey = context.sourceKeyOf(technology);
+  const { faults, isCached } = await checkExercise(exercise, cache, sourceKey);
+  results.faults.push(...faults);
+  results.count(technology, 'exercises', isCached);
+  results.addProof(path, technology);
 }
 
 async function inParallel(work: readonly (() => Promise<void>)[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { Duplex } from 'node:stream';
-import type { Limit } from '../read/sample.ts';
-import { type Ask, converse, WIRE } from './channel.ts';
+import type { Limit } from '../run/technology.ts';
+import { type AnswerQuestion, answerQuestions, CHANNEL } from './channel.ts';
 
 export const TIME_LIMIT_MS = 10_000;
 const OUTPUT_LIMIT_BYTES = 256 * 1_024;
@@ -22,17 +22,17 @@ interface Given {
   readonly cwd: string;
   readonly input: string;
   readonly limitMs: number;
-  /** Answers what it asks by the wire; without this there is no wire. */
-  readonly ask?: Ask | undefined;
+  /** Answers its questions on the channel; absent: there is no channel. */
+  readonly answer?: AnswerQuestion | undefined;
 }
 
 /** Spawns at the head of a group of its own, so that what it started dies with it. */
 export function spawnGroup(
   [program = '', ...args]: readonly string[],
-  { env, cwd, input, limitMs, ask }: Given,
+  { env, cwd, input, limitMs, answer }: Given,
 ): Promise<Ended> {
   return new Promise((resolve) => {
-    const pipes = ['pipe', 'pipe', 'pipe', ...(ask ? (['pipe'] as const) : [])] as const;
+    const pipes = ['pipe', 'pipe', 'pipe', ...(answer ? (['pipe'] as const) : [])] as const;
     const options = { detached: true, env, cwd, stdio: [...pipes] };
     const child = spawn(program, args, options) as ChildProcessWithoutNullStreams;
     const output = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
@@ -68,7 +68,7 @@ export function spawnGroup(
     // A program that ends without reading breaks the pipe: its own affair.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
-    if (ask) converse(child.stdio[WIRE] as Duplex, ask);
+    if (answer) answerQuestions(child.stdio[CHANNEL] as Duplex, answer);
   });
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_FOLDER, readFile, withFile } from '../read/folder.ts';
 import { isRoot } from './isolation.ts';
 import { TIME_LIMIT_MS } from './process-group.ts';
-import { findIsolation, isolate, runIn } from './sandbox.ts';
+import { findIsolation, runInSandbox, runWith } from './sandbox.ts';
 
 const isolation = await findIsolation();
 const isBoxed = isolation?.endsWith('bubblewrap') ?? false;
@@ -21,8 +21,8 @@ for born in range(200):
 print(born)`;
 
 const bash = (script: string, input = '') =>
-  isolate({ command: () => ['/usr/bin/bash', '-c', script], input });
-const python = (code: string) => isolate({ command: () => ['/usr/bin/python3', '-c', code] });
+  runInSandbox({ command: () => ['/usr/bin/bash', '-c', script], input });
+const python = (code: string) => runInSandbox({ command: () => ['/usr/bin/python3', '-c', code] });
 
 describe('isolate', () => {
   it('finds walls on this machine', () => {
@@ -37,7 +37,7 @@ describe('isolate', () => {
 
   it('works in a folder that it gives back, links excepted', async () => {
     const folder = withFile(EMPTY_FOLDER, 'cahier/ventes.csv', 'thé;100');
-    const { folder: after, stdout } = await isolate({
+    const { folder: after, stdout } = await runInSandbox({
       command: () => [
         '/usr/bin/bash',
         '-c',
@@ -56,7 +56,7 @@ describe('isolate', () => {
       beside: { guest: join(import.meta.dirname, 'programs') },
     };
     for (const kind of isRoot() ? (['bubblewrap', 'setpriv'] as const) : []) {
-      expect(await runIn(kind, cell)).toMatchObject({ stdout: 'import', status: 1 });
+      expect(await runWith(kind, cell)).toMatchObject({ stdout: 'import', status: 1 });
     }
   });
 
@@ -142,7 +142,7 @@ describe.skipIf(!isBoxed)('isolate, in a box', () => {
 
 describe('where no box can be built', () => {
   const kind = isRoot() ? 'setpriv' : 'prlimit';
-  const script = (text: string) => runIn(kind, { command: () => ['/usr/bin/bash', '-c', text] });
+  const script = (text: string) => runWith(kind, { command: () => ['/usr/bin/bash', '-c', text] });
 
   it('runs with limits all the same, and with the same paths on the screen', async () => {
     expect(await script('pwd; echo a > b')).toMatchObject({

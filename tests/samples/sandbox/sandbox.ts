@@ -3,32 +3,42 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMPTY_FOLDER, type Folder, layOut, readFolder } from '../read/folder.ts';
-import type { Limit } from '../read/sample.ts';
-import type { Ask } from './channel.ts';
-import { changesUser, type Isolation, isRoot, kindsOf, type Places, wrap } from './isolation.ts';
+import type { Limit } from '../run/technology.ts';
+import type { AnswerQuestion } from './channel.ts';
+import {
+  changesUser,
+  type Isolation,
+  isolateCommand,
+  isolationsFor,
+  isRoot,
+  programFolders,
+  RUNNER_FOLDER,
+  type SandboxPaths,
+} from './isolation.ts';
 import { spawnGroup, TIME_LIMIT_MS } from './process-group.ts';
 
-const GUEST = join(import.meta.dirname, 'programs');
-/** A user of its own for each run: the limit on processes counts those of one user. */
+/** A new user for each run, because the limit on processes counts those of one user. */
 const FIRST_USER = 62_000;
 const LAST_USER = 65_000;
 
-/** A program to run apart. `command` and `env` are told where things are behind the walls. */
-export interface Cell {
-  command(places: Places): readonly string[];
-  env?(places: Places): Readonly<Record<string, string>>;
+/** A program to run in the sandbox. `command` and `env` are given the paths that it sees. */
+export interface SandboxedProgram {
+  command(paths: SandboxPaths): readonly string[];
+  env?(paths: SandboxPaths): Readonly<Record<string, string>>;
   readonly folder?: Folder;
-  /** Folders of ours to read, by the names they have beside the reader's own. */
+  /** Folders that it may read, by their names beside the reader's folder. */
   readonly beside?: Readonly<Record<string, string>>;
   readonly input?: string;
-  readonly ask?: Ask;
-  /** Ten seconds, but for what waits for a browser. */
+  /** Answers the questions that the program asks on the channel; absent: there is no channel. */
+  readonly answer?: AnswerQuestion;
+  /** Ten seconds when absent. A program that waits for a browser needs more. */
   readonly limitMs?: number;
-  /** It reserves more than it uses, and stops by itself. */
+  /** The program reserves more memory than it uses, and stops by itself. */
   readonly hasOwnMemoryLimit?: boolean;
 }
 
-export interface Release {
+/** How a program ended, what it printed, and the folder that it left. */
+export interface SandboxResult {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -38,49 +48,47 @@ export interface Release {
 
 let chosen: Promise<Isolation | undefined> | undefined;
 
-/** The strongest walls that this machine can build; `undefined`: none, so nothing may run. */
+/** The strongest isolation that works on this machine; `undefined`: none works, so nothing may run. */
 export function findIsolation(): Promise<Isolation | undefined> {
   chosen ??= strongest();
   return chosen;
 }
 
 async function strongest(): Promise<Isolation | undefined> {
-  for (const kind of kindsOf(isRoot())) {
-    const trial: Cell = { command: ({ node }) => [node, '-p', '6 * 7'] };
-    const { stdout } = await runIn(kind, trial);
-    if (stdout.trim() === '42') return kind;
+  for (const isolation of isolationsFor(isRoot())) {
+    const { stdout } = await runWith(isolation, { command: ({ node }) => [node, '-p', '6 * 7'] });
+    if (stdout.trim() === '42') return isolation;
   }
   return undefined;
 }
 
-/** Runs a program without network or files but its folder's, for a limited time. */
-export async function isolate(cell: Cell): Promise<Release> {
-  const kind = await findIsolation();
-  if (!kind) throw new Error('aucune isolation : installe bubblewrap ou util-linux');
-  return runIn(kind, cell);
+/** Runs a program without network and without files but those of its folder, for a limited time. */
+export async function runInSandbox(program: SandboxedProgram): Promise<SandboxResult> {
+  const isolation = await findIsolation();
+  if (!isolation) throw new Error('aucune isolation : installe bubblewrap ou util-linux');
+  return runWith(isolation, program);
 }
 
-/** The same behind given walls. */
-export async function runIn(kind: Isolation, cell: Cell): Promise<Release> {
+/** The same with a given isolation. */
+export async function runWith(
+  isolation: Isolation,
+  program: SandboxedProgram,
+): Promise<SandboxResult> {
   const root = mkdtempSync(join(tmpdir(), 'samples-'));
   const home = join(root, 'home');
-  const { input = '', limitMs = TIME_LIMIT_MS, hasOwnMemoryLimit = false, beside = {}, ask } = cell;
-  const user = isRoot() && changesUser(kind) ? randomInt(FIRST_USER, LAST_USER) : undefined;
+  const { input = '', limitMs = TIME_LIMIT_MS, hasOwnMemoryLimit = false, answer } = program;
+  const user = isRoot() && changesUser(isolation) ? randomInt(FIRST_USER, LAST_USER) : undefined;
   try {
     mkdirSync(home);
     layOut(EMPTY_FOLDER, root, user);
-    layOut(cell.folder ?? EMPTY_FOLDER, home, user);
-    // Without a file system of its own, a program may not be allowed to read the project.
-    if (!kind.endsWith('bubblewrap')) {
-      for (const [name, path] of Object.entries({ guest: GUEST, ...beside })) {
-        cpSync(path, join(root, name), { recursive: true });
-      }
-    }
-    const limits = { limitMs, hasOwnMemoryLimit, beside };
-    const walls = wrap(kind, { root, guest: GUEST, node: process.execPath, user, ...limits });
-    const env = { ...walls.env, ...cell.env?.(walls.places) };
-    const command = walls.command(cell.command(walls.places));
-    const ended = await spawnGroup(command, { env, cwd: home, input, limitMs, ask });
+    layOut(program.folder ?? EMPTY_FOLDER, home, user);
+    const shared = shareFolders(isolation, root, program.beside ?? {});
+    const limits = { limitMs, hasOwnMemoryLimit, user };
+    const host = { root, node: process.execPath, ...shared, ...limits };
+    const { paths, env: base, command } = isolateCommand(isolation, host);
+    const env = { ...base, ...program.env?.(paths) };
+    const inner = command(program.command(paths));
+    const ended = await spawnGroup(inner, { env, cwd: home, input, limitMs, answer });
     const after = readFolder(home);
     const limit = ended.limit ?? (after ? undefined : 'folder');
     const clean = (text: string) => text.replaceAll(home, '/home/awa').replaceAll(root, '/home');
@@ -94,4 +102,25 @@ export async function runIn(kind: Isolation, cell: Cell): Promise<Release> {
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
+}
+
+/**
+ * The folders of the runner and those beside the home, where the program can read them. Root mounts them
+ * where they are. Another user may not be allowed to reach them there, so copies lie in `root`.
+ */
+function shareFolders(
+  isolation: Isolation,
+  root: string,
+  beside: Readonly<Record<string, string>>,
+): { runner: string; beside: Readonly<Record<string, string>> } {
+  if (isolation === 'bubblewrap') return { runner: RUNNER_FOLDER, beside };
+  const runner = join(root, 'runner');
+  for (const name of programFolders()) {
+    cpSync(join(RUNNER_FOLDER, name), join(runner, name), { recursive: true });
+  }
+  const copies = Object.entries(beside).map(([name, path]) => {
+    cpSync(path, join(root, name), { recursive: true });
+    return [name, join(root, name)];
+  });
+  return { runner, beside: Object.fromEntries(copies) };
 }

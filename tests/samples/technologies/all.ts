@@ -1,4 +1,4 @@
-import type { Technology } from '../read/sample.ts';
+import type { Technology } from '../run/technology.ts';
 import { angular } from './angular/angular.ts';
 import { shell } from './console/console.ts';
 import { css } from './css/css.ts';
@@ -15,7 +15,7 @@ import { spring } from './spring/spring.ts';
 import { sql } from './sql/sql.ts';
 import { typescript } from './typescript/typescript.ts';
 
-/** All that the runner can prove. A new technology is one module, and one line here. */
+/** All that the runner can prove. A new technology is one folder, and one line here. */
 export const technologies: readonly Technology[] = [
   python,
   shell,
@@ -35,17 +35,8 @@ export const technologies: readonly Technology[] = [
   spring,
 ];
 
-/** Those of a tutorial, « angular »: its own come first, and those of another are left out. */
+/** The technologies of a tutorial, such as « angular »: its own come first, those of other tutorials are left out. */
 export function technologiesOf(tutorial: string): Technology[] {
   const own = technologies.filter((one) => one.tutorial === tutorial);
   return [...own, ...technologies.filter((one) => one.tutorial === undefined)];
-}
-
-const versions = new WeakMap<Technology, string>();
-
-/** Asked once of each tool: it starts a process, and every sample wants it. */
-export function versionOf(technology: Technology): string {
-  const version = versions.get(technology) ?? technology.version();
-  versions.set(technology, version);
-  return version;
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { RENDERING_DENSITY } from '../../../../src/rules/renderings.ts';
-import type { Job } from '../../read/sample.ts';
+import type { Job } from '../../run/technology.ts';
 import { openPage } from '../chromium.ts';
-import { sceneOf } from '../served-page.ts';
+import { serveJob } from '../served-page.ts';
 import { showPage } from '../show-page.ts';
 
 /** A small phone: in a lesson read on one, the picture is shown at its own size. CSS pixels. */
@@ -15,10 +15,10 @@ const COLOURS = 16;
 const GRADIENT = 3;
 
 /** The page of a sample as a phone shows it, cut under its last line. */
-export async function drawPage(job: Job, scene = sceneOf(job)): Promise<Buffer> {
+export async function drawPage(job: Job, served = serveJob(job)): Promise<Buffer> {
   const page = await openPage({ viewport: VIEWPORT, deviceScaleFactor: RENDERING_DENSITY }, 'fr');
   try {
-    await showPage(page, scene, job, { logs: [], errors: [] });
+    await showPage(page, served, job, { logs: [], errors: [] });
     const screen = page.viewportSize() ?? VIEWPORT;
     const height = Math.min(screen.height, (await bottomOf(page)) + MARGIN);
     const clip = { x: 0, y: 0, width: screen.width, height };

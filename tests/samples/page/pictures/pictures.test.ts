@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noCache } from '../../run/cache/cache.ts';
 import { faultText } from '../../run/report/report.ts';
 import { runSamples } from '../../run/run.ts';
-import { drawAll } from './pictures.ts';
+import { drawPictures } from './pictures.ts';
 
 const SLOW_MS = 60_000;
 const BUS = page('<h1>Bus 8</h1>', 'Bus 8', 'un titre');
@@ -26,8 +26,8 @@ function page(code: string, output: string, rendering: string): string {
 /** What the runner says of a page; with `draws`, after it has drawn. */
 async function proved(source: string, draws = false): Promise<string[]> {
   writeFileSync(join(folder, '1-bus.mdx'), source);
-  const { faults, gallery } = await runSamples([folder], noCache);
-  const found = draws ? await drawAll(gallery) : faults;
+  const { faults, pictures } = await runSamples([folder], noCache);
+  const found = draws ? await drawPictures(pictures) : faults;
   return found.map((fault) => faultText(fault).replaceAll(`${folder}/`, ''));
 }
 

@@ -2,8 +2,9 @@ import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { stepOf } from '../../../../src/build/lesson/place.ts';
 import { RENDERINGS_FOLDER, renderingName } from '../../../../src/rules/renderings.ts';
-import type { Fault, Job, Page, Sample } from '../../read/sample.ts';
+import type { Fault, Page, Sample } from '../../read/sample.ts';
 import { keyOf } from '../../run/cache/cache.ts';
+import type { Job } from '../../run/technology.ts';
 import { technologies } from '../../technologies/all.ts';
 import { closeChromium } from '../chromium.ts';
 
@@ -21,7 +22,7 @@ interface Wanted {
 }
 
 /** What keeps the pictures in the folders from being those that the pages show. */
-export interface Gallery {
+export interface Pictures {
   /** `--write` draws them. */
   readonly wanted: readonly Wanted[];
   /** Files that no sample shows any more, as faults: `--write` removes them. */
@@ -31,7 +32,7 @@ export interface Gallery {
 }
 
 /** `jobs`: the samples of these pages that are shown as pictures. */
-export function galleryOf(pages: readonly Page[], jobs: readonly Job[]): Gallery {
+export function checkPictures(pages: readonly Page[], jobs: readonly Job[]): Pictures {
   const files = new Map(jobs.map((job) => [job, fileOf(job)]));
   const shown = new Set(files.values());
   const lying = pages.flatMap(({ path }) =>
@@ -45,7 +46,7 @@ export function galleryOf(pages: readonly Page[], jobs: readonly Job[]): Gallery
 }
 
 /** Draws what is wanted and removes the strays; gives the faults of what was drawn. */
-export async function drawAll({ wanted, strays }: Gallery): Promise<Fault[]> {
+export async function drawPictures({ wanted, strays }: Pictures): Promise<Fault[]> {
   for (const { path } of strays) rmSync(path);
   try {
     for (const { file, job } of wanted) {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Ask } from '../../sandbox/channel.ts';
-import { inTime } from '../time-limit.ts';
+import type { AnswerQuestion } from '../../sandbox/channel.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import type { Call } from './page-calls.ts';
 
 /** Waiting for an element that does not come; then for an answer of a page that is stuck. */
@@ -8,7 +8,7 @@ export const PATIENCE_MS = 2_000;
 export const ANSWER_MS = 10_000;
 
 /** What a program behind the walls is answered of a page: a value, or why there is none. */
-export function answerBy(reply: (calls: readonly Call[]) => Promise<unknown>): Ask {
+export function answerBy(reply: (calls: readonly Call[]) => Promise<unknown>): AnswerQuestion {
   return async (question) => {
     try {
       return { value: await answered(reply(JSON.parse(question))) };
@@ -20,7 +20,7 @@ export function answerBy(reply: (calls: readonly Call[]) => Promise<unknown>): A
 
 /** The same, unless the page has stopped answering. */
 export function answered<Result>(work: Promise<Result>): Promise<Result> {
-  return inTime(work, ANSWER_MS, late);
+  return withTimeLimit(work, ANSWER_MS, late);
 }
 
 function late(): never {

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../support/axe.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
-import type { Ask } from '../../sandbox/channel.ts';
+import type { AnswerQuestion } from '../../sandbox/channel.ts';
 import { findCssFaults } from '../../technologies/css/css-faults.ts';
 import { findHtmlFaults } from '../../technologies/html/html-faults.ts';
 import { openPage, withPage } from '../chromium.ts';
 import { consoleText } from '../console-text.ts';
-import { PHONE, type Scene } from '../served-page.ts';
+import { PHONE_VIEWPORT, type ServedPage } from '../served-page.ts';
 import { ANSWER_MS, answerBy, answered, PATIENCE_MS, reasonOf } from './page-answers.ts';
 import { type Call, perform } from './page-calls.ts';
 
-/** Who opens the page for each test, and does there what the test asks. */
-interface Desk {
-  readonly ask: Ask;
+/** The page that the tests of an exercise drive: opened anew for each test. */
+interface PageSession {
+  readonly answer: AnswerQuestion;
   /** What the console says of the page before anyone touches it. */
   errorsAtStart(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 /** Shows a page of a folder. */
-export function openDesk(folder: Folder, scene: Scene): Desk {
+export function openPageSession(folder: Folder, served: ServedPage): PageSession {
   let page: Page | undefined;
   let errors: string[] = [];
   const services: Readonly<Record<string, () => unknown>> = {
@@ -32,15 +32,15 @@ export function openDesk(folder: Folder, scene: Scene): Desk {
   async function open(): Promise<void> {
     await close();
     errors = [];
-    page = await openPage({ viewport: PHONE });
+    page = await openPage({ viewport: PHONE_VIEWPORT });
     page.setDefaultTimeout(PATIENCE_MS);
     page.on(
       'console',
       (message) => message.type() === 'error' && errors.push(consoleText(message)),
     );
     page.on('pageerror', (error) => errors.push(String(error)));
-    await page.route('**', scene.answer);
-    await page.goto(scene.address, { timeout: ANSWER_MS });
+    await page.route('**', served.answer);
+    await page.goto(served.address, { timeout: ANSWER_MS });
   }
 
   async function close(): Promise<void> {
@@ -67,7 +67,7 @@ export function openDesk(folder: Folder, scene: Scene): Desk {
         return [reasonOf(error)];
       }
     },
-    ask: answerBy(reply),
+    answer: answerBy(reply),
   };
 }
 

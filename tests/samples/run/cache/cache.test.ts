@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collect } from '../../read/collect.ts';
-import type { Job, Technology } from '../../read/sample.ts';
 import { technologies } from '../../technologies/all.ts';
 import { provePage } from '../prove.ts';
-import { newTally } from '../report/report.ts';
+import { newResults } from '../report/results.ts';
+import type { Job, Technology } from '../technology.ts';
 import { keyOf, openCache } from './cache.ts';
 
 let folder: string;
@@ -43,7 +43,7 @@ describe('what is proved once', () => {
   const [python] = technologies as [Technology];
 
   /** Proves a page with a language that prints its own text, comments excepted; gives what really ran. */
-  async function prove(source: string, { version = '1', context = 'here' } = {}) {
+  async function prove(text: string, { version = '1', source = 'here' } = {}) {
     const ran: string[] = [];
     const run = async ({ sample, folder: files }: Job) => {
       ran.push(sample.text);
@@ -56,10 +56,19 @@ describe('what is proved once', () => {
     };
     const { prepare: _, ...rest } = python;
     const fake: Technology = { ...rest, version: () => version, run };
-    const tally = newTally();
-    const bench = { cache: openCache(folder), context, usable: new Map([['python', fake]]) };
-    await provePage(collect('p.mdx', source), { ...bench, refused: new Map(), tally, shown: [] });
-    return { ran, faults: tally.faults.length };
+    const results = newResults();
+    const context = {
+      cache: openCache(folder),
+      sourceKeyOf: () => source,
+      usable: new Map([['python', fake]]),
+    };
+    await provePage(collect('p.mdx', text), {
+      ...context,
+      refused: new Map(),
+      results,
+      shown: [],
+    });
+    return { ran, faults: results.faults.length };
   }
 
   const page = (first: string, second: string, word = '') =>
@@ -101,7 +110,7 @@ describe('what is proved once', () => {
     await prove(page('a', 'b'));
     expect((await prove(page('a', 'b').replace('output\na', 'output\n…'))).ran).toEqual(['a']);
     expect((await prove(page('a', 'b'), { version: '2' })).ran).toEqual(['a', 'b']);
-    expect((await prove(page('a', 'b'), { context: 'there' })).ran).toEqual(['a', 'b']);
+    expect((await prove(page('a', 'b'), { source: 'there' })).ran).toEqual(['a', 'b']);
   });
 
   it('is never a failure', async () => {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  globSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,14 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { openCacheFolder } from './cache-folder.ts';
 
-const CACHE_FOLDER = join(import.meta.dirname, '../../../../node_modules/.cache/samples');
-/** The versions of the packages that a sample may import are part of it. */
-const RUNNER = '../../{**/*.ts,sandbox/programs/*,../toolchains/*/{package.json,stubs/**/*.java}}';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEPT_MS = 14 * DAY_MS;
 
-/** What was proved once and need not be again. Only successes are put in: a failure is always rerun. */
+/** Results that need not be proved again. Only successes are put in: a failure is always run again. */
 export interface Cache {
   get<Value>(key: string): Value | undefined;
   put(key: string, value: unknown): void;
@@ -26,8 +22,7 @@ export interface Cache {
 }
 
 /** One file per entry, so that two runners at once never spoil each other's work. */
-export function openCache(folder: string = CACHE_FOLDER): Cache {
-  mkdirSync(folder, { recursive: true });
+export function openCache(folder = openCacheFolder('samples')): Cache {
   const fileOf = (key: string) => join(folder, `${key}.json`);
   return {
     get(key) {
@@ -53,22 +48,15 @@ export function openCache(folder: string = CACHE_FOLDER): Cache {
   };
 }
 
-/** For proofs that must really run: remembers nothing. */
+/** A cache that holds nothing, for proofs that must really run. */
 export const noCache: Cache = { get: () => undefined, put() {}, prune() {} };
 
-/** One name for everything that a result depends on. */
+/** A key made of everything that a result depends on. */
 export function keyOf(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 }
 
-/** Changes with any line of the runner itself, or version of a toolchain of npm: what it proved before, it proves again. */
-export function runnerKey(): string {
-  const files = globSync(RUNNER, { cwd: import.meta.dirname }).sort();
-  const sources = files.filter((file) => !file.endsWith('.test.ts'));
-  return keyOf(sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')));
-}
-
-/** An entry lives as long as it serves; its date is renewed once a day at most. */
+/** An entry is kept as long as it is read. Its date is renewed once a day at most. */
 function touch(file: string): void {
   const now = new Date();
   if (ageOf(file) > DAY_MS) utimesSync(file, now, now);

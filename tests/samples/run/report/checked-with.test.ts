@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noCache } from '../cache/cache.ts';
 import { runSamples } from '../run.ts';
-import { findWrongTools, type Proof, shortVersion, writeTools } from './checked-with.ts';
+import { findWrongTools, shortVersion, writeTools } from './checked-with.ts';
+import type { Proof } from './results.ts';
 
 const SLOW_MS = 60_000;
 

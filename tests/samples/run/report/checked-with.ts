@@ -1,7 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Fault, Sample, Technology } from '../../read/sample.ts';
-import { technologies, versionOf } from '../../technologies/all.ts';
+import type { Fault } from '../../read/sample.ts';
+import { technologies } from '../../technologies/all.ts';
+import type { Proof } from './results.ts';
 
 /** The terminal is not what a tutorial teaches. */
 const TERMINAL = 'console';
@@ -9,26 +10,11 @@ const TERMINAL = 'console';
 const TOOLS = /, (?=[A-Z])/;
 const FIELDS = ['checkedWith', 'compiledWith'] as const;
 
-/** The tools that proved something of a page or of an exercise. */
-export interface Proof {
-  readonly technology: string;
-  readonly path: string;
-  /** « Node.js 24.21.0, Chromium 156.0.8078.79 » */
-  readonly version: string;
-  readonly isOnlyCompiled: boolean;
-}
-
 /** « Vérifié avec… » of a tutorial's page, as it should be, and why it is not. */
 export interface WrongTools {
   readonly file: string;
   readonly fields: Readonly<Record<(typeof FIELDS)[number], string>>;
   readonly fault: Fault;
-}
-
-export function proofOf(path: string, technology: Technology, sample?: Sample): Proof {
-  const version = (sample && technology.versionFor?.(sample)) ?? versionOf(technology);
-  const { name, isOnlyCompiled = false } = technology;
-  return { technology: name, path, version, isOnlyCompiled };
 }
 
 /**

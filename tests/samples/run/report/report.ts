@@ -1,35 +1,16 @@
-import type { Gallery } from '../../page/pictures/pictures.ts';
-import type { Fault, Sample, Technology } from '../../read/sample.ts';
+import type { Pictures } from '../../page/pictures/pictures.ts';
+import type { Fault } from '../../read/sample.ts';
 import type { Isolation } from '../../sandbox/isolation.ts';
-import { technologies, versionOf } from '../../technologies/all.ts';
-import type { Verdict } from '../judge.ts';
-import { findWrongTools, type Proof, type WrongTools } from './checked-with.ts';
-
-/** What one technology did: counts of samples and of exercises, and how many were already proved. */
-interface Count {
-  readonly technology: string;
-  readonly version: string;
-  readonly proof: string;
-  /** « Compilé avec », and not « Vérifié avec ». */
-  readonly isOnlyCompiled: boolean;
-  samples: number;
-  exercises: number;
-  unchanged: number;
-}
-
-/** What `--write` may put in a page: the screen of a sample whose output is wrong or missing. */
-export interface Correction {
-  readonly sample: Sample;
-  readonly screen: string;
-  readonly fault: Fault;
-}
+import { technologies } from '../../technologies/all.ts';
+import { findWrongTools, type WrongTools } from './checked-with.ts';
+import type { Correction, Count, Results } from './results.ts';
 
 export interface Report {
   readonly technologies: readonly Readonly<Count>[];
   readonly faults: readonly Fault[];
   readonly corrections: readonly Correction[];
   /** What `--write` may draw, and take away. */
-  readonly gallery: Gallery;
+  readonly pictures: Pictures;
   readonly wrongTools: readonly WrongTools[];
   /** Samples that ask not to be run; the message is their reason. */
   readonly ignored: readonly Fault[];
@@ -39,70 +20,27 @@ export interface Report {
   readonly isolation: Isolation | undefined;
 }
 
-/** The report being made. */
-export interface Tally {
-  readonly faults: Fault[];
-  readonly ignored: Fault[];
-  readonly corrections: Correction[];
-  readonly counts: Map<string, Count>;
-  readonly proofs: Proof[];
-  readonly skipped: Record<string, number>;
-  count(technology: Technology, what: 'samples' | 'exercises', isCached: boolean): void;
-  skip(technology: string): void;
-  blame(sample: Sample, verdict: Verdict): void;
-}
-
-export function newTally(): Tally {
-  const tally: Tally = {
-    faults: [],
-    ignored: [],
-    corrections: [],
-    counts: new Map(),
-    proofs: [],
-    skipped: {},
-    count(technology, what, isCached) {
-      const { name, proof, isOnlyCompiled = false } = technology;
-      const count = tally.counts.get(name) ?? {
-        ...{ technology: name, version: versionOf(technology), proof, isOnlyCompiled },
-        ...{ samples: 0, exercises: 0, unchanged: 0 },
-      };
-      count[what] += 1;
-      count.unchanged += Number(isCached);
-      tally.counts.set(name, count);
-    },
-    skip(name) {
-      tally.skipped[name] = (tally.skipped[name] ?? 0) + 1;
-    },
-    blame(sample, { line, message, screen }) {
-      const fault = { path: sample.path, line, message };
-      tally.faults.push(fault);
-      if (screen !== undefined) tally.corrections.push({ sample, screen, fault });
-    },
-  };
-  return tally;
-}
-
 /** What a run has found. */
 interface Findings {
   readonly roots: readonly string[];
-  readonly tally: Tally;
-  readonly gallery: Gallery;
+  readonly results: Results;
+  readonly pictures: Pictures;
   readonly isolation: Isolation | undefined;
   readonly missing: readonly string[];
 }
 
-export function reportOf({ roots, tally, gallery, isolation, missing }: Findings): Report {
-  const { faults, ignored, corrections, counts, skipped, proofs } = tally;
+export function reportOf({ roots, results, pictures, isolation, missing }: Findings): Report {
+  const { faults, ignored, corrections, counts, skipped, proofs } = results;
   const wrongTools = Object.keys(skipped).length > 0 ? [] : findWrongTools(roots, proofs);
   const inOrder = (one: Fault, other: Fault) =>
     one.path.localeCompare(other.path) || one.line - other.line;
   return {
     technologies: [...counts.values()],
-    faults: [...faults, ...faultsIn(gallery), ...wrongTools.map(({ fault }) => fault)].toSorted(
+    faults: [...faults, ...faultsIn(pictures), ...wrongTools.map(({ fault }) => fault)].toSorted(
       inOrder,
     ),
     corrections,
-    gallery,
+    pictures,
     wrongTools,
     ignored: ignored.toSorted(inOrder),
     skipped,
@@ -111,7 +49,7 @@ export function reportOf({ roots, tally, gallery, isolation, missing }: Findings
   };
 }
 
-function faultsIn({ wanted, strays, faults }: Gallery): Fault[] {
+function faultsIn({ wanted, strays, faults }: Pictures): Fault[] {
   return [...wanted.map(({ fault }) => fault), ...strays, ...faults];
 }
 

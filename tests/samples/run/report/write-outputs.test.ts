@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collect } from '../../read/collect.ts';
 import { markTyped } from '../../read/typed.ts';
-import type { Correction } from './report.ts';
+import type { Correction } from './results.ts';
 import { writeOutputs } from './write-outputs.ts';
 
 /** Corrects the samples of a page: the n-th gets the n-th screen, `undefined` leaves it alone. */

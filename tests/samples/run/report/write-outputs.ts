@@ -1,7 +1,7 @@
 import type { Block } from '../../read/sample.ts';
 import { showTyped } from '../../read/typed.ts';
 import { corrected } from '../compare.ts';
-import type { Correction } from './report.ts';
+import type { Correction } from './results.ts';
 
 /** An edit of whole lines, from 1: those after `after` and before `before` give way to `lines`. */
 interface Edit {
@@ -23,7 +23,7 @@ export function writeOutputs(source: string, corrections: readonly Correction[])
 }
 
 function editFor({ sample, screen }: Correction, lines: readonly string[]): Edit {
-  const block = sample.isSession ? sample : sample.output;
+  const block = sample.kind === 'session' ? sample : sample.output;
   const expected = block?.text ?? '';
   const text = sample.mustFail ? screen : corrected(expected, screen);
   const body = text.split('\n').map((line) => (line === '' ? '' : sample.indent + line));

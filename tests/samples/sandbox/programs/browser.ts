@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import nodeTest from 'node:test';
-import { ask, page } from './wire.ts';
+import { ask, page } from './remote-page.ts';
 
 export { contrast, luminances } from './contrast.ts';
 

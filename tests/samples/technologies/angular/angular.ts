@@ -1,22 +1,24 @@
-import { hasDefault, type Start, showProgram, stageOf } from '../../page/bundle/bundled-page.ts';
+import {
+  bundlerFor,
+  hasDefault,
+  runBundledPage,
+  type Start,
+} from '../../page/bundle/bundled-page.ts';
 import { chromiumVersion } from '../../page/chromium.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
 import { runPageTests } from '../../page/remote/page-tests.ts';
-import type { Scene } from '../../page/served-page.ts';
+import type { ServedPage } from '../../page/served-page.ts';
 import { type Folder, readFile, withFile } from '../../read/folder.ts';
+import { isOnlyWritten, lastShown, programOf, type Sample } from '../../read/sample.ts';
 import {
-  type Draft,
-  isOnlyWritten,
   type Job,
-  lastShown,
   messagesOf,
   type Outcome,
-  programOf,
-  type Sample,
+  type SampleInFolder,
   type Technology,
   type TestRun,
   written,
-} from '../../read/sample.ts';
+} from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
 import { type Compiled, compileAngular, isConfig } from './ngc.ts';
 
@@ -46,6 +48,7 @@ const COMPONENT = /@Component\s*\([\s\S]*?\bclass\s+([A-Z]\w*)/g;
 
 export const angular: Technology = {
   name: 'angular',
+  module: import.meta.filename,
   tutorial: 'angular',
   proof:
     'compilé par le compilateur d’Angular (strictTemplates, avertissements compris), puis rendu dans Chromium : le résultat est le texte visible',
@@ -55,7 +58,7 @@ export const angular: Technology = {
       aliases: ['ts'],
       continues: ['typescript'],
       words: ['file'],
-      isPage: true,
+      kind: 'page',
     },
     { word: 'html', words: ['file'] },
   ],
@@ -65,11 +68,11 @@ export const angular: Technology = {
     `Angular ${packageVersion('angular', '@angular/core')}, TypeScript ${packageVersion('angular', 'typescript')}, ${chromiumVersion()}`,
   prepare,
   run,
-  draw: async (job) => drawPage(job, await sceneFor(lastShown(job.sample), job.folder)),
+  draw: async (job) => drawPage(job, await servedPageOf(lastShown(job.sample), job.folder)),
   test: { extension: 'js', run: runTests },
 };
 
-const stage = stageOf({
+const bundlePage = bundlerFor({
   toolchain: 'angular',
   modules: Object.fromEntries(NAMES.map((name) => [name, name])),
   head: HEAD,
@@ -80,7 +83,7 @@ const stage = stageOf({
 const made = new WeakMap<Sample, Compiled>();
 
 /** A template is compiled with the component that names it. */
-async function prepare(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+async function prepare(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
   const programs = drafts.filter(({ sample }) => sample.language === 'typescript');
   const all = await compileAngular(programs.map(programIn));
   for (const [at, { sample }] of programs.entries()) {
@@ -100,21 +103,21 @@ async function run(job: Job): Promise<Outcome> {
     const message = 'un gabarit ne se vérifie pas seul : donne-lui file=, avant son composant';
     return { output: '', message, isFailure: true, folder: job.folder };
   }
-  return showProgram(job, () => sceneFor(shown, job.folder));
+  return runBundledPage(job, () => servedPageOf(shown, job.folder));
 }
 
-async function sceneFor(sample: Sample, folder: Folder): Promise<Scene> {
+async function servedPageOf(sample: Sample, folder: Folder): Promise<ServedPage> {
   const { code } = made.get(sample) ?? (await compileOne({ sample, folder }));
-  return stage(startOf(nameOf(sample), programOf(sample), code, folder));
+  return bundlePage(startOf(nameOf(sample), programOf(sample), code, folder));
 }
 
-async function compileOne(draft: Draft): Promise<Compiled> {
+async function compileOne(draft: SampleInFolder): Promise<Compiled> {
   const [compiled] = await compileAngular([programIn(draft)]);
   if (!compiled) throw new Error('ngc n’a rien rendu');
   return compiled;
 }
 
-function programIn({ sample, folder }: Draft) {
+function programIn({ sample, folder }: SampleInFolder) {
   const name = nameOf(sample);
   return { folder: withFile(folder, name, exporting(programOf(sample))), names: [name] };
 }
@@ -163,7 +166,7 @@ async function runTests(folder: Folder): Promise<TestRun> {
   const whole = withFile(folder, name, exporting(text));
   const [compiled] = await compileAngular([{ folder: whole, names: ['exercice.ts', name] }]);
   const { code, faults } = compiled ?? { code: folder, faults: [] };
-  const done = await runPageTests(folder, () => stage(startOf(name, text, code, folder)));
+  const done = await runPageTests(folder, () => bundlePage(startOf(name, text, code, folder)));
   const lines = [...new Set(faults)].map((fault) => `ngc : ${fault}`);
   return { ...done, failed: [...lines, ...done.failed] };
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
-import type { Job, Outcome, Technology } from '../../read/sample.ts';
 import { typedIn } from '../../read/typed.ts';
-import type { Places } from '../../sandbox/isolation.ts';
-import { isolate } from '../../sandbox/sandbox.ts';
-import { besideNode } from '../nodejs/node-packages.ts';
+import type { Job, Outcome, Technology } from '../../run/technology.ts';
+import type { SandboxPaths } from '../../sandbox/isolation.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
+import { nodePackages } from '../nodejs/node-packages.ts';
 import { pythonEnv } from '../python/python.ts';
 
 const BASH = '/usr/bin/bash';
@@ -19,8 +19,9 @@ interface Command {
 /** Terminal sessions of any language: its commands are those of the machine. */
 export const shell: Technology = {
   name: 'console',
+  module: import.meta.filename,
   proof: 'chaque commande est lancée par bash dans le dossier du lecteur',
-  fences: [{ word: 'console', isSession: true }],
+  fences: [{ word: 'console', kind: 'session' }],
   extension: 'sh',
   toolchains: ['bash', 'nodejs', 'python3'],
   version() {
@@ -36,11 +37,11 @@ async function run({ sample, folder }: Job): Promise<Outcome> {
     const message = 'aucune commande : commence leurs lignes par « $ »';
     return { output: '', message, isFailure: !sample.mustFail, folder };
   }
-  const release = await isolate({
+  const release = await runInSandbox({
     command: () => [BASH, '-c', commands.map(scriptOf).join('\n')],
     // Python writes to a terminal line by line; without this its errors would come before its prints.
     env: (places) => ({ ...pythonEnv(places), ...nodeEnv(places), PYTHONUNBUFFERED: '1' }),
-    beside: besideNode(),
+    beside: nodePackages(),
     folder,
   });
   const [output = '', ...statuses] = splitStatuses(release.stdout);
@@ -56,7 +57,7 @@ async function run({ sample, folder }: Job): Promise<Outcome> {
 }
 
 /** The Node that the tutorials name, not what the machine may have besides. */
-function nodeEnv({ node }: Places) {
+function nodeEnv({ node }: SandboxPaths) {
   return { PATH: `${dirname(node)}:/usr/bin:/bin` };
 }
 

@@ -2,17 +2,13 @@ import { chromiumVersion, withPage } from '../../page/chromium.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
 import { pageIn, runPageTests } from '../../page/remote/page-tests.ts';
 import { runPage } from '../../page/show-page.ts';
-import {
-  type Draft,
-  messagesOf,
-  type Sample,
-  type Technology,
-  written,
-} from '../../read/sample.ts';
+import type { Sample } from '../../read/sample.ts';
+import { messagesOf, type SampleInFolder, type Technology, written } from '../../run/technology.ts';
 import { findCssFaults } from './css-faults.ts';
 
 export const css: Technology = {
   name: 'css',
+  module: import.meta.filename,
   proof:
     'chaque règle doit être acceptée par Chromium ; le résultat est le style calculé dans la page',
   fences: [
@@ -20,14 +16,15 @@ export const css: Technology = {
       word: 'css',
       continues: ['html', 'css', 'javascript'],
       words: ['essayer', 'file'],
-      isPage: true,
+      kind: 'page',
     },
   ],
   extension: 'css',
   toolchains: ['chromium'],
   version: () => chromiumVersion(),
   prepare: validate,
-  run: async (job) => (job.sample.output || job.sample.isCheck ? runPage(job) : written(job)),
+  run: async (job) =>
+    job.sample.output || job.sample.kind === 'check' ? runPage(job) : written(job),
   draw: drawPage,
   test: {
     extension: 'js',
@@ -36,7 +33,7 @@ export const css: Technology = {
 };
 
 /** The engine drops in silence what it does not know: each rule and declaration is put to it apart. */
-async function validate(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+async function validate(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
   const texts = drafts.map(({ sample }) => sample.text);
   const faults = await withPage(async (page) => page.evaluate(findCssFaults, texts));
   return messagesOf(drafts, faults);

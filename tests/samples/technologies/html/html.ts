@@ -2,24 +2,20 @@ import { chromiumVersion } from '../../page/chromium.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
 import { pageIn, runPageTests } from '../../page/remote/page-tests.ts';
 import { runPage } from '../../page/show-page.ts';
-import {
-  type Draft,
-  isOnlyWritten,
-  type Sample,
-  type Technology,
-  written,
-} from '../../read/sample.ts';
+import { isOnlyWritten, type Sample } from '../../read/sample.ts';
+import { type SampleInFolder, type Technology, written } from '../../run/technology.ts';
 import { findHtmlFaults } from './html-faults.ts';
 
 export const html: Technology = {
   name: 'html',
+  module: import.meta.filename,
   proof: 'validé par html-validate et rendu dans Chromium : le résultat est le texte visible',
   fences: [
     {
       word: 'html',
       continues: ['html', 'css', 'javascript'],
       words: ['essayer', 'file'],
-      isPage: true,
+      kind: 'page',
     },
   ],
   extension: 'html',
@@ -35,7 +31,7 @@ export const html: Technology = {
 };
 
 /** Each page apart: one that is wrong must not hide the faults of another. */
-async function validate(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+async function validate(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
   const messages = new Map<Sample, string>();
   for (const { sample } of drafts) {
     const lines = await findHtmlFaults(sample.text);

@@ -1,6 +1,6 @@
 import { testRunOf } from '../../exercises/test-report.ts';
 import { type Folder, readFile, withFile, withoutFile } from '../../read/folder.ts';
-import type { TestRun } from '../../read/sample.ts';
+import type { TestRun } from '../../run/technology.ts';
 import { type JavaLibraries, JUNIT_LAUNCHER } from './java-libraries.ts';
 import { compileJava, startJava } from './javac.ts';
 

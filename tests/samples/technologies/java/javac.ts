@@ -1,6 +1,6 @@
 import { EMPTY_FOLDER, type Folder, readFolder } from '../../read/folder.ts';
-import type { Limit } from '../../read/sample.ts';
-import { isolate, type Release } from '../../sandbox/sandbox.ts';
+import type { Limit } from '../../run/technology.ts';
+import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
 import type { JavaLibraries } from './java-libraries.ts';
 
 /** A program lives less than a second: the best compiler of the machine would come too late. */
@@ -54,9 +54,9 @@ export function startJava(
   { launcher, libraries }: JavaKit,
   main: string,
   input = '',
-): Promise<Release> {
+): Promise<SandboxResult> {
   const path = [JAR, ...libraries].join(':');
-  return isolate({ command: () => [...JVM, '-cp', path, launcher, main], folder, input });
+  return runInSandbox({ command: () => [...JVM, '-cp', path, launcher, main], folder, input });
 }
 
 async function compileTogether(
@@ -77,10 +77,10 @@ async function compileTogether(
 }
 
 function compileIn(programs: readonly JavaProgram[], { launcher, libraries, stubs }: JavaKit) {
-  return isolate({
-    command: ({ guest }) => [
-      ...[...JVM, `${guest}/Compile.java`, ...STRICT, ...SOURCES],
-      ...['-cp', libraries.join(':'), `${guest}/${launcher}.java`],
+  return runInSandbox({
+    command: ({ runner }) => [
+      ...[...JVM, `${runner}/technologies/java/programs/Compile.java`, ...STRICT, ...SOURCES],
+      ...['-cp', libraries.join(':'), `${runner}/technologies/java/programs/${launcher}.java`],
     ],
     folder: Object.fromEntries([
       ...within('shared', (stubs && readFolder(stubs)) || EMPTY_FOLDER),

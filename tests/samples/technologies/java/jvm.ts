@@ -1,14 +1,13 @@
 import { type Folder, withFile, withoutFile } from '../../read/folder.ts';
+import { isOnlyWritten, type Sample } from '../../read/sample.ts';
 import {
-  type Draft,
-  isOnlyWritten,
   type Job,
   type Outcome,
-  type Sample,
+  type SampleInFolder,
   type Technology,
   withoutShown,
   written,
-} from '../../read/sample.ts';
+} from '../../run/technology.ts';
 import type { JavaLibraries } from './java-libraries.ts';
 import { javaSourceOf } from './java-source.ts';
 import { runJavaTests } from './java-tests.ts';
@@ -36,7 +35,10 @@ export function jvm(libraries: JavaLibraries, isStarted: (sample: Sample) => boo
   } satisfies Partial<Technology>;
 }
 
-async function prepare(drafts: readonly Draft[], kit: JavaKit): Promise<Map<Sample, string>> {
+async function prepare(
+  drafts: readonly SampleInFolder[],
+  kit: JavaKit,
+): Promise<Map<Sample, string>> {
   const compiled = await compileJava(drafts.map(programOf), kit);
   const refused = new Map<Sample, string>();
   for (const [at, { sample }] of drafts.entries()) {
@@ -74,7 +76,7 @@ async function compiledOf(job: Job, kit: JavaKit): Promise<Compiled> {
   return compiled ?? { message: '' };
 }
 
-function programOf({ sample, folder }: Draft): JavaProgram {
+function programOf({ sample, folder }: SampleInFolder): JavaProgram {
   const { name, text } = javaSourceOf(sample);
   return { folder: withFile(folder, name, text), names: [name] };
 }

@@ -2,14 +2,16 @@ import { runNodeTests } from '../../exercises/node-tests.ts';
 import { chromiumVersion } from '../../page/chromium.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
 import { runPage } from '../../page/show-page.ts';
-import { isOnlyWritten, type Job, type Outcome, type Technology } from '../../read/sample.ts';
-import { isolate } from '../../sandbox/sandbox.ts';
+import { isInBrowser, isOnlyWritten } from '../../read/sample.ts';
+import type { Job, Outcome, Technology } from '../../run/technology.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { nodeVersion, runNode } from '../nodejs/run-node.ts';
 
 const UNNAMED = 'exemple.js';
 
 export const javascript: Technology = {
   name: 'javascript',
+  module: import.meta.filename,
   proof:
     'exécuté par Node.js ; dans Chromium avec « page », où une erreur de console est une faute',
   fences: [
@@ -24,10 +26,10 @@ export const javascript: Technology = {
   extension: 'js',
   toolchains: ['chromium', 'nodejs'],
   version: () => `${nodeVersion()}, ${chromiumVersion()}`,
-  versionFor: ({ isPage }) => (isPage ? chromiumVersion() : nodeVersion()),
+  versionFor: (sample) => (isInBrowser(sample) ? chromiumVersion() : nodeVersion()),
   run(job) {
     if (isOnlyWritten(job.sample)) return check(job);
-    return job.sample.isPage ? runPage(job) : runNode(job, UNNAMED);
+    return isInBrowser(job.sample) ? runPage(job) : runNode(job, UNNAMED);
   },
   draw: drawPage,
   test: { extension: 'js', run: (folder) => runNodeTests(folder, 'tests.js') },
@@ -35,7 +37,7 @@ export const javascript: Technology = {
 
 /** A file that is only written must at least be JavaScript. */
 async function check({ sample, folder }: Job): Promise<Outcome> {
-  const { status, stderr } = await isolate({
+  const { status, stderr } = await runInSandbox({
     command: ({ node }) => [node, '--check', sample.file ?? UNNAMED],
     folder,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statementsOf } from '../../sandbox/programs/mysql-script.ts';
+import { statementsOf } from './programs/mysql-script.ts';
 
 describe('statements of MySQL', () => {
   it.each([

@@ -1,16 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { runNodeTests } from '../../exercises/node-tests.ts';
-import type { Job, Outcome, Sample, Technology } from '../../read/sample.ts';
-import { isolate } from '../../sandbox/sandbox.ts';
+import type { Sample } from '../../read/sample.ts';
+import type { Job, Outcome, Technology } from '../../run/technology.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { MYSQL } from '../nodejs/node-command.ts';
-import { besideNode } from '../nodejs/node-packages.ts';
+import { nodePackages } from '../nodejs/node-packages.ts';
 import { MARIADBD, seedMysql } from './seed.ts';
 
 export const mysql: Technology = {
   name: 'mysql',
+  module: import.meta.filename,
   proof:
     'exécuté par un serveur MariaDB neuf, réglé comme MySQL ; les exemples d’une page forment une seule séance',
-  fences: [{ word: 'mysql', isOneSession: true, words: ['user'] }],
+  fences: [{ word: 'mysql', continues: 'all', words: ['user'] }],
   extension: 'sql',
   toolchains: ['mariadb', 'nodejs'],
   version() {
@@ -27,10 +29,14 @@ export const mysql: Technology = {
 
 /** A server of its own behind the walls: a sample may give rights, set globals or break it at will. */
 async function run({ sample, folder }: Job): Promise<Outcome> {
-  const release = await isolate({
-    command: ({ node, guest, scratch }) => [node, `${guest}/mysql.ts`, scratch],
+  const release = await runInSandbox({
+    command: ({ node, runner, scratch }) => [
+      node,
+      `${runner}/technologies/mysql/programs/mysql.ts`,
+      scratch,
+    ],
     folder,
-    beside: { ...besideNode(), mysql: seedMysql() },
+    beside: { ...nodePackages(), mysql: seedMysql() },
     input: JSON.stringify([...sample.chain, sample].map(orderOf)),
   });
   return {

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyOf } from '../../run/cache/cache.ts';
+import { openCacheFolder } from '../../run/cache/cache-folder.ts';
 import { requireToolchains } from '../../run/toolchains/setup.ts';
-import { COLLATION, STORAGE } from '../../sandbox/programs/mariadb.ts';
+import { COLLATION, STORAGE } from './programs/mariadb.ts';
 
 /** The server alone: a guest program speaks to it, and nothing else of MariaDB is wanted. */
 export const MARIADBD = '/usr/sbin/mariadbd';
 const SCRIPTS = '/usr/share/mysql';
-const CACHE_FOLDER = join(import.meta.dirname, '../../../../node_modules/.cache/samples-mysql');
 /** The database that a page finds open, and no user that would name this machine. */
 const OURS = `
 CREATE DATABASE essai CHARACTER SET utf8mb4 COLLATE ${COLLATION};
@@ -29,10 +29,10 @@ function seed(): string {
   const parts = ['mysql_system_tables', 'mysql_performance_tables', 'mysql_system_tables_data'];
   const scripts = parts.map((name) => readFileSync(join(SCRIPTS, `${name}.sql`), 'utf8'));
   const input = ['CREATE DATABASE mysql;', 'USE mysql;', ...scripts, OURS].join('\n');
-  const folder = join(CACHE_FOLDER, keyOf(input, STORAGE));
+  const cache = openCacheFolder('mysql');
+  const folder = join(cache, keyOf(input, STORAGE));
   if (existsSync(folder)) return folder;
-  mkdirSync(CACHE_FOLDER, { recursive: true });
-  const draft = mkdtempSync(join(CACHE_FOLDER, 'draft-'));
+  const draft = mkdtempSync(join(cache, 'draft-'));
   const options = ['--no-defaults', `--datadir=${draft}`, ...STORAGE, '--user=root', '--bootstrap'];
   execFileSync(MARIADBD, options, { input, stdio: ['pipe', 'ignore', 'pipe'] });
   // It writes for itself alone; another user will read.

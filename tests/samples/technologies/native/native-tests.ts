@@ -1,7 +1,7 @@
 import { testRunOf } from '../../exercises/test-report.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
-import type { TestRun } from '../../read/sample.ts';
-import { isolate } from '../../sandbox/sandbox.ts';
+import type { TestRun } from '../../run/technology.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { compilerOf, type Language, othersOf, SANITIZERS } from './native-compiler.ts';
 
 /** A compiler on a busy machine, then each test apart. */
@@ -16,13 +16,13 @@ export async function runNativeTests(folder: Folder, language: Language): Promis
   const tests = `tests.${language.name}`;
   const text = String(readFile(folder, tests));
   const others = othersOf(folder, tests).filter((path) => !text.includes(`#include "${path}"`));
-  const compile = (guest: string) =>
-    `${compilerOf(language)} -I${guest} -o ${PROGRAM} ${[tests, ...others].join(' ')} -lm`;
-  const release = await isolate({
-    command: ({ guest, node }) => [
+  const compile = (runner: string) =>
+    `${compilerOf(language)} -I${runner}/technologies/native/programs -o ${PROGRAM} ${[tests, ...others].join(' ')} -lm`;
+  const release = await runInSandbox({
+    command: ({ runner, node }) => [
       '/usr/bin/bash',
       '-c',
-      `${compile(guest)} && exec ${node} ${guest}/native-tests.ts ${PROGRAM}`,
+      `${compile(runner)} && exec ${node} ${runner}/technologies/native/programs/native-tests.ts ${PROGRAM}`,
     ],
     env: () => SANITIZERS,
     folder,

@@ -1,14 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { withFile, withoutFile } from '../../read/folder.ts';
-import {
-  isOnlyWritten,
-  type Job,
-  type Outcome,
-  programOf,
-  type Technology,
-  withoutShown,
-} from '../../read/sample.ts';
-import { isolate } from '../../sandbox/sandbox.ts';
+import { isOnlyWritten, programOf } from '../../read/sample.ts';
+import { type Job, type Outcome, type Technology, withoutShown } from '../../run/technology.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { compilerOf, type Language, othersOf, SANITIZERS } from './native-compiler.ts';
 import { runNativeTests } from './native-tests.ts';
 
@@ -37,6 +31,7 @@ function native(language: Language): Technology {
   const { name, compiler, brand, standard } = language;
   return {
     name,
+    module: import.meta.filename,
     proof: `compilé par ${brand} (-std=${standard} -Wall -Wextra -Werror), exécuté sous surveillance de la mémoire et des opérations indéfinies`,
     fences: [{ word: name, continues: [name], words: ['file'] }],
     extension: name,
@@ -61,11 +56,11 @@ async function compileAndRun(job: Job, language: Language): Promise<Outcome> {
     frameOf(text, name, language),
   );
   const parts = [isFragment ? frame : name, ...othersOf(job.folder, name)];
-  const release = await isolate({
-    command: ({ guest }) => [
+  const release = await runInSandbox({
+    command: ({ runner }) => [
       '/usr/bin/bash',
       '-c',
-      isOnlyWritten(sample) ? checkOf(name, language) : runOf(parts, guest, language),
+      isOnlyWritten(sample) ? checkOf(name, language) : runOf(parts, runner, language),
     ],
     env: () => SANITIZERS,
     folder,
@@ -94,9 +89,9 @@ function checkOf(name: string, language: Language): string {
   return `${compilerOf(language)} -Werror -fsyntax-only -include ./${name} ${nothing}`;
 }
 
-function runOf(parts: readonly string[], guest: string, language: Language): string {
+function runOf(parts: readonly string[], runner: string, language: Language): string {
   return [
-    `/usr/bin/gcc -c ${guest}/keyboard.c -o ${KEYBOARD}`,
+    `/usr/bin/gcc -c ${runner}/technologies/native/programs/keyboard.c -o ${KEYBOARD}`,
     `${compilerOf(language)} -Werror -o ${PROGRAM} ${parts.join(' ')} ${KEYBOARD}`,
     `exec ./${PROGRAM}`,
   ].join(' && ');

@@ -1,7 +1,7 @@
 import { type Folder, readFile } from '../../read/folder.ts';
-import type { Cell } from '../../sandbox/sandbox.ts';
+import type { SandboxedProgram } from '../../sandbox/sandbox.ts';
 import { seedMysql } from '../mysql/seed.ts';
-import { besideNode } from './node-packages.ts';
+import { nodePackages } from './node-packages.ts';
 
 /** The package that speaks to MySQL, as a program names it. */
 export const MYSQL = /["']mysql2(?:\/promise)?["']/;
@@ -10,19 +10,19 @@ export const MYSQL = /["']mysql2(?:\/promise)?["']/;
  * Runs Node.js with the packages of the tutorials. What speaks to MySQL finds a server where it looks for
  * one: port 3306 of its own loopback, `root` without a password, an empty database `essai`.
  */
-export function nodeCell(
+export function nodeProgram(
   folder: Folder,
-  command: Cell['command'],
-): Pick<Cell, 'beside' | 'command' | 'folder'> {
-  if (!speaksToMysql(folder)) return { command, beside: besideNode(), folder };
+  command: SandboxedProgram['command'],
+): Pick<SandboxedProgram, 'beside' | 'command' | 'folder'> {
+  if (!speaksToMysql(folder)) return { command, beside: nodePackages(), folder };
   return {
-    command: (places) => [
-      places.node,
-      `${places.guest}/with-mariadb.ts`,
-      places.scratch,
-      ...command(places),
+    command: (paths) => [
+      paths.node,
+      `${paths.runner}/technologies/mysql/programs/with-mariadb.ts`,
+      paths.scratch,
+      ...command(paths),
     ],
-    beside: { ...besideNode(), mysql: seedMysql() },
+    beside: { ...nodePackages(), mysql: seedMysql() },
     folder,
   };
 }

@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -10,10 +9,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keyOf } from '../../run/cache/cache.ts';
+import { openCacheFolder } from '../../run/cache/cache-folder.ts';
 import { findPackage } from '../../run/toolchains/packages.ts';
 
 const TOOLCHAIN = join(import.meta.dirname, '../../../toolchains/nodejs');
-const CACHE_FOLDER = join(import.meta.dirname, '../../../../node_modules/.cache/samples-packages');
 /** All that Node loads: two thirds of a package are types and notes. */
 const LOADED = /\.(?:[cm]?js|json)$/;
 
@@ -28,7 +27,7 @@ let gathered: string | undefined;
  * A `node_modules` that holds the packages of the tutorials, what these need, and nothing else: beside
  * the reader's folder, Node finds it as it would find theirs.
  */
-export function besideNode(): Readonly<Record<string, string>> {
+export function nodePackages(): Readonly<Record<string, string>> {
   gathered ??= gather(neededBy(TOOLCHAIN));
   return { node_modules: gathered };
 }
@@ -52,10 +51,10 @@ function neededBy(folder: string, found = new Map<string, string>()): Map<string
 /** Copied once, then moved into place: two runners at once give the same folder. */
 function gather(packages: ReadonlyMap<string, string>): string {
   const versions = [...packages].map(([name, path]) => [name, manifestOf(path).version]);
-  const folder = join(CACHE_FOLDER, keyOf(versions, LOADED.source));
+  const cache = openCacheFolder('node-packages');
+  const folder = join(cache, keyOf(versions, LOADED.source));
   if (existsSync(folder)) return folder;
-  mkdirSync(CACHE_FOLDER, { recursive: true });
-  const draft = mkdtempSync(join(CACHE_FOLDER, 'draft-'));
+  const draft = mkdtempSync(join(cache, 'draft-'));
   const filter = (file: string) => statSync(file).isDirectory() || LOADED.test(file);
   for (const [name, path] of packages) {
     cpSync(path, join(draft, 'node_modules', name), { recursive: true, filter });

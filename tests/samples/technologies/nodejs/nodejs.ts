@@ -1,13 +1,8 @@
-import {
-  type Job,
-  type Outcome,
-  type Sample,
-  type Technology,
-  withProgram,
-} from '../../read/sample.ts';
+import { type Sample, withProgram } from '../../read/sample.ts';
+import type { Job, Outcome, Technology } from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
-import { isolate } from '../../sandbox/sandbox.ts';
-import { nodeCell } from './node-command.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
+import { nodeProgram } from './node-command.ts';
 import { nodeVersion } from './run-node.ts';
 
 const UNNAMED = 'serveur.js';
@@ -16,8 +11,9 @@ const LIMIT_MS = 20_000;
 
 export const nodejs: Technology = {
   name: 'nodejs',
+  module: import.meta.filename,
   proof: 'le serveur est lancé par Node.js, les requêtes de la page lui sont envoyées dans l’ordre',
-  fences: [{ word: 'http', asksServer: true }],
+  fences: [{ word: 'http', kind: 'request' }],
   extension: 'http',
   toolchains: ['nodejs'],
   version: () => `${nodeVersion()}, Express ${packageVersion('nodejs', 'express')}`,
@@ -35,13 +31,16 @@ function isExpress({ chain, text }: Sample): boolean {
  */
 async function run({ sample, folder }: Job): Promise<Outcome> {
   const said = [...sample.chain, sample];
-  const at = said.findLastIndex(({ isServer }) => isServer);
+  const at = said.findLastIndex(({ kind }) => kind === 'server');
   const server = said[at] ?? sample;
   const requests = said.slice(at + 1);
   const name = server.file ?? UNNAMED;
   const files = server.file ? folder : withProgram(folder, name, server);
-  const release = await isolate({
-    ...nodeCell(files, ({ node, guest }) => [node, `${guest}/serve.ts`]),
+  const release = await runInSandbox({
+    ...nodeProgram(files, ({ node, runner }) => [
+      node,
+      `${runner}/technologies/nodejs/programs/serve.ts`,
+    ]),
     // Where all share one network, two samples may not have the same port.
     env: ({ hasOwnNetwork }) => (hasOwnNetwork ? {} : { SAMPLES_PORT: '0' }),
     limitMs: LIMIT_MS,

@@ -1,7 +1,8 @@
 import { withoutFile } from '../../read/folder.ts';
-import { type Job, type Outcome, withoutShown, withProgram } from '../../read/sample.ts';
-import { isolate } from '../../sandbox/sandbox.ts';
-import { nodeCell } from './node-command.ts';
+import { withProgram } from '../../read/sample.ts';
+import { type Job, type Outcome, withoutShown } from '../../run/technology.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
+import { nodeProgram } from './node-command.ts';
 
 /** « Node.js 24.21.0 » */
 export function nodeVersion(): string {
@@ -13,8 +14,8 @@ export async function runNode(job: Job, unnamed: string): Promise<Outcome> {
   const { sample, shown } = job;
   const name = sample.file ?? unnamed;
   const folder = withProgram(job.folder, name, sample);
-  const release = await isolate({
-    ...nodeCell(folder, ({ node }) => [node, name]),
+  const release = await runInSandbox({
+    ...nodeProgram(folder, ({ node }) => [node, name]),
     input: job.typed.map((line) => `${line}\n`).join(''),
   });
   return {

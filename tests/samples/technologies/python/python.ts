@@ -1,20 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { testRunOf } from '../../exercises/test-report.ts';
 import { type Folder, withFile, withoutFile } from '../../read/folder.ts';
+import { isOnlyWritten, programOf, type Sample } from '../../read/sample.ts';
 import {
-  type Draft,
-  isOnlyWritten,
   type Job,
   type Outcome,
-  programOf,
-  type Sample,
+  type SampleInFolder,
   type Technology,
   type TestRun,
   withoutShown,
   written,
-} from '../../read/sample.ts';
-import type { Places } from '../../sandbox/isolation.ts';
-import { isolate, type Release } from '../../sandbox/sandbox.ts';
+} from '../../run/technology.ts';
+import type { SandboxPaths } from '../../sandbox/isolation.ts';
+import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
 
 /** The system's own: a version manager's shim would prove another Python than the one named. */
 const PYTHON = '/usr/bin/python3';
@@ -24,10 +22,10 @@ const UNNAMED = 'exemple.py';
 const CHANCE = /\bset\b|\{|\brandom\b|\bhash\(|\bid\(/;
 const SEEDS = ['0', '1'];
 
-/** Environment of every Python of a sample: typed lines appear, see guest/sitecustomize.py. */
-export function pythonEnv({ guest }: Places, seed = '0') {
+/** Environment of every Python of a sample: typed lines appear, see programs/sitecustomize.py. */
+export function pythonEnv({ runner }: SandboxPaths, seed = '0') {
   return {
-    PYTHONPATH: guest,
+    PYTHONPATH: `${runner}/technologies/python/programs`,
     PYTHONHASHSEED: seed,
     PYTHONDONTWRITEBYTECODE: '1',
     PYTHONUTF8: '1',
@@ -36,11 +34,12 @@ export function pythonEnv({ guest }: Places, seed = '0') {
 
 export const python: Technology = {
   name: 'python',
+  module: import.meta.filename,
   proof:
     'exécuté, avertissements compris (-W error) ; deux fois s’il y a des ensembles ou du hasard',
   fences: [
     { word: 'python', aliases: ['py'], continues: ['python'], words: ['file'] },
-    { word: 'pycon', continues: ['python', 'pycon'], isSession: true },
+    { word: 'pycon', kind: 'session', continues: ['python', 'pycon'] },
   ],
   extension: 'py',
   toolchains: ['python3'],
@@ -48,18 +47,22 @@ export const python: Technology = {
   prepare: compileWritten,
   async run(job) {
     if (isOnlyWritten(job.sample)) return written(job);
-    return job.sample.isSession ? play(job) : execute(job);
+    return job.sample.kind === 'session' ? play(job) : execute(job);
   },
   test: { extension: 'py', run: runTests },
 };
 
 /** Files that are only written must at least be Python: one process compiles them all. */
-async function compileWritten(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+async function compileWritten(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
   const files = drafts.map(({ sample }) => sample).filter(isOnlyWritten);
   if (files.length === 0) return new Map();
   const input = JSON.stringify(files.map((sample) => [sample.file, programOf(sample)]));
-  const { stdout, stderr } = await isolate({
-    command: ({ guest }) => [PYTHON, ...STRICT, `${guest}/compile.py`],
+  const { stdout, stderr } = await runInSandbox({
+    command: ({ runner }) => [
+      PYTHON,
+      ...STRICT,
+      `${runner}/technologies/python/programs/compile.py`,
+    ],
     input,
   });
   if (!stdout) throw new Error(stderr);
@@ -89,7 +92,7 @@ ou donne une graine au hasard avec random.seed(…)`;
 async function executeOnce(job: Job, program: string, seed: string): Promise<Outcome> {
   const { sample, typed, shown } = job;
   const name = sample.file ?? UNNAMED;
-  const release = await isolate({
+  const release = await runInSandbox({
     command: () => [PYTHON, ...STRICT, name],
     env: (places) => pythonEnv(places, seed),
     folder: withFile(job.folder, name, `${program}\n`),
@@ -105,8 +108,13 @@ async function play({ sample, folder, typed }: Job): Promise<Outcome> {
     language,
     text.replace(/<\/?kbd>/g, ''),
   ]);
-  const release = await isolate({
-    command: ({ guest }) => [PYTHON, ...STRICT, `${guest}/pycon.py`, JSON.stringify(sessions)],
+  const release = await runInSandbox({
+    command: ({ runner }) => [
+      PYTHON,
+      ...STRICT,
+      `${runner}/technologies/python/programs/pycon.py`,
+      JSON.stringify(sessions),
+    ],
     env: pythonEnv,
     folder,
     input: typed.map((line) => `${line}\n`).join(''),
@@ -114,13 +122,17 @@ async function play({ sample, folder, typed }: Job): Promise<Outcome> {
   return { ...outcomeOf(release, release.folder), output: release.stdout };
 }
 
-function outcomeOf({ status, stderr, limit }: Release, folder: Folder) {
+function outcomeOf({ status, stderr, limit }: SandboxResult, folder: Folder) {
   return { isFailure: status !== 0, message: stderr, folder, ...(limit && { limit }) };
 }
 
 async function runTests(folder: Folder): Promise<TestRun> {
-  const release = await isolate({
-    command: ({ guest }) => [PYTHON, ...STRICT, `${guest}/unittests.py`],
+  const release = await runInSandbox({
+    command: ({ runner }) => [
+      PYTHON,
+      ...STRICT,
+      `${runner}/technologies/python/programs/unittests.py`,
+    ],
     env: pythonEnv,
     folder,
   });

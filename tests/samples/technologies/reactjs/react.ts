@@ -1,19 +1,21 @@
 import type { ViewportSize } from '@playwright/test';
-import { hasDefault, type Start, showProgram, stageOf } from '../../page/bundle/bundled-page.ts';
+import {
+  bundlerFor,
+  hasDefault,
+  runBundledPage,
+  type Start,
+} from '../../page/bundle/bundled-page.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
 import { runPageTests } from '../../page/remote/page-tests.ts';
 import { type Folder, readFile, withFile } from '../../read/folder.ts';
+import { isOnlyWritten, lastShown, type Sample, withProgram } from '../../read/sample.ts';
 import {
-  type Draft,
-  isOnlyWritten,
   type Job,
-  lastShown,
   messagesOf,
-  type Sample,
+  type SampleInFolder,
   type Technology,
-  withProgram,
   written,
-} from '../../read/sample.ts';
+} from '../../run/technology.ts';
 import type { Modules } from '../../run/toolchains/packages.ts';
 import { findTypeFaults } from '../typescript/tsc.ts';
 
@@ -64,39 +66,39 @@ export function reactOf(
   kind: Kind,
 ): Pick<Technology, 'draw' | 'fences' | 'prepare' | 'run' | 'test'> {
   const head = QUIET + (kind.head ?? '');
-  const stage = stageOf({ ...kind, head, body: '<div id="root"></div>' });
+  const bundlePage = bundlerFor({ ...kind, head, body: '<div id="root"></div>' });
   const fences = ['jsx', 'tsx'].map((word) => ({
     word,
     continues: ['jsx', 'tsx'],
     words: ['file'] as const,
-    isPage: true,
+    kind: 'page' as const,
   }));
-  const sceneFor = (job: Job) => {
+  const servedPageOf = (job: Job) => {
     const shown = lastShown(job.sample);
     const name = nameOf(shown);
-    return stage(startOf(name, withProgram(job.folder, name, shown)));
+    return bundlePage(startOf(name, withProgram(job.folder, name, shown)));
   };
   return {
     fences,
     prepare: (drafts) => checkTypes(drafts, kind),
     run: async (job) =>
-      isOnlyWritten(job.sample) ? written(job) : showProgram(job, () => sceneFor(job)),
-    draw: async (job) => drawPage(job, await sceneFor(job)),
+      isOnlyWritten(job.sample) ? written(job) : runBundledPage(job, () => servedPageOf(job)),
+    draw: async (job) => drawPage(job, await servedPageOf(job)),
     test: {
       extension: 'js',
       async run(folder) {
         const name = folder['page.jsx'] ? 'page.jsx' : 'exercice.jsx';
-        return runPageTests(folder, () => stage(startOf(name, folder)));
+        return runPageTests(folder, () => bundlePage(startOf(name, folder)));
       },
     },
   };
 }
 
 /** In JSX a failure is told by the tools that a reader of JSX has: the browser, or the bundler. */
-async function checkTypes(drafts: readonly Draft[], { toolchain, lib }: Kind) {
+async function checkTypes(drafts: readonly SampleInFolder[], { toolchain, lib }: Kind) {
   const typed = drafts.filter(({ sample }) => sample.language === 'tsx');
   const plain = drafts.filter(({ sample }) => sample.language === 'jsx' && !sample.mustFail);
-  const faultsOf = (group: readonly Draft[], strict: boolean) => {
+  const faultsOf = (group: readonly SampleInFolder[], strict: boolean) => {
     const settings = { options: { ...OPTIONS, strict, lib }, ambient: AMBIENT, toolchain };
     return findTypeFaults(group.map(programIn), settings);
   };
@@ -107,7 +109,7 @@ async function checkTypes(drafts: readonly Draft[], { toolchain, lib }: Kind) {
   ]);
 }
 
-function programIn({ sample, folder }: Draft) {
+function programIn({ sample, folder }: SampleInFolder) {
   const name = nameOf(sample);
   return { folder: withProgram(folder, name, sample), names: [name] };
 }

@@ -1,6 +1,6 @@
 import { chromiumVersion } from '../../page/chromium.ts';
-import { PHONE } from '../../page/served-page.ts';
-import type { Technology } from '../../read/sample.ts';
+import { PHONE_VIEWPORT } from '../../page/served-page.ts';
+import type { Technology } from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
 import { REACT, reactOf } from '../reactjs/react.ts';
 import { typescriptVersion } from '../typescript/tsc.ts';
@@ -14,6 +14,7 @@ html, body, #root { height: 100%; margin: 0 }
 
 export const reactnative: Technology = {
   name: 'reactnative',
+  module: import.meta.filename,
   tutorial: 'reactnative',
   proof:
     'typé par tsc avec les types de React Native ; rendu par react-native-web dans un navigateur, pas sur un téléphone',
@@ -27,6 +28,6 @@ export const reactnative: Technology = {
     // React Native declares itself what a phone has of a browser.
     lib: ['esnext'],
     head: STYLE,
-    viewport: PHONE,
+    viewport: PHONE_VIEWPORT,
   }),
 };

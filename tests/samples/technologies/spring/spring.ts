@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Job, Outcome, Technology } from '../../read/sample.ts';
+import type { Job, Outcome, Technology } from '../../run/technology.ts';
 import { javaVersion } from '../java/java.ts';
 import { JUNIT, SPRING, SPRING_STUBS } from '../java/java-libraries.ts';
 import { jvm } from '../java/jvm.ts';
@@ -19,6 +19,7 @@ const base = jvm(
 export const spring: Technology = {
   ...base,
   name: 'spring',
+  module: import.meta.filename,
   proof:
     'compilé par javac avec Spring 4.3 et nos déclarations de ce qui est plus récent, sans Spring à l’exécution : seuls sont exécutés les programmes suivis d’un résultat et les tests des exercices',
   fences: [{ word: 'java', imports: PACKAGES, continues: ['java'], words: ['file'] }],

@@ -1,11 +1,12 @@
 import { runNodeTests } from '../../exercises/node-tests.ts';
-import type { Job, Outcome, Technology } from '../../read/sample.ts';
-import { isolate } from '../../sandbox/sandbox.ts';
+import type { Job, Outcome, Technology } from '../../run/technology.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
 
 export const sql: Technology = {
   name: 'sql',
+  module: import.meta.filename,
   proof: 'exécuté par SQLite en mémoire ; les exemples d’une page forment une seule séance',
-  fences: [{ word: 'sql', isOneSession: true }],
+  fences: [{ word: 'sql', continues: 'all' }],
   extension: 'sql',
   toolchains: [],
   version: () => `SQLite ${process.versions.sqlite ?? ''}`,
@@ -14,8 +15,8 @@ export const sql: Technology = {
 };
 
 async function run({ sample, folder }: Job): Promise<Outcome> {
-  const release = await isolate({
-    command: ({ node, guest }) => [node, `${guest}/sql.ts`],
+  const release = await runInSandbox({
+    command: ({ node, runner }) => [node, `${runner}/technologies/sql/programs/sql.ts`],
     input: JSON.stringify({ earlier: sample.chain.map(({ text }) => text), text: sample.text }),
   });
   return {

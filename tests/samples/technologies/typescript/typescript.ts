@@ -1,15 +1,13 @@
 import { runNodeTests } from '../../exercises/node-tests.ts';
 import type { Folder } from '../../read/folder.ts';
+import { isOnlyWritten, type Sample, withProgram } from '../../read/sample.ts';
 import {
-  type Draft,
-  isOnlyWritten,
   messagesOf,
-  type Sample,
+  type SampleInFolder,
   type Technology,
   type TestRun,
-  withProgram,
   written,
-} from '../../read/sample.ts';
+} from '../../run/technology.ts';
 import { runNode } from '../nodejs/run-node.ts';
 import { findTypeFaults, typescriptVersion } from './tsc.ts';
 
@@ -17,6 +15,7 @@ const UNNAMED = 'exemple.ts';
 
 export const typescript: Technology = {
   name: 'typescript',
+  module: import.meta.filename,
   proof: 'vérifié par tsc en mode strict, puis exécuté par Node.js, qui retire les types',
   fences: [{ word: 'typescript', aliases: ['ts'], continues: ['typescript'], words: ['file'] }],
   extension: 'ts',
@@ -27,7 +26,7 @@ export const typescript: Technology = {
   test: { extension: 'ts', run: runTests },
 };
 
-async function prepare(drafts: readonly Draft[]): Promise<Map<Sample, string>> {
+async function prepare(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
   const programs = drafts.map(({ sample, folder }) => {
     const name = sample.file ?? UNNAMED;
     return { folder: withProgram(folder, name, sample), names: [name] };

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { tableOf } from '../../sql/programs/table.ts';
 import { statementsOf } from './mysql-script.ts';
-import { tableOf } from './table.ts';
 
 /** What a page says to the server, and as whom. */
 export interface Order {

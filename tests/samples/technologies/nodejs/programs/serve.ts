@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { openConversation } from './conversation.ts';
 
@@ -17,11 +16,9 @@ const WIRE = 3;
 const DEAF = 'le serveur n’écoute sur aucun port : appelle listen';
 
 const screen = requests.length > 0 ? 'ignore' : 'inherit';
-const server = spawn(
-  process.execPath,
-  ['--import', join(import.meta.dirname, 'listening.ts'), name],
-  { stdio: ['ignore', screen, 'inherit', 'pipe'] },
-);
+const server = spawn(process.execPath, ['--import', import.meta.resolve('./listening.ts'), name], {
+  stdio: ['ignore', screen, 'inherit', 'pipe'],
+});
 
 /** The port that the server listens on, as `listening.ts` tells it. */
 async function portOf(): Promise<number> {
