@@ -94,14 +94,16 @@ function pathsOnHost({ root, runner, node }: HostPaths): SandboxPaths {
 
 /** Its own file system and network. All its processes end with it. */
 function bubblewrap(isolation: Isolation, host: HostPaths): string[] {
-  const directories = ['/etc', '/home', '/opt'].flatMap((path) => [
-    ...['--perms', '0755'],
-    ...['--dir', path],
-  ]);
   const programs = programFolders().map((name) => [
     join(host.runner, name),
     join(INSIDE.runner, name),
   ]);
+  // Folders that bubblewrap makes by itself are closed to the user who runs the program.
+  const parents = programs.flatMap(([, inside = '']) => [
+    dirname(dirname(inside)),
+    dirname(inside),
+  ]);
+  const directories = [...new Set(['/etc', '/home', '/opt', INSIDE.runner, ...parents])].sort();
   const beside = Object.entries(host.beside).map(([name, path]) => [
     path,
     join(dirname(INSIDE.home), name),
@@ -113,7 +115,7 @@ function bubblewrap(isolation: Isolation, host: HostPaths): string[] {
     ...['--die-with-parent', '--new-session'],
     ...['--ro-bind', '/usr', '/usr'],
     ...['/bin', '/sbin', '/lib', '/lib64'].flatMap(systemFolder),
-    ...directories,
+    ...directories.flatMap((path) => ['--perms', '0755', '--dir', path]),
     ...[...ETC, ...globSync(ETC_JAVA)].flatMap((path) => ['--ro-bind-try', path, path]),
     ...['--proc', '/proc', '--dev', '/dev'],
     ...['--size', TMP_BYTES, '--perms', '1777', '--tmpfs', '/tmp'],

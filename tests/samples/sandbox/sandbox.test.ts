@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FOLDER, readFile, withFile } from '../read/folder.ts';
-import { isRoot } from './isolation.ts';
+import { isRoot, type SandboxPaths } from './isolation.ts';
 import { TIME_LIMIT_MS } from './process-group.ts';
 import { findIsolation, runInSandbox, runWith } from './sandbox.ts';
 
@@ -51,12 +51,28 @@ describe('isolate', () => {
   });
 
   it('reads what is put beside its folder, and cannot change it', async () => {
-    const cell = {
-      command: () => ['/usr/bin/bash', '-c', 'head -c 6 ../guest/sql.ts; echo a > ../guest/sql.ts'],
-      beside: { guest: join(import.meta.dirname, 'programs') },
+    const program = {
+      command: () => [
+        '/usr/bin/bash',
+        '-c',
+        'head -c 6 ../ours/reporter.ts; echo a > ../ours/reporter.ts',
+      ],
+      beside: { ours: join(import.meta.dirname, 'programs') },
     };
     for (const kind of isRoot() ? (['bubblewrap', 'setpriv'] as const) : []) {
-      expect(await runWith(kind, cell)).toMatchObject({ stdout: 'import', status: 1 });
+      expect(await runWith(kind, program)).toMatchObject({ stdout: 'import', status: 1 });
+    }
+  });
+
+  it('reads the programs of the runner, and nothing else of it', async () => {
+    const program = {
+      command: ({ runner }: SandboxPaths) => [
+        ...['/usr/bin/bash', '-c'],
+        `cd ${runner}; head -qc 6 sandbox/programs/reporter.ts technologies/sql/programs/table.ts; ls`,
+      ],
+    };
+    for (const kind of isRoot() ? (['bubblewrap', 'setpriv'] as const) : []) {
+      expect((await runWith(kind, program)).stdout).toBe('import/** A sandbox\ntechnologies\n');
     }
   });
 
