@@ -7,7 +7,7 @@ import { collect } from '../read/collect.ts';
 import type { Page } from '../read/sample.ts';
 import { findIsolation } from '../sandbox/sandbox.ts';
 import { technologies } from '../technologies/all.ts';
-import { keyOf, openCache } from './cache/cache.ts';
+import { type Cache, keyOf, openCache } from './cache/cache.ts';
 import { sourceKeyOf } from './cache/source-key.ts';
 import { prepareAll, provePage, type RunContext } from './prove.ts';
 import { type Report, reportOf } from './report/report.ts';
@@ -20,6 +20,15 @@ const SANDBOX_TOOLCHAINS = ['bubblewrap', 'util-linux'];
 
 /** Runs all the samples and exercises under these folders or files, and says what is wrong. */
 export async function runSamples(roots: readonly string[], cache = openCache()): Promise<Report> {
+  try {
+    return await proveSamples(roots, cache);
+  } finally {
+    await closeChromium();
+  }
+}
+
+/** The same for who runs several times: its browser stays open until `closeChromium`. */
+export async function proveSamples(roots: readonly string[], cache: Cache): Promise<Report> {
   const pages = roots.flatMap(pagesIn).map((path) => collect(path, readFileSync(path, 'utf8')));
   const { exercises, faults } = exercisesIn(roots);
   const results = newResults();
@@ -34,15 +43,11 @@ export async function runSamples(roots: readonly string[], cache = openCache()):
     results,
     shown: [],
   };
-  try {
-    await prepareAll(pages, context);
-    await inParallel([
-      ...pages.map((page) => () => provePage(page, context)),
-      ...exercises.map((exercise) => () => proveExercise(exercise, context)),
-    ]);
-  } finally {
-    await closeChromium();
-  }
+  await prepareAll(pages, context);
+  await inParallel([
+    ...pages.map((page) => () => provePage(page, context)),
+    ...exercises.map((exercise) => () => proveExercise(exercise, context)),
+  ]);
   cache.prune();
   const pictures = checkPictures(pages, context.shown);
   return reportOf({ roots, results, pictures, isolation, missing });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { RUNNER_FOLDER } from '../../sandbox/isolation.ts';
 import { technologies } from '../../technologies/all.ts';
 import type { Technology } from '../technology.ts';
-import { sourceKeyOf, sourcesOf } from './source-key.ts';
+import { readSourceKey, sourceKeyOf, sourcesOf } from './source-key.ts';
 
 /** Every technology that an edit of this file proves again. */
 function provedAgainBy(edited: string): string[] {
@@ -12,7 +12,7 @@ function provedAgainBy(edited: string): string[] {
     const text = readFileSync(file, 'utf8');
     return relative(RUNNER_FOLDER, file) === edited ? `${text}\n` : text;
   };
-  const changed = technologies.filter((one) => sourceKeyOf(one) !== sourceKeyOf(one, read));
+  const changed = technologies.filter((one) => sourceKeyOf(one) !== readSourceKey(one, read));
   return changed.map(({ name }) => name);
 }
 

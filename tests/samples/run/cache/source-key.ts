@@ -7,6 +7,7 @@ import { keyOf } from './cache.ts';
 
 /** What proves any sample and any exercise, whatever its technology. */
 const PROVERS = ['run/prove.ts', 'exercises/exercises.ts'].map((name) => join(RUNNER_FOLDER, name));
+const RUN = join(RUNNER_FOLDER, 'run/run.ts');
 const TECHNOLOGIES = join(RUNNER_FOLDER, 'technologies/');
 const TOOLCHAINS = join(RUNNER_FOLDER, '../toolchains');
 /** The versions of the packages that samples may import, and declarations that stand for libraries. */
@@ -20,13 +21,22 @@ const PROGRAM = /\$\{(?:paths\.)?runner\}\/([\w./-]*\w)/g;
 /** Reads the text of a file. Tests give another one, to see what an edit would change. */
 type ReadText = (file: string) => string;
 const readText: ReadText = (file) => readFileSync(file, 'utf8');
+/** Every sample asks for it, and no file of ours changes during a run. */
+const keys = new WeakMap<Technology, string>();
 
 /**
  * A key that changes with everything of ours that a result of this technology depends on: the modules
  * that its own module imports, the programs of the sandbox that they name, the versions of the packages
  * that they import, its toolchains, and the modules that prove every technology.
  */
-export function sourceKeyOf(technology: Technology, read: ReadText = readText): string {
+export function sourceKeyOf(technology: Technology): string {
+  const key = keys.get(technology) ?? readSourceKey(technology);
+  keys.set(technology, key);
+  return key;
+}
+
+/** The same, not kept: every file is read again. */
+export function readSourceKey(technology: Technology, read: ReadText = readText): string {
   const toolchains = technology.toolchains.flatMap((name) =>
     globSync(join(TOOLCHAINS, name, TOOLCHAIN_FILES)).sort(),
   );
@@ -34,19 +44,37 @@ export function sourceKeyOf(technology: Technology, read: ReadText = readText): 
   return keyOf(files.map((file) => [relative(RUNNER_FOLDER, file), read(file)]));
 }
 
+/** A key that changes with what reads, proves and reports any sample, technologies apart. */
+export function runnerKey(): string {
+  return keyOf(followAll([RUN], isShared, readText).map(readText));
+}
+
 /** The files of the runner, and the manifests of packages, that a result of this technology depends on. */
 export function sourcesOf({ module }: Technology, read: ReadText = readText): string[] {
+  const own = followAll([module], () => true, read);
+  return [...new Set([...own, ...followAll(PROVERS, isShared, read)])].sort();
+}
+
+/** What proves everything imports the list of all technologies: only its own technology counts. */
+function isShared(file: string): boolean {
+  return !file.startsWith(TECHNOLOGIES);
+}
+
+/** These files, and all that they use in turn, in a fixed order. */
+function followAll(
+  files: readonly string[],
+  isFollowed: (file: string) => boolean,
+  read: ReadText,
+): string[] {
   const found = new Set<string>();
-  follow(module, () => true);
-  // What proves everything imports the list of all technologies: only its own is followed.
-  for (const file of PROVERS) follow(file, (path) => !path.startsWith(TECHNOLOGIES));
+  for (const file of files) follow(file);
   return [...found].sort();
 
-  function follow(file: string, isFollowed: (path: string) => boolean): void {
+  function follow(file: string): void {
     if (found.has(file) || !isFollowed(file)) return;
     found.add(file);
     if (!file.endsWith('.ts')) return;
-    for (const used of usedBy(file, read(file))) follow(used, isFollowed);
+    for (const used of usedBy(file, read(file))) follow(used);
   }
 }
 

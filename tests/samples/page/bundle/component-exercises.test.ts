@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { refuses } from './planted-exercise.ts';
+import { refuses } from '../../exercises/planted-exercise.ts';
 
 /** The same exercise in each framework. */
 const TESTS = `import assert from 'node:assert/strict';
