@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   process.exitCode = isFailed(rest) ? 1 : 0;
 }
 
-/** Corrects the pages and draws the pictures: no longer faults, but to be read and looked at. */
+/** Corrects the pages and draws the pictures. Returns the report without the faults that this repaired. */
 async function write(report: Report): Promise<Report> {
   const { corrections, pictures, wrongTools } = report;
   const byPage = Map.groupBy(corrections, ({ sample }) => sample.path);
@@ -41,10 +41,10 @@ async function write(report: Report): Promise<Report> {
   for (const { fault } of corrections) {
     console.error(`${fault.path}:${fault.line}: résultat écrit, à relire`);
   }
-  for (const { file } of pictures.wanted) console.error(`${file} : image dessinée, à regarder`);
+  for (const { file } of pictures.missing) console.error(`${file} : image dessinée, à regarder`);
   for (const { file } of wrongTools) console.error(`${file} : outils écrits, à relire`);
-  const repaired = [...corrections, ...pictures.wanted, ...wrongTools].map(({ fault }) => fault);
-  const written = new Set([...repaired, ...pictures.strays]);
+  const repaired = [...corrections, ...pictures.missing, ...wrongTools].map(({ fault }) => fault);
+  const written = new Set([...repaired, ...pictures.unused]);
   return { ...report, faults: [...report.faults.filter((one) => !written.has(one)), ...drawn] };
 }
 

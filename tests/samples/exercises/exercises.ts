@@ -32,7 +32,7 @@ export function collectExercises(root: string) {
     const folder = readFolder(path) ?? EMPTY_FOLDER;
     const known = technologiesOf(basename(dirname(dirname(path))));
     const able = known.filter((one) => isWrittenIn(one, folder));
-    const technology = able.find((one) => isClaimed(one, folder)) ?? able[0];
+    const technology = able.find((one) => usesPackagesOf(one, folder)) ?? able[0];
     if (!technology) {
       complain(
         path,
@@ -55,8 +55,8 @@ function isWrittenIn(technology: Technology, folder: Folder): boolean {
   return test !== undefined && isThere && folder[`tests.${test.extension}`] !== undefined;
 }
 
-/** The exercise is in its language, and it or its tests use its packages. */
-function isClaimed(technology: Technology, folder: Folder): boolean {
+/** Whether the exercise is in the language of this technology and uses its packages. */
+function usesPackagesOf(technology: Technology, folder: Folder): boolean {
   const { extension, test } = technology;
   const tests = String(readFile(folder, `tests.${test?.extension}`) ?? '');
   if (test?.imports?.test(tests)) return true;
@@ -81,7 +81,7 @@ export async function checkExercise(exercise: Exercise, cache: Cache, context: s
   return { faults, isCached: false };
 }
 
-/** What lies beside them (data, a page, pictures) is there for both. */
+/** Runs the tests with one part. The other files (data, a page, pictures) are there for both. */
 function runWith({ technology, folder }: Exercise, part: Part): Promise<TestRun> {
   const { [nameOf('starter', technology)]: starter, ...others } = folder;
   const { [nameOf('solution', technology)]: solution, ...rest } = others;

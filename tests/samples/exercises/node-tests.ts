@@ -6,7 +6,7 @@ import { testRunOf } from './test-report.ts';
 
 const QUIET = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
 
-/** Runs a file of tests of a folder, written for node:test, behind the walls. */
+/** Runs a file of tests of a folder, written for node:test, in the sandbox. */
 export async function runNodeTests(
   folder: Folder,
   file: string,

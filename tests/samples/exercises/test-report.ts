@@ -1,7 +1,7 @@
 import type { TestRun } from '../run/technology.ts';
 import type { SandboxResult } from '../sandbox/sandbox.ts';
 
-/** Reads what a guest program tells of the tests it ran: JSON after U+001E, the last thing it puts out. */
+/** Reads the report of a program that ran tests: JSON after U+001E, at the end of its output. */
 export function testRunOf({ stdout, stderr, limit }: SandboxResult): TestRun {
   const [, report] = stdout.split('\x1E');
   if (report) return JSON.parse(report);

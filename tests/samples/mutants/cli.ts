@@ -6,8 +6,8 @@ import { runSamples } from '../run/run.ts';
 import { drawFrom, type Mutant, mutatePage } from './mutate.ts';
 
 /**
- * `npm run samples:mutants -- [seed]`: plants wrong letters in the outputs of the real tutorials, runs
- * them all, and fails if one is not caught. Who trusts the green light of the samples may ask it.
+ * `npm run samples:mutants -- [seed]`: changes letters in the outputs of the real tutorials, runs them all,
+ * and fails if one change is not caught.
  */
 const MIN_MUTANTS = 100;
 const CONTENT = 'content/tutorials';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   process.exitCode = missed.length > 0 ? 1 : 0;
 }
 
-/** One letter in each output, and one run of all the pages: a wrong output changes no other sample. */
+/** Changes one letter in each output and runs all the pages once: a wrong output changes no other sample. */
 async function playRound(draw: () => number) {
   const root = mkdtempSync(join(tmpdir(), 'samples-mutants-'));
   try {

@@ -1,21 +1,21 @@
 import { collect } from '../read/collect.ts';
 import type { Block, Sample } from '../read/sample.ts';
 
-/** A letter of a page's shown output that was changed: `line` is its place, from 1. */
+/** A letter that was changed in the output of a page. `line` counts from 1. */
 export interface Mutant {
   readonly line: number;
   readonly from: string;
   readonly to: string;
 }
 
-/** Draws a number from 0 to 1, the same ones again for the same seed. */
+/** Returns a number from 0 to 1. The same seed gives the same numbers. */
 export type Draw = () => number;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-/** What a reader types is no output; nor are the prompts of a session and what follows them. */
+/** What is not output: what a reader types, and the lines of a session that begin with a prompt. */
 const TYPED = /<kbd>.*?<\/kbd>|^\s*(?:>>>|\.\.\.|\$).*$/gm;
 
-/** The page with one letter changed in the output of each of its samples, and where. */
+/** Changes one letter in the output of each sample of a page. Returns the new page and the changes. */
 export function mutatePage(path: string, source: string, draw: Draw) {
   const lines = source.split('\n');
   const mutants = collect(path, source).samples.flatMap((sample) => {
@@ -25,7 +25,7 @@ export function mutatePage(path: string, source: string, draw: Draw) {
   return { source: lines.join('\n'), mutants };
 }
 
-/** Mulberry32: small, and good enough to choose letters. */
+/** Mulberry32: a small generator, good enough to choose letters. */
 export function drawFrom(seed: number): Draw {
   let state = seed;
   return () => {
@@ -49,7 +49,7 @@ function mutateBlock({ text, line }: Block, lines: string[], draw: Draw): Mutant
   const before = shown.slice(0, place.index).split('\n');
   const at = line + before.length - 1;
   const old = lines[at] ?? '';
-  // What an indented fence has before its text is not part of it.
+  // The indentation of a fence is not part of its text.
   const indent = old.length - (text.split('\n')[before.length - 1] ?? '').length;
   const column = indent + (before.at(-1) ?? '').length;
   const [from] = place;

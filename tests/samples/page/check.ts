@@ -8,18 +8,18 @@ import { perform } from './remote/page-calls.ts';
 const NAME = 'verification.mjs';
 /** After each call: Angular draws on a timer. */
 const MOMENT_MS = 20;
-/** On the first line, so that those of messages stay true. */
+/** Stands on the first line of the check, so that messages keep the line numbers of the writer. */
 const GIVEN =
   'const { page } = await import(process.env.SAMPLES_PAGE), { default: assert } = await import("node:assert/strict"); ';
 
-/** What stopped a check; nothing when it went to its end. */
-interface Complaint {
+/** What stopped a check; empty when it reached its end. */
+interface CheckEnd {
   readonly message?: string;
   readonly limit?: Limit;
 }
 
-/** Runs a check, after those it continues, behind the walls: it drives by a wire the page shown here. */
-export async function drive(page: Page, { sample, folder }: Job): Promise<Complaint> {
+/** Runs a check, after those it continues, in the sandbox. It drives the page of this process by the channel. */
+export async function drive(page: Page, { sample, folder }: Job): Promise<CheckEnd> {
   const checks = [...sample.chain, sample].filter(({ kind }) => kind === 'check');
   const code = checks.map(({ text }) => text).join('\n');
   page.setDefaultTimeout(PATIENCE_MS);

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../support/chromium.ts';
 
-/** Whatever is not answered by the runner goes to a proxy that is not there, loopback included. */
+/** A request that the runner does not answer goes to a proxy that does not exist, loopback included. */
 const NO_NETWORK = ['--proxy-server=http://127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
 
-/** Of the browser's own words: English is on every machine, French is what readers see. */
+/** The language of the browser's own texts: English is on every machine, readers see French. */
 type Language = 'en' | 'fr';
 
 const running = new Map<Language, Promise<Browser>>();
 let known: string | undefined;
 
-/** « Chromium 150.0.7234.1 », without starting it. */
+/** Returns « Chromium 150.0.7234.1 » without opening a window. */
 export function chromiumVersion(): string {
   known ??= execFileSync(findChromium() ?? 'chromium', ['--version'], {
     encoding: 'utf8',
@@ -20,7 +20,7 @@ export function chromiumVersion(): string {
   return `Chromium ${/[\d.]+\d/.exec(known)?.[0] ?? ''}`;
 }
 
-/** A page of a browser that is started once; its context is new, and is to be closed with it. */
+/** Opens a page in a new context of a browser that starts once. The caller closes the context. */
 export async function openPage(
   options: BrowserContextOptions = {},
   language: Language = 'en',
@@ -36,7 +36,7 @@ export async function openPage(
   return context.newPage();
 }
 
-/** A page that lives as long as the work. */
+/** Opens a page for the time of the work. */
 export async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
   const page = await openPage();
   try {

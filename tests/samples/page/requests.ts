@@ -1,14 +1,14 @@
 import type { Page, Request, Response } from '@playwright/test';
 
-/** What a page has asked for. */
+/** The requests of a page. */
 export interface Requests {
-  /** Those still without an answer, at any moment. */
+  /** The requests that have no answer yet. */
   readonly open: ReadonlySet<Request>;
-  /** As the console tells them; it may do so late, on a busy machine, or once the page is closed. */
+  /** Lines as the console writes them: on a busy machine the console may be late, or never write them. */
   readonly failures: readonly string[];
 }
 
-/** A request that the page gave up itself is no failure. */
+/** The page itself cancelled the request: this is not a failure. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
 /** Follows the requests of a page from now on. */

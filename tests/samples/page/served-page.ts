@@ -3,11 +3,11 @@ import { type Folder, readFile } from '../read/folder.ts';
 import { type Sample, shownParts } from '../read/sample.ts';
 import type { Job } from '../run/technology.ts';
 
-/** No such site: every answer comes from the runner. */
+/** This site does not exist: the runner gives every answer. */
 const ORIGIN = 'https://exemple.test';
-/** A cheap phone. */
+/** A cheap phone, in CSS pixels. */
 export const PHONE_VIEWPORT: ViewportSize = { width: 360, height: 740 };
-/** Logged between what is continued and the sample itself: what came before is not repeated. */
+/** Logged before the sample itself: what the continued samples logged is not repeated. */
 export const SAMPLE_START = '\u001E';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,29 +18,29 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   csv: 'text/csv; charset=utf-8',
 };
-/** A lesson may show an image that only the reader has: one grey point stands for it. */
+/** A lesson may show an image that only the reader has: one grey point replaces it. */
 export const PICTURE = /\.(png|jpe?g|webp|gif|avif)$/;
 const GREY_POINT = Buffer.from(
   'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
   'base64',
 );
 
-/** A page about to be opened: where it is, and what the browser is answered. */
+/** A page to open: its address, and the answers to the requests of the browser. */
 export interface ServedPage {
   readonly address: string;
-  /** The browser's own when absent. */
+  /** The browser's default when absent. */
   readonly viewport?: ViewportSize;
   answer(route: Route): Promise<void>;
 }
 
-/** The page a reader has: what the sample continues, then itself, in the reader's folder. */
+/** The page that a reader has: what the sample continues, then the sample, in the reader's folder. */
 export function serveJob({ sample, folder }: Job): ServedPage {
   const served = new Map<string, string>();
   const start = compose(shownParts(sample), served, folder);
   return serveFolder(start, folder, served);
 }
 
-/** A page of a folder, as it lies there, or as it is `served` in its place. */
+/** A page of a folder. The files of `served` replace those of the folder. */
 export function serveFolder(
   name: string,
   folder: Folder,
@@ -52,7 +52,7 @@ export function serveFolder(
   };
 }
 
-/** Puts the parts together as files of their own, so that messages name their lines; gives the start. */
+/** Serves each part as a file, so that messages name its lines. Returns the name of the page. */
 function compose(parts: readonly Sample[], served: Map<string, string>, folder: Folder): string {
   const markup = parts.filter(({ language }) => language === 'html');
   const main = markup.findLast(({ file }) => file)?.file;
@@ -83,7 +83,7 @@ function extraOf({ language, text }: Sample, at: number, served: Map<string, str
   return `<script type="${type}" src="/${name}.js"></script>`;
 }
 
-/** On one line, so that lines in messages stay true. */
+/** On one line, so that messages keep the line numbers of the writer. */
 function wholePage(text: string): string {
   if (/<!doctype|<html[\s>]/i.test(text)) return text;
   return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Exemple</title><body>${text}`;

@@ -11,21 +11,21 @@ import { withTimeLimit } from './time-limit.ts';
 
 const BEFORE = new Date('2026-11-20T11:59:00Z');
 const START = new Date('2026-11-20T12:00:00Z');
-/** How long the page's own clock runs once it is loaded; it costs no real time. */
+/** How far the clock of the page is moved once it is loaded. This costs no real time. */
 const CLOCK_MS = 5_000;
 const TURN_MS = 20;
 const MAX_TURNS = 50;
 const OUTPUT_LIMIT = 256 * 1_024;
-/** A browser on a busy machine takes its time, and no limit on the processor tells the two apart. */
+/** Long, because a browser on a busy machine is slow and no limit on processor time tells it from an endless page. */
 const PAGE_LIMIT_MS = 20_000;
 
-/** What a page logs, and its errors. */
+/** The console lines of a page, and its errors. */
 interface Notes {
   readonly logs: string[];
   readonly errors: string[];
 }
 
-/** Shows the page a reader has (what is continued, the folder, the sample) and tells what is seen. */
+/** Shows the page that a reader has and returns what is seen: the visible text, then the console. */
 export async function runPage(job: Job, served = serveJob(job)): Promise<Outcome> {
   const notes: Notes = { logs: [], errors: [] };
   // A page that never ends keeps its renderer busy until its context is closed, as `withPage` does.
@@ -34,7 +34,7 @@ export async function runPage(job: Job, served = serveJob(job)): Promise<Outcome
     withTimeLimit(look(page, served, job, notes), PAGE_LIMIT_MS, late),
   );
   const logs = notes.logs.slice(notes.logs.lastIndexOf(SAMPLE_START) + 1);
-  // What a check asserts may be all that is wanted of it.
+  // A check without output only asserts.
   const isSilent = job.sample.kind === 'check' && !job.sample.output;
   const lines = isSilent ? [] : [seen.text, ...logs];
   const output = lines.filter((line) => line !== '').join('\n');
@@ -53,10 +53,10 @@ interface Seen {
   readonly limit?: Limit;
 }
 
-/** Opens the page a reader has, lets its timers run, and does what a check asks for. */
+/** Opens the page, lets its timers run, then runs the check if there is one. */
 export async function showPage(page: Page, served: ServedPage, job: Job, notes: Notes) {
   await page.clock.install({ time: BEFORE });
-  // It stands still but for `settle`: a busy machine sees what an idle one does.
+  // Only `settle` moves the clock, so a busy machine sees what an idle one sees.
   await page.clock.pauseAt(START);
   if (served.viewport) await page.setViewportSize(served.viewport);
   await page.route('**', served.answer);
@@ -73,7 +73,7 @@ export async function showPage(page: Page, served: ServedPage, job: Job, notes: 
   return limit;
 }
 
-/** What the page has logged before is not repeated. */
+/** Runs the check. What the page logged before it is not repeated. */
 async function check(page: Page, job: Job, notes: Notes, requests: Requests) {
   notes.logs.push(SAMPLE_START);
   const { message, limit } = await drive(page, job);
@@ -92,7 +92,7 @@ async function look(page: Page, served: ServedPage, job: Job, notes: Notes): Pro
   return { text: text.replace(/\n\s*\n/g, '\n').trim() };
 }
 
-/** Lets the page's timers run, and the answers to its requests come. */
+/** Lets the timers of the page run and its requests get their answers. */
 async function settle(page: Page, { open }: Requests): Promise<void> {
   await page.clock.runFor(CLOCK_MS);
   for (let turn = 0; turn < MAX_TURNS && open.size > 0; turn += 1) {
@@ -106,7 +106,7 @@ function note(message: ConsoleMessage, { logs, errors }: Notes): void {
   else logs.push(consoleText(message));
 }
 
-/** `alert` is read, `confirm` says yes to « OK », `prompt` gets the next typed line. */
+/** Answers a dialog: closes `alert`, accepts `confirm` if « OK » is typed, gives `prompt` the next typed line. */
 async function reply(dialog: Dialog, typed: string[], { logs }: Notes): Promise<void> {
   const isQuestion = dialog.type() !== 'alert';
   const key = isQuestion ? typed.shift() : undefined;
@@ -116,7 +116,7 @@ async function reply(dialog: Dialog, typed: string[], { logs }: Notes): Promise<
   } else await dialog.dismiss();
 }
 
-/** `h1 { color: … }`: each line of the output asks the page, and is answered in the same form. */
+/** Answers each line of the output, `h1 { color: … }`, in the same form with the computed value. */
 async function computed(page: Page, { output }: Sample): Promise<string> {
   const questions = (output?.text ?? '').split('\n').filter((line) => line.trim() !== '');
   const answers = questions.map(async (question) => {
@@ -127,7 +127,7 @@ async function computed(page: Page, { output }: Sample): Promise<string> {
     if (found === undefined) return `${selector} : ce n’est pas un sélecteur`;
     if (found === 0) return `${selector} : aucun élément de la page`;
     const value = await element.evaluate((one, name) => {
-      // A transition that the page's own loading started would answer by halves.
+      // A transition that began with the page would give an intermediate value.
       for (const motion of document.getAnimations()) {
         if (motion instanceof CSSTransition) motion.finish();
       }

@@ -1,18 +1,18 @@
 import { setTimeout as after } from 'node:timers/promises';
 
-/** What the work gives, or what `late` gives once the time is over; the work is then let go. */
+/** Returns the result of the work, or that of `onTimeout` after `limitMs`. The work is not stopped. */
 export async function withTimeLimit<Result>(
   work: Promise<Result>,
   limitMs: number,
-  late: () => Result,
+  onTimeout: () => Result,
 ): Promise<Result> {
-  const bell = new AbortController();
-  const over = after(limitMs, undefined, { signal: bell.signal }).then(late);
+  const timer = new AbortController();
+  const over = after(limitMs, undefined, { signal: timer.signal }).then(onTimeout);
   try {
     return await Promise.race([work, over]);
   } finally {
-    bell.abort();
-    // The loser is rejected: by the bell, or by a page that closes under it.
-    for (const loser of [work, over]) loser.catch(() => {});
+    timer.abort();
+    // The one that lost is rejected: by the timer, or because its page is closed.
+    for (const one of [work, over]) one.catch(() => {});
   }
 }

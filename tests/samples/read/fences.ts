@@ -14,7 +14,7 @@ interface Scan {
 }
 
 const OPENING = /^([ \t]*)(`{3,}|~{3,})(.*)$/;
-/** A fence that Markdown accepts after `>` or `-`, where no line of ours would find its end. */
+/** A fence after `>` or `-`: Markdown accepts it, but this scanner would not find its end. */
 const AFTER_MARK = /^[ \t]*(?:>|[-*+]|\d+[.)])[ \t>]*(?:`{3,}|~{3,})[^`]*$/;
 const MARKED_END = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
 

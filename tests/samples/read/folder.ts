@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A small tree of files by path; a directory ends with `/`. Contents are base64, so that it is JSON. */
+/** A small tree of files by path. A directory ends with `/`. Contents are in base64, because the cache is JSON. */
 export type Folder = Readonly<Record<string, Entry>>;
 
 interface Entry {
@@ -37,7 +37,7 @@ export function readFile(folder: Folder, path: string): Buffer | undefined {
   return entry && Buffer.from(entry.data, 'base64');
 }
 
-/** Lays the folder on the disk, owned by the one who will run there. */
+/** Writes the folder on the disk. `owner` is the user who will run there. */
 export function layOut(folder: Folder, root: string, owner: number | undefined): void {
   const own = (path: string) => owner !== undefined && chownSync(path, owner, owner);
   own(root);
@@ -56,7 +56,7 @@ export function layOut(folder: Folder, root: string, owner: number | undefined):
   }
 }
 
-/** Lays the folders of programs on the disk side by side: `root/0`, `root/1`… */
+/** Writes the folders of programs on the disk side by side: `root/0`, `root/1`… */
 export function layOutAll(programs: readonly { readonly folder: Folder }[], root: string): void {
   for (const [at, { folder }] of programs.entries()) {
     const place = join(root, String(at));
@@ -66,8 +66,8 @@ export function layOutAll(programs: readonly { readonly folder: Folder }[], root
 }
 
 /**
- * Reads it from the disk; `undefined` when it grew beyond reason. Only plain files: a link or a pipe that a
- * sample left must not make the runner, who may be root, read elsewhere.
+ * Reads a folder from the disk. Returns `undefined` when it is too large. Links and pipes are left out: those of
+ * a sample must not make the runner, which may be root, read other files.
  */
 export function readFolder(root: string): Folder | undefined {
   const folder: Record<string, Entry> = {};

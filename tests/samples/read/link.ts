@@ -68,7 +68,7 @@ export function linkSamples(
   return samples;
 }
 
-/** The words of the line come first, then what the language is, then what is continued. */
+/** The kind of a sample: its words decide, then its language, then what it continues. */
 function kindOf({ kind, flags }: Draft, last: Sample | undefined): SampleKind {
   if (!kind) return 'file';
   if (flags.has('check')) return 'check';
@@ -79,7 +79,7 @@ function kindOf({ kind, flags }: Draft, last: Sample | undefined): SampleKind {
   return continuesPage ? 'page' : 'program';
 }
 
-/** Tells the samples that a draft may go on from, the last of which it does if it continues. */
+/** Returns a test of the samples that a draft may continue. It continues the last of them. */
 function canPrecede({ kind, flags }: Draft): (sample: Sample) => boolean {
   if (flags.has('check')) return isDriven(flags.has('continue'));
   const isRequest = kind?.kind === 'request';
@@ -95,7 +95,7 @@ function languagesBefore(kind: FenceKind | undefined): readonly string[] {
   return kind?.continues ?? [];
 }
 
-/** A check drives a page, or with `continue` goes on from a check. A style sheet alone shows no page. */
+/** Returns a test of the samples that a check may drive: a page or, with `continue`, a check. A style sheet alone shows no page. */
 function isDriven(goesOn: boolean) {
   const wanted: SampleKind = goesOn ? 'check' : 'page';
   return (sample: Sample) => {
@@ -119,7 +119,7 @@ function isServer({ kind }: Sample): boolean {
   return kind === 'server';
 }
 
-/** What failed or was not run has left nothing to go on from. */
+/** Whether a sample may be continued: nothing remains of one that failed or was not run. */
 function hasPassed({ mustFail, ignored }: Sample): boolean {
   return !mustFail && ignored === undefined;
 }

@@ -1,13 +1,13 @@
-/** Around what is typed, on a screen: private characters that no sample prints. */
+/** Private characters that no sample prints. They stand around what is typed. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
-/** What a guest program must put around the lines it reads; see guest/sitecustomize.py. */
+/** What a program of the sandbox puts around each line it reads: see technologies/python/programs/sitecustomize.py. */
 export function typedLine(text: string): string {
   return OPEN + text + CLOSE;
 }
 
-/** What the writer wrote as `<kbd>Awa</kbd>`, as the runner sees it on a screen. */
+/** Turns `<kbd>Awa</kbd>`, as writers write it, into what the runner gets as output. */
 export function markTyped(text: string): string {
   return text.replace(/<kbd>(.*?)<\/kbd>/g, (_, typed: string) => typedLine(typed));
 }
@@ -17,7 +17,7 @@ export function showTyped(text: string): string {
   return text.replaceAll(OPEN, '<kbd>').replaceAll(CLOSE, '</kbd>');
 }
 
-/** The same text without a trace of who typed what. */
+/** The same text without marks around what is typed. */
 export function plainTyped(text: string): string {
   return text.replace(/<\/?kbd>|[\uE000\uE001]/g, '');
 }

@@ -1,21 +1,21 @@
 import { markTyped, showTyped } from '../read/typed.ts';
 
-/** One line of the comparison; `…` alone is one `same` line, however many it stood for. */
+/** One line of the comparison. `…` alone is one `same` line, whatever the number of lines it replaces. */
 export interface Change {
   readonly kind: 'same' | 'missing' | 'extra';
   readonly line: string;
 }
 
 const ANY_LINES = '…';
-/** Beyond, a comparison teaches nothing and its table grows too large. */
+/** With more lines, the comparison would not help and its table would be too large. */
 const MAX_LINES = 20_000;
-/** Right lines shown around the wrong ones. */
+/** How many right lines are shown around the wrong ones. */
 const CONTEXT = 2;
 const SIGNS = { same: '  ', missing: '- ', extra: '+ ' };
 
 /**
- * Aligns what a writer announced with what came: `…` stands for any text of a line and, alone, for any
- * lines; spaces at the end of a line and empty lines at the end do not count. All `same` = equal.
+ * Aligns the output that a writer wrote with the real one. `…` replaces any text of a line and, alone, any
+ * lines. Spaces at the end of a line and empty lines at the end do not count. All `same` means equal.
  */
 function align(expected: string, actual: string): Change[] {
   const wanted = linesOf(markTyped(expected));
@@ -58,7 +58,7 @@ function align(expected: string, actual: string): Change[] {
   }
 }
 
-/** How many lines to drop, add or replace from each pair of positions to the end: the cheapest way wins. */
+/** The least number of lines to drop, add or replace, from each pair of positions to the end. */
 function costTable(wanted: readonly string[], got: readonly string[]): number[][] {
   const costs = Array.from({ length: wanted.length + 1 }, () => new Array<number>(got.length + 1));
   const costAt = (i: number, j: number) => costs[i]?.[j] ?? Infinity;
@@ -81,7 +81,7 @@ function costTable(wanted: readonly string[], got: readonly string[]): number[][
   }
 }
 
-/** `undefined` when equal; else the first wrong line of the expected text (from 0) and a French diff. */
+/** Returns `undefined` when equal; else the first wrong line of the expected text, from 0, and a diff. */
 export function difference(expected: string, actual: string) {
   const changes = align(expected, actual);
   const first = changes.findIndex(({ kind }) => kind !== 'same');
@@ -92,13 +92,13 @@ export function difference(expected: string, actual: string) {
   return { line: first, text: shown.join('\n') };
 }
 
-/** What the block should hold: its own lines and `…` wherever they are right, the real ones elsewhere. */
+/** Returns the corrected block: its own lines and `…` where they are right, the real lines elsewhere. */
 export function corrected(expected: string, actual: string): string {
   const kept = align(expected, actual).filter(({ kind }) => kind !== 'missing');
   return kept.map(({ line }) => line).join('\n');
 }
 
-/** The first line of `expected` that the message does not hold, each searched after the one before. */
+/** Returns the first line of `expected`, from 0, that the message does not hold. Lines are searched in order. */
 export function missingLine(expected: string, message: string): number | undefined {
   let from = 0;
   const lines = expected.split('\n');

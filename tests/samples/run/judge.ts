@@ -7,7 +7,7 @@ import type { Limit, Outcome } from './technology.ts';
 export interface Verdict {
   readonly line: number;
   readonly message: string;
-  /** What `--write` may put in its output, as the screen showed it. */
+  /** The real output, which `--write` may put in the page. */
   readonly screen?: string;
 }
 
@@ -20,7 +20,7 @@ const LIMITS: Readonly<Record<Limit, string>> = {
   folder: 'écrit trop de fichiers (5 Mo au plus dans le dossier de la page)',
 };
 
-/** `undefined`: the sample does what its page says. */
+/** Compares an outcome with the page. Returns `undefined` when the sample does what the page says. */
 export function judge(sample: Sample, outcome: Outcome): Verdict | undefined {
   const at = (message: string) => ({ line: sample.line, message });
   if (outcome.limit) return at(LIMITS[outcome.limit]);
@@ -52,8 +52,8 @@ function differs(sample: Sample, expected: string, line: number, actual: string)
 
 function judgeMessage(sample: Sample, { output, message }: Outcome): Verdict | undefined {
   const whole = plainTyped(`${output}\n${message}`);
-  const screen = essenceOf(message);
-  // A quotation of nothing would be found in any message.
+  const screen = errorLineOf(message);
+  // An empty quotation would be found in any message.
   if (!sample.output || !/[^\s…]/.test(sample.output.text)) {
     const text = `« fails » demande un bloc output qui cite le message\n${quote(whole.trim())}`;
     return { line: sample.line, message: text, screen };
@@ -76,8 +76,8 @@ function failureOf({ kind }: Sample, { message, output }: Outcome): string {
   return `échoue\n${quote((message || showTyped(output)).trim())}\n${remedy}`;
 }
 
-/** The line of a message that names the error: the last one of Python, the first one elsewhere. */
-function essenceOf(message: string): string {
+/** Returns the line of a message that names the error, else its last line. */
+function errorLineOf(message: string): string {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
   const named = lines.findLast((line) => /^\w*(Error|Exception|Interrupt)\b/.test(line.trim()));
   return (named ?? lines.at(-1) ?? '').trim();

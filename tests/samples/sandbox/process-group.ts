@@ -5,10 +5,10 @@ import { type AnswerQuestion, answerQuestions, CHANNEL } from './channel.ts';
 
 export const TIME_LIMIT_MS = 10_000;
 const OUTPUT_LIMIT_BYTES = 256 * 1_024;
-/** Killed by the processor limit (SIGXCPU then SIGKILL), as a shell counts signals. */
+/** The statuses of a shell after the limit on processor time (SIGXCPU, then SIGKILL). */
 const CPU_STATUSES = [128 + 24, 128 + 9];
 
-/** How a program ended, and what it said. */
+/** How a program ended, and what it printed. */
 export interface Ended {
   status: number;
   stdout: string;
@@ -16,7 +16,7 @@ export interface Ended {
   limit?: Limit;
 }
 
-/** What a program is given. */
+/** What a program is started with. */
 interface Given {
   readonly env: Readonly<Record<string, string>>;
   readonly cwd: string;
@@ -26,7 +26,7 @@ interface Given {
   readonly answer?: AnswerQuestion | undefined;
 }
 
-/** Spawns at the head of a group of its own, so that what it started dies with it. */
+/** Starts a program in a new process group, so that the processes it started end with it. */
 export function spawnGroup(
   [program = '', ...args]: readonly string[],
   { env, cwd, input, limitMs, answer }: Given,
@@ -62,10 +62,10 @@ export function spawnGroup(
       });
     };
     child.on('error', (error) => end(127, error.message));
-    // What it leaves behind would hold its output open.
+    // Processes that it left would keep its output open.
     child.on('exit', () => child.pid && killGroup(child.pid));
     child.on('close', (code, signal) => end(code ?? (signal === 'SIGXCPU' ? 152 : 137)));
-    // A program that ends without reading breaks the pipe: its own affair.
+    // A program may end before it has read its input.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
     if (answer) answerQuestions(child.stdio[CHANNEL] as Duplex, answer);
@@ -80,6 +80,6 @@ function killGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // Already gone.
+    // It has already ended.
   }
 }

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FOLDER, readFile, withFile } from '../read/folder.ts';
-import { isRoot, type SandboxPaths } from './isolation.ts';
+import { hasOwnFileSystem, isRoot, type SandboxPaths } from './isolation.ts';
 import { TIME_LIMIT_MS } from './process-group.ts';
 import { findIsolation, runInSandbox, runWith } from './sandbox.ts';
 
 const isolation = await findIsolation();
-const isBoxed = isolation?.endsWith('bubblewrap') ?? false;
+const hasFileSystem = isolation !== undefined && hasOwnFileSystem(isolation);
 const SLOW_MS = 60_000;
 
-/** Says how many children it had; stops by itself should nothing stop it, for the sake of the machine. */
+/** Prints how many children it had. It stops by itself in case nothing stops it. */
 const FORK_BOMB = `
 import os, time
 for born in range(200):
@@ -24,8 +24,8 @@ const bash = (script: string, input = '') =>
   runInSandbox({ command: () => ['/usr/bin/bash', '-c', script], input });
 const python = (code: string) => runInSandbox({ command: () => ['/usr/bin/python3', '-c', code] });
 
-describe('isolate', () => {
-  it('finds walls on this machine', () => {
+describe('the sandbox', () => {
+  it('finds an isolation on this machine', () => {
     expect(isolation).toBeDefined();
   });
 
@@ -120,7 +120,7 @@ describe('isolate', () => {
   });
 });
 
-describe.skipIf(!isBoxed)('isolate, in a box', () => {
+describe.skipIf(!hasFileSystem)('the sandbox with its own file system', () => {
   it.each(['/etc/shadow', '/etc/passwd', `${process.cwd()}/package.json`, '/root/.bashrc'])(
     'has no %s',
     async (path) => {
@@ -156,7 +156,7 @@ describe.skipIf(!isBoxed)('isolate, in a box', () => {
   });
 });
 
-describe('where no box can be built', () => {
+describe('the sandbox without its own file system', () => {
   const kind = isRoot() ? 'setpriv' : 'prlimit';
   const script = (text: string) => runWith(kind, { command: () => ['/usr/bin/bash', '-c', text] });
 

@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 import { type Folder, readFile } from '../../read/folder.ts';
 import { PICTURE } from '../served-page.ts';
 
-/** Where the reader's folder seems to be, in messages too. */
+/** The path of the reader's folder, as messages tell it. */
 const HOME = '/home/awa';
 const ENDINGS = ['', '.jsx', '.tsx', '.js', '.ts'];
 
@@ -12,13 +12,13 @@ const ENDINGS = ['', '.jsx', '.tsx', '.js', '.ts'];
 interface Program {
   readonly start: string;
   readonly folder: Folder;
-  /** The modules that the page finds by itself. */
+  /** The modules that the page loads by its import map. */
   readonly external: ReadonlySet<string>;
 }
 
 /**
- * The files that a page loads, the first of them named `exemple.js`, as the reader's Vite would make
- * them: it bundles by Rolldown too. Nothing is read outside of the folder. Throws what a reader reads.
+ * Bundles a program by Rolldown, as the reader's Vite does. Returns the files that the page loads, the first
+ * of them named `exemple.js`. Reads nothing outside the folder. Throws the message that a reader would get.
  */
 export async function bundleProgram({ start, folder, external }: Program) {
   let absent: string | undefined;
@@ -55,12 +55,12 @@ export async function bundleProgram({ start, folder, external }: Program) {
   }
 }
 
-/** In Vite's own words. */
+/** The message of Vite. */
 function unresolved(id: string, from: string): string {
   return `Failed to resolve import "${id}" from "${from}". Does the file exist?`;
 }
 
-/** A style sheet becomes a `<style>`, a picture its address; the rest is code. */
+/** A style sheet becomes a `<style>` and a picture its address. The rest is code. */
 function moduleOf(name: string, folder: Folder) {
   const text = String(readFile(folder, name) ?? '');
   if (name.endsWith('.css')) {

@@ -6,15 +6,15 @@ import { openPage } from '../chromium.ts';
 import { serveJob } from '../served-page.ts';
 import { showPage } from '../show-page.ts';
 
-/** A small phone: in a lesson read on one, the picture is shown at its own size. CSS pixels. */
+/** In CSS pixels. The width of a small phone, which shows the picture at its own size. */
 const PICTURE_WIDTH = 320;
 const VIEWPORT = { width: PICTURE_WIDTH, height: 480 };
 const MARGIN = 12;
 const COLOURS = 16;
-/** A picture so many times heavier with all its colours has a gradient. */
+/** A picture that weighs so many times more with all its colours has a gradient. */
 const GRADIENT = 3;
 
-/** The page of a sample as a phone shows it, cut under its last line. */
+/** Returns the page of a sample as a phone shows it, cut under its last element, as WebP. */
 export async function drawPage(job: Job, served = serveJob(job)): Promise<Buffer> {
   const page = await openPage({ viewport: VIEWPORT, deviceScaleFactor: RENDERING_DENSITY }, 'fr');
   try {
@@ -28,7 +28,7 @@ export async function drawPage(job: Job, served = serveJob(job)): Promise<Buffer
   }
 }
 
-/** Where the lowest of its elements ends, in CSS pixels. */
+/** Returns where the lowest element of the page ends, in CSS pixels. */
 function bottomOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const boxes = [...document.body.querySelectorAll('*')].map((one) =>
@@ -38,7 +38,7 @@ function bottomOf(page: Page): Promise<number> {
   });
 }
 
-/** Letters on flat colours need few of them, and no loss; a gradient of few colours would be striped. */
+/** Text on flat colours needs few colours and no loss. A gradient with few colours would show stripes. */
 async function smallest(png: Buffer): Promise<Buffer> {
   const few = await sharp(png).png({ palette: true, colours: COLOURS, dither: 0 }).toBuffer();
   const [exact, flat, smooth] = await Promise.all([

@@ -8,48 +8,53 @@ import type { Job } from '../../run/technology.ts';
 import { technologies } from '../../technologies/all.ts';
 import { closeChromium } from '../chromium.ts';
 
-/** Bytes: a learner pays for each of them. */
+/** In bytes, which learners pay for. */
 const MAX_BYTES = 12_000;
-/** To be changed with the way of drawing: every picture is then drawn again. */
-const WAY = 1;
+/** Change it with the code that draws: every picture is then drawn again. */
+const DRAWING_VERSION = 1;
 const HASH_LENGTH = 8;
 
-/** A picture that a page shows and that is not there, or was drawn of another state of its sample. */
-interface Wanted {
+/** A picture that a page shows and that does not exist for the present state of its sample. */
+interface MissingPicture {
   readonly file: string;
   readonly job: Job;
   readonly fault: Fault;
 }
 
-/** What keeps the pictures in the folders from being those that the pages show. */
+/** The differences between the pictures in the folders and those that the pages show. */
 export interface Pictures {
   /** `--write` draws them. */
-  readonly wanted: readonly Wanted[];
+  readonly missing: readonly MissingPicture[];
   /** Files that no sample shows any more, as faults: `--write` removes them. */
-  readonly strays: readonly Fault[];
+  readonly unused: readonly Fault[];
   /** What only a writer can repair. */
   readonly faults: readonly Fault[];
 }
 
-/** `jobs`: the samples of these pages that are shown as pictures. */
+/** Compares the pictures of these pages with the folders. `jobs`: the samples that are shown as pictures. */
 export function checkPictures(pages: readonly Page[], jobs: readonly Job[]): Pictures {
   const files = new Map(jobs.map((job) => [job, fileOf(job)]));
   const shown = new Set(files.values());
-  const lying = pages.flatMap(({ path }) =>
+  const existing = pages.flatMap(({ path }) =>
     globSync(join(folderOf(path), `${stepOf(path)}-*.webp`)),
   );
   return {
-    wanted: [...files].flatMap(([job, file]) => (existsSync(file) ? [] : [wantedOf(job, file)])),
-    strays: lying.filter((file) => !shown.has(file)).map(strayOf),
-    faults: [...twins(jobs), ...[...files].flatMap(([job, file]) => weightFault(job, file))],
+    missing: [...files].flatMap(([job, file]) =>
+      existsSync(file) ? [] : [missingPicture(job, file)],
+    ),
+    unused: existing.filter((file) => !shown.has(file)).map(unusedFault),
+    faults: [
+      ...duplicateFaults(jobs),
+      ...[...files].flatMap(([job, file]) => weightFault(job, file)),
+    ],
   };
 }
 
-/** Draws what is wanted and removes the strays; gives the faults of what was drawn. */
-export async function drawPictures({ wanted, strays }: Pictures): Promise<Fault[]> {
-  for (const { path } of strays) rmSync(path);
+/** Draws the missing pictures and removes the unused ones. Returns the faults of the new pictures. */
+export async function drawPictures({ missing, unused }: Pictures): Promise<Fault[]> {
+  for (const { path } of unused) rmSync(path);
   try {
-    for (const { file, job } of wanted) {
+    for (const { file, job } of missing) {
       const technology = technologies.find(({ name }) => name === job.sample.technology);
       const picture = await technology?.draw?.(job);
       mkdirSync(dirname(file), { recursive: true });
@@ -58,17 +63,17 @@ export async function drawPictures({ wanted, strays }: Pictures): Promise<Fault[
   } finally {
     await closeChromium();
   }
-  return wanted.flatMap(({ job, file }) => weightFault(job, file));
+  return missing.flatMap(({ job, file }) => weightFault(job, file));
 }
 
-/** `…/css/renderings/bases-trois-cartes.1a2b3c4d.webp`: it changes with all that the picture shows. */
+/** `…/css/renderings/bases-trois-cartes.1a2b3c4d.webp`: its hash changes with all that the picture shows. */
 function fileOf({ sample, folder }: Job): string {
   const parts = [...sample.chain, sample].map(({ language, file, text }) => [language, file, text]);
-  const hash = keyOf('rendering', WAY, parts, folder).slice(0, HASH_LENGTH);
+  const hash = keyOf('rendering', DRAWING_VERSION, parts, folder).slice(0, HASH_LENGTH);
   return `${nameOf(sample)}.${hash}.webp`;
 }
 
-/** By this the build finds a picture: where its sample stands, and how it is described. */
+/** The build finds a picture by this name: its step, and the start of its description. */
 function nameOf({ path, rendering = '' }: Sample): string {
   return join(folderOf(path), renderingName(stepOf(path), rendering));
 }
@@ -77,17 +82,17 @@ function folderOf(path: string): string {
   return join(dirname(path), RENDERINGS_FOLDER);
 }
 
-function wantedOf(job: Job, file: string): Wanted {
+function missingPicture(job: Job, file: string): MissingPicture {
   const { path, output, line } = job.sample;
   const message = `son image n’est pas dessinée, ou l’exemple a changé : ajoute --write, puis regarde ${file}`;
   return { file, job, fault: { path, line: output?.line ?? line, message } };
 }
 
-function strayOf(path: string): Fault {
+function unusedFault(path: string): Fault {
   return { path, line: 1, message: 'aucun exemple ne montre plus cette image : ajoute --write' };
 }
 
-function twins(jobs: readonly Job[]): Fault[] {
+function duplicateFaults(jobs: readonly Job[]): Fault[] {
   const groups = Map.groupBy(jobs, ({ sample }) => nameOf(sample));
   return [...groups.values()].flatMap(([, ...others]) =>
     others.map(({ sample: { path, line, rendering } }) => {

@@ -3,11 +3,11 @@ import type { AnswerQuestion } from '../../sandbox/channel.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import type { Call } from './page-calls.ts';
 
-/** Waiting for an element that does not come; then for an answer of a page that is stuck. */
+/** How long to wait for an element; then for the answer of a page that may be stuck. */
 export const PATIENCE_MS = 2_000;
 export const ANSWER_MS = 10_000;
 
-/** What a program behind the walls is answered of a page: a value, or why there is none. */
+/** Answers the questions of a program in the sandbox about a page: a value, or an error. */
 export function answerBy(reply: (calls: readonly Call[]) => Promise<unknown>): AnswerQuestion {
   return async (question) => {
     try {
@@ -18,16 +18,16 @@ export function answerBy(reply: (calls: readonly Call[]) => Promise<unknown>): A
   };
 }
 
-/** The same, unless the page has stopped answering. */
+/** Returns the result of the work. Throws in French if the page does not answer in time. */
 export function answered<Result>(work: Promise<Result>): Promise<Result> {
-  return withTimeLimit(work, ANSWER_MS, late);
+  return withTimeLimit(work, ANSWER_MS, onTimeout);
 }
 
-function late(): never {
+function onTimeout(): never {
   throw new Error('la page ne répond plus : cherche la boucle sans fin');
 }
 
-/** The first line of what Playwright says, and the element that it waited for. */
+/** The message of Playwright without colours and without the title of its log. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return stripVTControlCharacters(text).replace(/Call log:\s*- /, '');

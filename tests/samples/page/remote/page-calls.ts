@@ -6,7 +6,7 @@ export interface Call {
   readonly args?: readonly unknown[];
 }
 
-/** What a test may do with a page: nothing that reads a file, or leaves the page for another site. */
+/** The methods that a test may call: none reads a file or opens another site. */
 const OFFERED = new Set(
   `content emulateMedia evaluate goBack keyboard mouse reload setViewportSize title url
   getByAltText getByLabel getByPlaceholder getByRole getByText getByTitle locator
@@ -19,7 +19,7 @@ const OFFERED = new Set(
   ),
 );
 
-/** Does on the page, word after word, what a test asked at a distance. */
+/** Calls on the page, one after the other, the methods that a remote test asked for. */
 export async function perform(page: Page, calls: readonly Call[]): Promise<unknown> {
   let subject: unknown = page;
   for (const { name, args } of calls) {
@@ -31,13 +31,13 @@ export async function perform(page: Page, calls: readonly Call[]): Promise<unkno
   return subject;
 }
 
-/** The inverse of the guest's `sendable`. */
+/** The inverse of `sendable` in `sandbox/programs/remote-page.ts`. */
 function revived(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if ('regExp' in value && 'flags' in value) {
     return new RegExp(String(value.regExp), String(value.flags));
   }
-  // Never called here: Playwright sends its text to the page.
+  // It is never called in this process: Playwright sends its text to the page.
   if ('code' in value) return new Function('...given', `return (${value.code})(...given)`);
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, revived(one)]));
 }

@@ -13,12 +13,12 @@ import { type Call, perform } from './page-calls.ts';
 /** The page that the tests of an exercise drive: opened anew for each test. */
 interface PageSession {
   readonly answer: AnswerQuestion;
-  /** What the console says of the page before anyone touches it. */
+  /** The errors of the console as the page opens. */
   errorsAtStart(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** Shows a page of a folder. */
+/** Makes the session of one page. It is opened by `errorsAtStart`, then again before each test. */
 export function openPageSession(folder: Folder, served: ServedPage): PageSession {
   let page: Page | undefined;
   let errors: string[] = [];
@@ -51,7 +51,7 @@ export function openPageSession(folder: Folder, served: ServedPage): PageSession
   async function reply([first, ...calls]: readonly Call[]): Promise<unknown> {
     if (first?.name === 'page' && page) {
       const value = await perform(page, calls);
-      await drawn(page);
+      await waitForFrame(page);
       return value;
     }
     return services[first?.name ?? '']?.();
@@ -71,14 +71,14 @@ export function openPageSession(folder: Folder, served: ServedPage): PageSession
   };
 }
 
-/** A framework may draw only at the next image what a click has changed. */
-async function drawn(page: Page): Promise<void> {
-  const image = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  // The call may have left the page.
-  await page.evaluate(image).catch(() => {});
+/** Waits for the next frame: a framework may only then draw what a click has changed. */
+async function waitForFrame(page: Page): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  // The call may have gone to another page.
+  await page.evaluate(frame).catch(() => {});
 }
 
-/** What `validate()` says: of the style sheet or the page that is the exercise, else of what it shows. */
+/** The faults of the style sheet or the page of the exercise, else of the HTML that it shows. */
 async function validate(folder: Folder, shown: Page | undefined): Promise<string[]> {
   const sheet = readFile(folder, 'exercice.css');
   const text = readFile(folder, 'exercice.html') ?? (await shown?.locator('body').innerHTML());

@@ -4,14 +4,14 @@ import type { TestRun } from '../../run/technology.ts';
 import { type ServedPage, serveFolder } from '../served-page.ts';
 import { openPageSession } from './page-session.ts';
 
-/** For all the tests of a page: a browser on a busy machine takes its time. */
+/** For all the tests of a page, because a browser on a busy machine is slow. */
 const LIMIT_MS = 60_000;
-/** What `tests.js` imports: the module that speaks for the page, wherever the walls put it. */
+/** What `tests.js` imports: it loads the program of the sandbox that drives the page. */
 const BROWSER = `export const { axe, contrast, luminances, test, validate } = await import(process.env.SAMPLES_BROWSER);\n`;
 
 /**
- * Runs the `tests.js` of a page: it runs behind the walls like any program, and drives by a wire a
- * page that Chromium shows out there.
+ * Runs the `tests.js` of a page: it runs in the sandbox like any program, and drives by the channel the
+ * page that Chromium shows outside.
  */
 export async function runPageTests(
   folder: Folder,
@@ -33,7 +33,7 @@ export async function runPageTests(
   }
 }
 
-/** The page `start`, as it lies in the folder of an exercise. */
+/** The page `start` of the folder of an exercise. Throws in French if it is missing. */
 export async function pageIn(folder: Folder, start: string): Promise<ServedPage> {
   if (!readFile(folder, start)) throw new Error(`il manque ${start}, la page que l’on teste`);
   return serveFolder(start, folder);

@@ -12,7 +12,7 @@ const TECHNOLOGIES = join(RUNNER_FOLDER, 'technologies/');
 const TOOLCHAINS = join(RUNNER_FOLDER, '../toolchains');
 /** The versions of the packages that samples may import, and declarations that stand for libraries. */
 const TOOLCHAIN_FILES = '{package.json,package-lock.json,stubs/**/*.java}';
-/** `import … from './a.ts'`, `import './a.ts'`, `import('a')`, `import.meta.resolve('a')`; not `import type`. */
+/** `import … from './a.ts'`, `import './a.ts'`, `import(…)`, `import.meta.resolve(…)`; not `import type`. */
 const IMPORT =
   /^(?:import|export)\s(?!type\b)(?:[^;'"]*\sfrom\s+)?'([^']+)'|\bimport(?:\.meta\.resolve)?\('([^']+)'\)/gm;
 /** A program of the sandbox, or a folder of them, as technologies name it. */
@@ -89,8 +89,12 @@ function resolve(name: string, from: string): string[] {
   // The text of a program for the reader's folder imports files that are not ours.
   if (name.startsWith('.')) return name.endsWith('.ts') ? [join(dirname(from), name)] : [];
   if (name.startsWith('node:')) return [];
-  const manifest = findPackageJSON(name, from);
-  return manifest ? [manifest] : [];
+  try {
+    return [findPackageJSON(name, from)].filter((manifest) => manifest !== undefined);
+  } catch {
+    // Not a package of ours: a program for the reader's folder imports it.
+    return [];
+  }
 }
 
 function filesAt(path: string): string[] {

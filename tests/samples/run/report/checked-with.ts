@@ -4,13 +4,13 @@ import type { Fault } from '../../read/sample.ts';
 import { technologies } from '../../technologies/all.ts';
 import type { Proof } from './results.ts';
 
-/** The terminal is not what a tutorial teaches. */
+/** Left out: a tutorial does not teach the terminal. */
 const TERMINAL = 'console';
-/** A tool begins with a capital letter; what stands after another comma says more of one. */
+/** Between two tools: a tool begins with a capital letter, while a detail of one does not. */
 const TOOLS = /, (?=[A-Z])/;
 const FIELDS = ['checkedWith', 'compiledWith'] as const;
 
-/** « Vérifié avec… » of a tutorial's page, as it should be, and why it is not. */
+/** The right « Vérifié avec… » of a tutorial, and the fault of the present one. */
 export interface WrongTools {
   readonly file: string;
   readonly fields: Readonly<Record<(typeof FIELDS)[number], string>>;
@@ -18,8 +18,8 @@ export interface WrongTools {
 }
 
 /**
- * The tutorials under these folders that name other tools than those that proved them. Another version of
- * the same tool is no fault: what was checked with it once, was.
+ * Returns the tutorials under these folders that name other tools than those that proved them. Another
+ * version of the same tool is not a fault: what was once checked with it stays checked.
  */
 export function findWrongTools(roots: readonly string[], proofs: readonly Proof[]): WrongTools[] {
   const files = roots.flatMap((root) => globSync(join(root, '**/tutorial.yaml')).sort());
@@ -31,7 +31,7 @@ export function findWrongTools(roots: readonly string[], proofs: readonly Proof[
   });
 }
 
-/** What the tutorial teaches first, then the others as they are listed. */
+/** The technology that the tutorial teaches comes first, then the others in the order of the list. */
 function inOrder(proofs: readonly Proof[], taught: string): Proof[] {
   const rank = ({ technology }: Proof) =>
     technology === taught ? -1 : technologies.findIndex(({ name }) => name === technology);
@@ -48,7 +48,7 @@ function wrongToolsIn(file: string, proofs: readonly Proof[]): WrongTools[] {
   return wrong ? [{ file, fields, fault: faultOf(file, wrong, fields[wrong], yaml) }] : [];
 }
 
-/** Puts it right in `tutorial.yaml`; every other line stays as it was. */
+/** Writes the right tools in `tutorial.yaml`. Every other line stays the same. */
 export function writeTools({ file, fields }: WrongTools): void {
   const lines = readFileSync(file, 'utf8').split('\n');
   const rest = lines.filter((line) => !FIELDS.some((field) => isField(line, field)));
@@ -58,7 +58,7 @@ export function writeTools({ file, fields }: WrongTools): void {
   writeFileSync(file, rest.join('\n'));
 }
 
-/** « Node.js 24.21 et Chromium 156 »: repairs of a tool say nothing to readers. */
+/** « Node.js 24.21 et Chromium 156 »: readers do not need the last number of a version. */
 function toolsOf(proofs: readonly Proof[]): string {
   const tools = [...new Set(proofs.flatMap(({ version }) => version.split(TOOLS)))].map(
     shortVersion,

@@ -10,7 +10,7 @@ describe('the report', () => {
   if (python) results.count(python, 'samples', true);
   results.skip('css');
   results.ignored.push({ path: 'p.mdx', line: 3, message: 'demande un réseau' });
-  const pictures = { wanted: [], strays: [], faults: [] };
+  const pictures = { missing: [], unused: [], faults: [] };
   const findings = {
     roots: [],
     results,

@@ -9,10 +9,10 @@ export interface Report {
   readonly technologies: readonly Readonly<Count>[];
   readonly faults: readonly Fault[];
   readonly corrections: readonly Correction[];
-  /** What `--write` may draw, and take away. */
+  /** The pictures that `--write` may draw or remove. */
   readonly pictures: Pictures;
   readonly wrongTools: readonly WrongTools[];
-  /** Samples that ask not to be run; the message is their reason. */
+  /** Samples that the writer asks not to run; the message is the reason. */
   readonly ignored: readonly Fault[];
   /** How many samples could not run here, by technology. */
   readonly skipped: Readonly<Record<string, number>>;
@@ -20,8 +20,8 @@ export interface Report {
   readonly isolation: Isolation | undefined;
 }
 
-/** What a run has found. */
-interface Findings {
+/** What a report is made of. */
+interface ReportFacts {
   readonly roots: readonly string[];
   readonly results: Results;
   readonly pictures: Pictures;
@@ -29,7 +29,7 @@ interface Findings {
   readonly missing: readonly string[];
 }
 
-export function reportOf({ roots, results, pictures, isolation, missing }: Findings): Report {
+export function reportOf({ roots, results, pictures, isolation, missing }: ReportFacts): Report {
   const { faults, ignored, corrections, counts, skipped, proofs } = results;
   const wrongTools = Object.keys(skipped).length > 0 ? [] : findWrongTools(roots, proofs);
   const inOrder = (one: Fault, other: Fault) =>
@@ -49,8 +49,8 @@ export function reportOf({ roots, results, pictures, isolation, missing }: Findi
   };
 }
 
-function faultsIn({ wanted, strays, faults }: Pictures): Fault[] {
-  return [...wanted.map(({ fault }) => fault), ...strays, ...faults];
+function faultsIn({ missing, unused, faults }: Pictures): Fault[] {
+  return [...missing.map(({ fault }) => fault), ...unused, ...faults];
 }
 
 /** `content/tutorials/python/3-bases.mdx:17: le résultat diffère…` */
@@ -58,12 +58,12 @@ export function faultText({ path, line, message }: Fault): string {
   return `${path}:${line}: ${message}`;
 }
 
-/** In CI, what could not run is a failure too: a green light must mean that all was proved. */
+/** Whether the run fails. In CI a sample that could not run is a failure, because success means that all was proved. */
 export function isFailed({ faults, skipped }: Report, isStrict = Boolean(process.env.CI)): boolean {
   return faults.length > 0 || (isStrict && Object.keys(skipped).length > 0);
 }
 
-/** The last lines of a run, for a person. */
+/** The last lines of a run, in French. */
 export function summaryOf(report: Report): string[] {
   const { technologies: counts, ignored, skipped, missing, faults } = report;
   return [
@@ -72,7 +72,7 @@ export function summaryOf(report: Report): string[] {
     ...Object.entries(skipped).map(
       ([name, count]) => `${name} : ${plural(count, 'exemple sauté')}, ${lackOf(name, missing)}`,
     ),
-    ...wallsOf(report),
+    ...isolationOf(report),
     faults.length === 0 ? 'Aucune faute.' : `${plural(faults.length, 'faute')}.`,
   ];
 }
@@ -92,7 +92,7 @@ function lineOf(count: Readonly<Count>) {
   return `${technology} : ${shown}${kept} ; ${level} ${version}`;
 }
 
-function wallsOf({ isolation }: Report): string[] {
+function isolationOf({ isolation }: Report): string[] {
   if (!isolation)
     return ['Rien n’a pu être isolé, donc rien n’a été exécuté : installe bubblewrap.'];
   if (isolation.endsWith('bubblewrap')) return [];

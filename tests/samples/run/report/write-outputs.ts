@@ -3,14 +3,14 @@ import { showTyped } from '../../read/typed.ts';
 import { corrected } from '../compare.ts';
 import type { Correction } from './results.ts';
 
-/** An edit of whole lines, from 1: those after `after` and before `before` give way to `lines`. */
+/** Replaces by `lines` the lines, counted from 1, after `after` and before `before`. */
 interface Edit {
   readonly after: number;
   readonly before: number;
   readonly lines: readonly string[];
 }
 
-/** Puts the real outputs into a page; every other byte stays as it was. */
+/** Puts the real outputs into a page. Every other byte stays the same. */
 export function writeOutputs(source: string, corrections: readonly Correction[]): string {
   const ending = source.includes('\r\n') ? '\r\n' : '\n';
   const lines = source.split('\n');
@@ -38,8 +38,8 @@ function editFor({ sample, screen }: Correction, lines: readonly string[]): Edit
 }
 
 /**
- * In a question, the result belongs to the answer: shown before, it would answer in its place.
- * Any other tag in between says that the answer is another question's.
+ * Returns the line after which the output goes. In a question it goes to the answer, so that it does not
+ * reveal it. Any other tag in between means that the answer belongs to another question.
  */
 function answerPlace({ end }: Block, lines: readonly string[]): number {
   const rest = lines.slice(end);
@@ -48,7 +48,7 @@ function answerPlace({ end }: Block, lines: readonly string[]): number {
   return answer >= 0 && (stop < 0 || answer < stop) ? end + answer + 1 : end;
 }
 
-/** Longer than any run of backticks it holds. */
+/** Backticks, more than any run of them in the text. */
 function fenceFor(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   return '`'.repeat(longest + 1);

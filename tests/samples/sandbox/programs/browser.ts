@@ -4,7 +4,7 @@ import { ask, page } from './remote-page.ts';
 
 export { contrast, luminances } from './contrast.ts';
 
-/** A test on the page, opened anew for it; what the page's console complains of is a failure. */
+/** A test on the page, which is opened anew for it. An error in the console of the page is a failure. */
 export function test(name: string, body: (given: { page: unknown }) => unknown): void {
   nodeTest(name, async () => {
     ask([{ name: 'open' }]);
@@ -13,12 +13,12 @@ export function test(name: string, body: (given: { page: unknown }) => unknown):
   });
 }
 
-/** What html-validate says of a page, or what Chromium does not know in a style sheet: lines. */
+/** Returns lines: what html-validate says of a page, or what Chromium does not know in a style sheet. */
 export async function validate(): Promise<unknown> {
   return ask([{ name: 'validate' }]);
 }
 
-/** What axe finds on the page as it is now: lines. */
+/** Returns lines: what axe finds on the page as it is now. */
 export async function axe(): Promise<unknown> {
   return ask([{ name: 'axe' }]);
 }

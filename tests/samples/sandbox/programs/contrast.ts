@@ -1,12 +1,12 @@
-/** A colour of the page: of the first element of a selector, by one of its properties. */
+/** A colour of the page: a property of the first element that a selector finds. */
 type Place = readonly [selector: string, property: string];
 
-/** What it takes of `page`; the page itself is at a distance. */
+/** The part of the remote `page` that is used here. */
 interface Shown {
   evaluate<Argument, Result>(run: (given: Argument) => Result, given: Argument): Promise<Result>;
 }
 
-/** How bright each colour is: from 0, black, to 1, white (WCAG's relative luminance). */
+/** Returns the relative luminance (WCAG) of each colour, from 0 for black to 1 for white. */
 export async function luminances(page: Shown, places: readonly Place[]): Promise<number[]> {
   const colours = await page.evaluate(
     (asked) =>
@@ -14,7 +14,7 @@ export async function luminances(page: Shown, places: readonly Place[]): Promise
         const element = document.querySelector(selector);
         const colour = element && getComputedStyle(element).getPropertyValue(property);
         const witness = document.body.appendChild(document.createElement('i'));
-        // However it is written, a colour mixed with itself reads « color(srgb r g b) ».
+        // Mixed with itself, any colour is computed as « color(srgb r g b) ».
         witness.style.color = `color-mix(in srgb, ${colour}, ${colour})`;
         const parts = getComputedStyle(witness).color.split(' ').slice(1, 4).map(Number.parseFloat);
         witness.remove();
@@ -25,7 +25,7 @@ export async function luminances(page: Shown, places: readonly Place[]): Promise
   return colours.map(luminance);
 }
 
-/** WCAG's ratio of two colours, from 1 to 21. */
+/** Returns the contrast ratio (WCAG) of two colours, from 1 to 21. */
 export async function contrast(page: Shown, one: Place, other: Place): Promise<number> {
   const [bright = 0, dark = 0] = (await luminances(page, [one, other])).sort((a, b) => b - a);
   return (bright + 0.05) / (dark + 0.05);

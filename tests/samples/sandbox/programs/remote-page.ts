@@ -6,12 +6,13 @@ interface Call {
   readonly args?: readonly unknown[];
 }
 
-const WIRE = 3;
+/** The file descriptor on which the runner answers. */
+const CHANNEL = 3;
 
-/** The page that the runner shows out there. */
+/** The page that the runner shows outside the sandbox. */
 export const page = remote([{ name: 'page' }]);
 
-/** A page at a distance: nothing is sent before its last call is awaited. */
+/** A remote page: the calls are sent when the last one is awaited. */
 function remote(calls: readonly Call[]): unknown {
   const last = calls.at(-1);
   return new Proxy(() => {}, {
@@ -35,7 +36,7 @@ function promised(calls: readonly Call[]) {
   };
 }
 
-/** JSON has neither functions, which run in the page, nor regular expressions. */
+/** Prepares a value for JSON, which has neither functions (they run in the page) nor regular expressions. */
 function sendable(value: unknown): unknown {
   if (typeof value === 'function') return { code: String(value) };
   if (value instanceof RegExp) return { regExp: value.source, flags: value.flags };
@@ -43,9 +44,9 @@ function sendable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, sendable(one)]));
 }
 
-/** Waits for the answer without letting anything else run: the tests come one after the other. */
+/** Sends calls and waits for the answer. Nothing else runs meanwhile, so tests never overlap. */
 export function ask(calls: readonly Call[]): unknown {
-  writeSync(WIRE, `${JSON.stringify(calls)}\n`);
+  writeSync(CHANNEL, `${JSON.stringify(calls)}\n`);
   const { error, value } = JSON.parse(readLine());
   if (error !== undefined) throw new Error(error);
   return value;
@@ -55,7 +56,7 @@ function readLine(): string {
   const chunks: Buffer[] = [];
   const chunk = Buffer.alloc(65_536);
   for (;;) {
-    const length = readSync(WIRE, chunk);
+    const length = readSync(CHANNEL, chunk);
     if (length === 0) throw new Error('le navigateur ne répond plus');
     chunks.push(Buffer.from(chunk.subarray(0, length)));
     if (chunk[length - 1] === 0x0a) return Buffer.concat(chunks).toString('utf8');

@@ -1,6 +1,6 @@
 import type { TestEvent } from 'node:test/reporters';
 
-/** What node:test found, as the runner reads it: after U+001E, one JSON report at the end. */
+/** Reports what node:test found, at the end: JSON after U+001E, which the runner reads. */
 export default async function* report(events: AsyncIterable<TestEvent>) {
   const failed: string[] = [];
   let count = 0;
@@ -13,7 +13,7 @@ export default async function* report(events: AsyncIterable<TestEvent>) {
   yield `\u001E${JSON.stringify({ count, failed })}`;
 }
 
-/** On one line; a colour or a stack would say nothing more to a writer. */
+/** The reason on one line, without colour or stack. */
 function reasonOf({ cause, message }: Error): string {
   const reason = cause instanceof Error ? cause.message : String(cause ?? message);
   const lines = reason.split('\n').map((line) => line.trim());

@@ -38,7 +38,7 @@ const NAMES = [
   'rxjs',
   'rxjs/operators',
 ];
-/** Packages come half compiled: the compiler ends them in the page. The console says nothing of it. */
+/** The packages of Angular are partly compiled: its compiler finishes them in the page, without its message. */
 const HEAD = `<script>
 const { log } = console;
 console.log = (...all) => /^Angular is running in dev/.test(all[0]) || log(...all);
@@ -79,16 +79,16 @@ const bundlePage = bundlerFor({
   body: '<app-root></app-root>',
 });
 
-/** What the preparation has made of each sample, for when it is run. */
-const made = new WeakMap<Sample, Compiled>();
+/** The code of each sample, kept from its preparation to its run. */
+const compiledBySample = new WeakMap<Sample, Compiled>();
 
-/** A template is compiled with the component that names it. */
+/** Compiles all programs at once. A template is compiled with the component that names it. */
 async function prepare(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
   const programs = drafts.filter(({ sample }) => sample.language === 'typescript');
   const all = await compileAngular(programs.map(programIn));
   for (const [at, { sample }] of programs.entries()) {
     const compiled = all[at];
-    if (compiled) made.set(sample, compiled);
+    if (compiled) compiledBySample.set(sample, compiled);
   }
   return messagesOf(
     programs,
@@ -107,7 +107,7 @@ async function run(job: Job): Promise<Outcome> {
 }
 
 async function servedPageOf(sample: Sample, folder: Folder): Promise<ServedPage> {
-  const { code } = made.get(sample) ?? (await compileOne({ sample, folder }));
+  const { code } = compiledBySample.get(sample) ?? (await compileOne({ sample, folder }));
   return bundlePage(startOf(nameOf(sample), programOf(sample), code, folder));
 }
 
@@ -126,7 +126,7 @@ function nameOf({ file }: Sample): string {
   return file ?? UNNAMED;
 }
 
-/** Its component must be within reach of what mounts it; lines keep their numbers. */
+/** Exports the component of a program, on a last line, so that the page can mount it. */
 function exporting(text: string): string {
   const component = componentIn(text);
   const isReached = hasDefault(text) || component === undefined;
@@ -137,7 +137,7 @@ function componentIn(text: string): string | undefined {
   return [...text.matchAll(COMPONENT)].at(-1)?.[1];
 }
 
-/** A program that calls `bootstrapApplication` starts itself; else its last component is mounted. */
+/** How a program starts: by itself if it calls `bootstrapApplication`, else its last component is mounted. */
 function startOf(name: string, text: string, code: Folder, folder: Folder): Start {
   const own = name.replace(/\.ts$/, '.js');
   const all = { ...folder, ...code };
@@ -146,7 +146,7 @@ function startOf(name: string, text: string, code: Folder, folder: Folder): Star
   return { start: START, folder: withFile(all, START, mountOf(own, code)) };
 }
 
-/** In an element of its own selector, with the `appConfig` of the folder if there is one. */
+/** Mounts a component in an element of its selector, with the `appConfig` of the folder if there is one. */
 function mountOf(own: string, code: Folder): string {
   const config = Object.keys(code).find(isConfig);
   return `import { reflectComponentType } from '@angular/core';
@@ -159,7 +159,7 @@ bootstrapApplication(Exemple, appConfig).catch((error) => console.error(error));
 `;
 }
 
-/** ngc is one more test, as tsc is in TypeScript. */
+/** Runs the tests. A fault of ngc is a failed test, as with tsc in TypeScript. */
 async function runTests(folder: Folder): Promise<TestRun> {
   const name = folder['page.ts'] ? 'page.ts' : 'exercice.ts';
   const text = String(readFile(folder, name));

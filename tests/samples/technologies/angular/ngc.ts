@@ -15,7 +15,7 @@ const own = createRequire(
 );
 const AMBIENT = 'alentours.d.ts';
 
-/** What `ng new` asks of tsc and ngc. */
+/** The options of `ng new` for tsc and ngc. */
 const OPTIONS = {
   target: 'es2022',
   module: 'esnext',
@@ -36,7 +36,7 @@ const NG_OPTIONS = {
   typeCheckHostBindings: true,
 };
 
-/** What the compiler made of a program: lines about its faults, and JavaScript all the same. */
+/** The faults of a program as lines, and its JavaScript, which exists in any case. */
 export interface Compiled {
   readonly faults: readonly string[];
   readonly code: Folder;
@@ -65,7 +65,7 @@ interface NgProgram {
   readonly compiler: { prepareEmit(): { transformers: ts.CustomTransformers } };
 }
 
-/** Compiles programs all at once, ahead of time as `ng build` does. It runs nothing of them. */
+/** Compiles all programs at once, ahead of time as `ng build` does. It runs none of them. */
 export async function compileAngular(programs: readonly Program[]): Promise<Compiled[]> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'samples-ngc-')));
   try {
@@ -86,7 +86,7 @@ export async function compileAngular(programs: readonly Program[]): Promise<Comp
   }
 }
 
-/** Where `ng new` puts what an application is started with: no component imports it. */
+/** Whether this is the file where `ng new` puts the settings of an application, which no component imports. */
 export function isConfig(path: string): boolean {
   return /(^|\/)app\.config\.[jt]s$/.test(path);
 }
@@ -106,7 +106,7 @@ async function load(root: string, files: readonly string[]): Promise<Loaded> {
   return { ng, program: new ng.NgtscProgram(names, all, host) };
 }
 
-/** A template may name any file: only those of the samples and of packages are there. */
+/** Limits the compiler to the files of samples and packages, because a template may name any file. */
 function guarded(host: NgHost, root: string): NgHost {
   const isOpen = (path: string) => path.startsWith(`${root}/`) || path.includes('/node_modules/');
   const { fileExists, readFile } = host;

@@ -1,6 +1,6 @@
 /**
- * What Chromium would silently ignore in each style sheet, as French lines. Runs inside a page, so it
- * is one function that holds all it needs.
+ * Returns what Chromium would silently ignore in each style sheet, as French lines. It runs inside a page,
+ * so it is one function that holds all it needs.
  */
 export function findCssFaults(sheets: readonly string[]): string[][] {
   return sheets.map((sheet) => {
@@ -9,7 +9,7 @@ export function findCssFaults(sheets: readonly string[]): string[][] {
     return faults;
   });
 
-  /** Comments and strings become harmless characters of the same length: lines stay true. */
+  /** Replaces comments by spaces of the same length, so that line numbers stay the same. */
   function blank(sheet: string): string {
     return sheet.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   }
@@ -48,7 +48,7 @@ export function findCssFaults(sheets: readonly string[]): string[][] {
       faults.push(`ligne ${line} : étape d’animation inconnue « ${prelude} »`);
     } else if (prelude.startsWith('@')) {
       const [query] = /(?<=^@media\s+).*/s.exec(prelude) ?? [];
-      // Empty, `@property` is refused for its descriptors alone.
+      // An empty `@property` is refused only because it has no descriptors.
       const isWhole = /^@property\s+--[\w-]+$/.test(prelude);
       const isKnown = isWhole || (query === undefined ? isRule(`${prelude} {}`) : isQuery(query));
       if (!isKnown) faults.push(`ligne ${line} : règle inconnue « ${prelude} »`);
@@ -87,11 +87,11 @@ export function findCssFaults(sheets: readonly string[]): string[][] {
     sheet.replaceSync(source);
     const [rule] = sheet.cssRules;
     if (!rule) return false;
-    // A nested rule that is not understood disappears from its parent.
+    // An unknown nested rule disappears from its parent.
     return !source.startsWith('a {') || (rule as CSSStyleRule).cssRules.length > 0;
   }
 
-  /** Of a feature that the engine knows, either it or its contrary is true at this moment. */
+  /** A media feature is known if it and its contrary give different answers. */
   function isQuery(query: string): boolean {
     const features = query.match(/\([^()]+\)/g) ?? [];
     const areKnown = features.every(
@@ -100,7 +100,7 @@ export function findCssFaults(sheets: readonly string[]): string[][] {
     return areKnown && query.split(',').every((part) => matchMedia(part).media !== 'not all');
   }
 
-  /** `@property` refuses an incomplete rule, so its descriptors are only known by name. */
+  /** `@property` refuses an incomplete rule, so its descriptors are checked by name only. */
   function isDescriptor(parent: string, declaration: string): boolean {
     if (parent.startsWith('@property'))
       return /^(syntax|inherits|initial-value)\s*:/.test(declaration);

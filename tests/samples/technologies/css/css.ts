@@ -32,7 +32,7 @@ export const css: Technology = {
   },
 };
 
-/** The engine drops in silence what it does not know: each rule and declaration is put to it apart. */
+/** Gives each rule and declaration to the browser alone, because it silently drops what it does not know. */
 async function validate(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
   const texts = drafts.map(({ sample }) => sample.text);
   const faults = await withPage(async (page) => page.evaluate(findCssFaults, texts));

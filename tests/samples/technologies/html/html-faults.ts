@@ -1,9 +1,9 @@
-/** A part of a page needs no doctype, and no rule about the whole: those are asked of whole pages. */
+/** Rules about a whole page, not asked of a part of one. */
 const PAGE_RULES = ['missing-doctype', 'doctype-html'];
 
-/** What html-validate finds in a page or a part of one: « ligne 2 : <img> … (wcag/h37) ». */
+/** Returns what html-validate finds in a page or a part of one: « ligne 2 : <img> … (wcag/h37) ». */
 export async function findHtmlFaults(text: string): Promise<string[]> {
-  // Loaded here only: nothing to validate is the usual case of an unchanged text.
+  // Loaded only when needed: most often all texts are unchanged, and none is validated.
   const { HtmlValidate } = await import('html-validate');
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],

@@ -30,7 +30,7 @@ export const html: Technology = {
   },
 };
 
-/** Each page apart: one that is wrong must not hide the faults of another. */
+/** Validates each page alone, so that no page hides the faults of another. */
 async function validate(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
   const messages = new Map<Sample, string>();
   for (const { sample } of drafts) {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
-/** What samples may use beside Java itself. */
+/** What samples may import besides the library of Java. */
 export interface JavaLibraries {
   /** Archives of this machine, on the class path. */
   readonly libraries: readonly string[];
-  /** A folder of sources that stand for what no archive of this machine has. */
+  /** A folder of sources that declare what no archive of this machine has. */
   readonly stubs?: string;
 }
 
-/** What a reader has to write tests with, and what these jars name in turn. */
+/** What readers write tests with, and the archives that these need. */
 export const JUNIT = inDebian(
   'junit-jupiter-api',
   'junit-jupiter-params',
@@ -24,7 +24,7 @@ export const JUNIT_LAUNCHER = inDebian(
   'junit-platform-launcher',
 );
 
-/** What a project of Spring finds on its class path; Debian's Spring is an old one. */
+/** The class path of a project of Spring. Debian's Spring is an old one. */
 export const SPRING = inDebian(
   'spring3-core',
   'spring3-beans',
@@ -42,7 +42,7 @@ export const SPRING = inDebian(
   'hamcrest',
 );
 
-/** Declarations of ours: what is younger than Debian's Spring, or not in Debian. */
+/** Our declarations of what is newer than Debian's Spring, or not in Debian. */
 export const SPRING_STUBS = join(import.meta.dirname, '../../../toolchains/spring/stubs');
 
 function inDebian(...names: readonly string[]): string[] {

@@ -6,26 +6,27 @@ const IS_FILE =
   /\bstatic\s+void\s+main\s*\(|^public\s+(?:\w+\s+)*(?:class|interface|enum|record)\b/m;
 const TYPE = /\b(?:class|interface|enum|record)\s+(\w+)/g;
 const PUBLIC_TYPE = /^public\s+(?:\w+\s+)*(?:class|interface|enum|record)\s+(\w+)/m;
-/** A method that no type encloses. */
+/** A method outside of any type. */
 const METHOD = /^(?:(?:public|private|protected|static|final)\s+)+[^;={}()]*\([^)]*\)[^;{}]*\{/gm;
-const ASIDE = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\])+'|\/\/.*|\/\*[\s\S]*?\*\//g;
+const STRING_OR_COMMENT =
+  /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\])+'|\/\/.*|\/\*[\s\S]*?\*\//g;
 const IMPORTS = /^(?:\s*import\s[^;]+;|\s*\n)*/;
 
-/** What javac is given for a sample: the file, and the class that is to be started. */
+/** What javac gets for a sample: the file, and the class to start. */
 export interface JavaSource {
   readonly name: string;
   readonly text: string;
   readonly main?: string;
 }
 
-/** `System.out.println(1);` → a class `Exemple` around it, in `Exemple.java`. */
+/** Puts statements such as `System.out.println(1);` in a class `Exemple`, in `Exemple.java`. */
 export function javaSourceOf(sample: Sample): JavaSource {
   const text = frame(programOf(sample), sample.file !== undefined);
   const name = sample.file ?? `${PUBLIC_TYPE.exec(text)?.[1] ?? UNNAMED}.java`;
   return { name, text: `${text}\n`, ...(MAIN.test(text) && { main: mainClassOf(text) }) };
 }
 
-/** Statements alone get a class and its `main`, on lines of their own: the numbers of lines stay true. */
+/** Puts statements in a class and a `main`, without a new line before them: line numbers stay the same. */
 function frame(text: string, isNamed: boolean): string {
   if (isNamed || IS_FILE.test(text)) return text;
   const [imports = ''] = IMPORTS.exec(text) ?? [];
@@ -36,9 +37,9 @@ function frame(text: string, isNamed: boolean): string {
   return `${imports}${methods} ${start} ${body.slice(end)}\n}}`;
 }
 
-/** Methods stand before the statements that call them, and beside `main`: Java has none in another. */
+/** Returns where the methods end. They stand before the statements, and Java allows no method in `main`. */
 function endOfMethods(body: string): number {
-  const code = withoutAsides(body);
+  const code = withoutStrings(body);
   const last = [...code.matchAll(METHOD)].at(-1);
   if (!last) return 0;
   const start = last.index + last[0].length;
@@ -48,9 +49,9 @@ function endOfMethods(body: string): number {
   return close ? start + close.index + 1 : code.length;
 }
 
-/** The types that are still open where `main` stands, as Java names one within the other. */
+/** Returns the name of the class that holds `main`, with those around it: `Compte$Essai`. */
 function mainClassOf(text: string): string {
-  const code = withoutAsides(text);
+  const code = withoutStrings(text);
   const before = code.slice(0, code.search(MAIN));
   const open = [...before.matchAll(TYPE)].filter(({ index }) => isOpen(before.slice(index)));
   const home = /^\s*package\s+([\w.]+)\s*;/m.exec(text)?.[1];
@@ -67,7 +68,7 @@ function isOpen(code: string): boolean {
   return depth > 0;
 }
 
-/** Texts and comments may hold any word: blanks in their place. */
-function withoutAsides(code: string): string {
-  return code.replace(ASIDE, (aside) => aside.replace(/./g, ' '));
+/** Replaces strings and comments by spaces, because they may hold any word. */
+function withoutStrings(code: string): string {
+  return code.replace(STRING_OR_COMMENT, (text) => text.replace(/./g, ' '));
 }

@@ -4,14 +4,14 @@ import type { TestRun } from '../../run/technology.ts';
 import { type JavaLibraries, JUNIT_LAUNCHER } from './java-libraries.ts';
 import { compileJava, startJava } from './javac.ts';
 
-/** Java asks that a file be named as its class is. */
+/** In Java a file has the name of its class. */
 const NAMES = [
   ['exercice.java', 'Exercice.java'],
   ['tests.java', 'Tests.java'],
 ] as const;
 const TESTS = 'Tests';
 
-/** Compiles an exercise with its tests and runs these by JUnit, behind the walls. */
+/** Compiles an exercise with its tests and runs them by JUnit in the sandbox. */
 export async function runJavaTests(folder: Folder, java: JavaLibraries): Promise<TestRun> {
   const libraries = [...java.libraries, ...JUNIT_LAUNCHER];
   const kit = { ...java, launcher: 'TestLauncher', libraries };

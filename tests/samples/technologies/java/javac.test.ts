@@ -14,11 +14,11 @@ const program = (body: string) => ({
   names: ['Exemple.java'],
 });
 const prints = (text: string) => program(`System.out.println("${text}");`);
-/** Each of a hundred faults quotes the whole of its line: more than may be said. */
+/** Each of a hundred faults quotes its long line: more output than is allowed. */
 const TALKATIVE = program('prix(); '.repeat(1_000));
 
 describe('programs compiled together', { timeout: SLOW_MS }, () => {
-  it('are each other’s strangers, though their classes have one name', async () => {
+  it('do not see each other, though their classes have one name', async () => {
     const compiled = await compileJava([prints('Awa'), program('totl();'), prints('Khady')], KIT);
     expect(compiled.map(({ message }) => message.split('\n')[0])).toEqual([
       '',

@@ -3,40 +3,40 @@ import type { Limit } from '../../run/technology.ts';
 import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
 import type { JavaLibraries } from './java-libraries.ts';
 
-/** A program lives less than a second: the best compiler of the machine would come too late. */
+/** A program runs less than a second: the optimising compiler of the JVM would only slow it down. */
 const SHORT_LIFE = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xmx256m', '-Xshare:auto'];
 const JVM = ['/usr/bin/java', ...SHORT_LIFE];
-/** An exception of the reader's own is not for the disk, nor are Debian's jars the reader's affair. */
+/** All warnings but two: on exceptions that are not serialised, and on the class path of Debian. */
 const LINT = '-Xlint:all,-serial,-path';
 const STRICT = ['-encoding', 'UTF-8', LINT, '-Werror', '-proc:none'];
 const SOURCES = ['-implicit:class', '-Xprefer:source'];
-/** On a busy machine; what is compiled never waits, and the limit on the processor stops the rest. */
+/** Long, for a busy machine: the limit on processor time stops what does not end. */
 const COMPILE_LIMIT_MS = 60_000;
-/** The time that one program has is enough for so many. */
+/** How many programs one process compiles in its limit of time. */
 const AT_ONCE = 15;
-/** Where the classes of a program lie in its folder, while it runs. */
+/** The archive of the classes, in the folder of a program while it runs. */
 export const JAR = '.classes.jar';
 
-/** Sources of a folder; the other classes of the folder are found by their names. */
+/** Sources of a folder to compile. The other classes of the folder are found by their names. */
 export interface JavaProgram {
   readonly folder: Folder;
   readonly names: readonly string[];
 }
 
-/** What programs are compiled and started with. */
+/** The libraries and the launcher of programs. */
 export interface JavaKit extends JavaLibraries {
-  /** The guest's program that starts them. */
+  /** The program of the sandbox that starts them, without `.java`. */
   readonly launcher: string;
 }
 
-/** What javac said; the classes, in an archive to put in the folder, if it found no fault. */
+/** The message of javac and, without faults, the archive of classes to put in the folder. */
 export interface Compiled {
   readonly message: string;
   readonly classes?: Folder;
   readonly limit?: Limit;
 }
 
-/** Compiles many programs by few processes: a javac of its own would cost each of them ten times more. */
+/** Compiles many programs with few processes: one process for each would take ten times longer. */
 export async function compileJava(
   programs: readonly JavaProgram[],
   kit: JavaKit,
@@ -70,7 +70,7 @@ async function compileTogether(
     return messages.map((message, at) => ({ message, ...classesOf(folder, at) }));
   }
   if (programs.length === 1) return [{ message: stderr, ...(limit && { limit }) }];
-  // One of them stopped the compiler: alone, it takes nothing from the others.
+  // One of them stopped the compiler: each is compiled alone.
   const compiled: Compiled[] = [];
   for (const program of programs) compiled.push(...(await compileTogether([program], kit)));
   return compiled;

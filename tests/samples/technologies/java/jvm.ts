@@ -21,10 +21,10 @@ import {
 } from './javac.ts';
 
 const LAUNCHER = 'SampleLauncher';
-/** Between its preparation and its run, what a sample was compiled to. */
+/** The classes of each sample, kept from its preparation to its run. */
 const prepared = new WeakMap<Sample, Folder>();
 
-/** How Java is proved, and all that is written in it: they differ by what samples may use. */
+/** How a technology written in Java is proved, with the libraries that its samples may use. */
 export function jvm(libraries: JavaLibraries, isStarted: (sample: Sample) => boolean = () => true) {
   const kit = { launcher: LAUNCHER, ...libraries };
   return {
@@ -68,7 +68,7 @@ async function run(job: Job, kit: JavaKit, isStarted: boolean): Promise<Outcome>
   };
 }
 
-/** What is known to be right from an earlier run has to be compiled again, alone. */
+/** Compiles again, alone, a sample that an earlier run already prepared. */
 async function compiledOf(job: Job, kit: JavaKit): Promise<Compiled> {
   const classes = prepared.get(job.sample);
   if (classes) return { message: '', classes };

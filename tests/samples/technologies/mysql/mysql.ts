@@ -27,7 +27,7 @@ export const mysql: Technology = {
   },
 };
 
-/** A server of its own behind the walls: a sample may give rights, set globals or break it at will. */
+/** Each sample has its own server in the sandbox, because it may give rights, set globals or break it. */
 async function run({ sample, folder }: Job): Promise<Outcome> {
   const release = await runInSandbox({
     command: ({ node, runner, scratch }) => [

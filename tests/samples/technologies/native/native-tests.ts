@@ -4,13 +4,13 @@ import type { TestRun } from '../../run/technology.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { compilerOf, type Language, othersOf, SANITIZERS } from './native-compiler.ts';
 
-/** A compiler on a busy machine, then each test apart. */
+/** For the compiler on a busy machine, then each test alone. */
 const LIMIT_MS = 40_000;
 const PROGRAM = './.essais';
 
 /**
- * Compiles tests with the exercise and `essai.h`, then runs each of them by a process of its own. The
- * compiler is one more test: a starter may earn its warnings.
+ * Compiles tests with the exercise and `essai.h`, then runs each with its own process. A warning of the
+ * compiler is a failed test, because only it may refuse the starter.
  */
 export async function runNativeTests(folder: Folder, language: Language): Promise<TestRun> {
   const tests = `tests.${language.name}`;

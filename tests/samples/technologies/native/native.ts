@@ -8,7 +8,7 @@ import { runNativeTests } from './native-tests.ts';
 
 const PROGRAM = '.exemple';
 const KEYBOARD = '.clavier.o';
-/** A main of its own, or what only stands outside of one. */
+/** The sample has a `main`, or something that cannot stand in one. */
 const IS_FILE =
   /\bmain\s*\(|^\s*#\s*include\b|^(?!(?:if|for|while|switch|else)\b)\w[^;={}]*\)\s*(const\s*)?\{/m;
 export const c: Technology = native({
@@ -77,13 +77,13 @@ async function compileAndRun(job: Job, language: Language): Promise<Outcome> {
   };
 }
 
-/** Statements in a `main`; `#line` makes messages name the reader's own file, and quote it. */
+/** Puts statements in a `main`. `#line` makes messages name and quote the reader's file. */
 function frameOf(text: string, name: string, { prelude }: Language): string {
   const includes = prelude.map((header) => `#include <${header}>`);
   return [...includes, 'int main(void) {', `#line 1 "${name}"`, text, 'return 0; }\n'].join('\n');
 }
 
-/** Included, because a header is no program; nothing is kept of it. */
+/** Checks a file by including it, because it may be a header. Nothing is written. */
 function checkOf(name: string, language: Language): string {
   const nothing = `-x ${language.name === 'c' ? 'c' : 'c++'} /dev/null`;
   return `${compilerOf(language)} -Werror -fsyntax-only -include ./${name} ${nothing}`;

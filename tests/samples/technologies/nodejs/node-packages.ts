@@ -13,7 +13,7 @@ import { openCacheFolder } from '../../run/cache/cache-folder.ts';
 import { findPackage } from '../../run/toolchains/packages.ts';
 
 const TOOLCHAIN = join(import.meta.dirname, '../../../toolchains/nodejs');
-/** All that Node loads: two thirds of a package are types and notes. */
+/** The files that Node loads: two thirds of a package are types and documents. */
 const LOADED = /\.(?:[cm]?js|json)$/;
 
 interface Manifest {
@@ -24,31 +24,31 @@ interface Manifest {
 let gathered: string | undefined;
 
 /**
- * A `node_modules` that holds the packages of the tutorials, what these need, and nothing else: beside
- * the reader's folder, Node finds it as it would find theirs.
+ * Returns, by its name beside the reader's folder, a `node_modules` that holds the packages of the
+ * tutorials, those that they need, and nothing else.
  */
 export function nodePackages(): Readonly<Record<string, string>> {
   gathered ??= gather(neededBy(TOOLCHAIN));
   return { node_modules: gathered };
 }
 
-/** By their names; what a package carries in its own folder comes with it. */
+/** The packages that a folder needs, by name. Those that a package has in its own folder come with it. */
 function neededBy(folder: string, found = new Map<string, string>()): Map<string, string> {
   for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
     const path = findPackage(name, folder);
     const known = found.get(name);
     if (known === path) continue;
-    const isCarried =
+    const isBundled =
       dirname(path).startsWith(join(folder, 'node_modules')) && folder !== TOOLCHAIN;
-    if (known && !isCarried)
+    if (known && !isBundled)
       throw new Error(`deux versions de ${name} dans tests/toolchains/nodejs`);
-    if (!isCarried) found.set(name, path);
+    if (!isBundled) found.set(name, path);
     neededBy(path, found);
   }
   return found;
 }
 
-/** Copied once, then moved into place: two runners at once give the same folder. */
+/** Copies the packages once, then moves them into place, so that two runs at once do no harm. */
 function gather(packages: ReadonlyMap<string, string>): string {
   const versions = [...packages].map(([name, path]) => [name, manifestOf(path).version]);
   const cache = openCacheFolder('node-packages');
@@ -62,7 +62,7 @@ function gather(packages: ReadonlyMap<string, string>): string {
   try {
     renameSync(join(draft, 'node_modules'), folder);
   } catch {
-    // The other runner was first.
+    // Another run made it at the same time.
   }
   rmSync(draft, { recursive: true, force: true });
   return folder;

@@ -6,7 +6,7 @@ import { nodeProgram } from './node-command.ts';
 import { nodeVersion } from './run-node.ts';
 
 const UNNAMED = 'serveur.js';
-/** The guest's own limits come first: a start, then an answer, on a busy machine. */
+/** Longer than the limits of `serve.ts`: a start, then an answer, on a busy machine. */
 const LIMIT_MS = 20_000;
 
 export const nodejs: Technology = {
@@ -26,8 +26,8 @@ function isExpress({ chain, text }: Sample): boolean {
 }
 
 /**
- * A server, which must listen, or a request to it: the server is started anew for each, and hears again
- * what was asked before. What it writes in the folder is lost, or it would be written again each time.
+ * Runs a server, which must listen, or a request. The server starts anew for each request and gets again
+ * those before it. What it writes in the folder is lost, or it would be written again each time.
  */
 async function run({ sample, folder }: Job): Promise<Outcome> {
   const said = [...sample.chain, sample];
@@ -41,7 +41,7 @@ async function run({ sample, folder }: Job): Promise<Outcome> {
       node,
       `${runner}/technologies/nodejs/programs/serve.ts`,
     ]),
-    // Where all share one network, two samples may not have the same port.
+    // Without its own network, two samples could want the same port of the machine.
     env: ({ hasOwnNetwork }) => (hasOwnNetwork ? {} : { SAMPLES_PORT: '0' }),
     limitMs: LIMIT_MS,
     input: JSON.stringify({ name, requests: requests.map(({ text }) => text) }),

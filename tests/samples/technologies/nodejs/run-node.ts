@@ -9,7 +9,7 @@ export function nodeVersion(): string {
   return `Node.js ${process.versions.node}`;
 }
 
-/** Runs a sample by Node.js, in the reader's folder; `unnamed` is what a sample without file is called. */
+/** Runs a sample by Node.js in the reader's folder. `unnamed` is the name of a sample without file. */
 export async function runNode(job: Job, unnamed: string): Promise<Outcome> {
   const { sample, shown } = job;
   const name = sample.file ?? unnamed;

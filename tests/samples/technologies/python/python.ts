@@ -14,15 +14,15 @@ import {
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
 import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
 
-/** The system's own: a version manager's shim would prove another Python than the one named. */
+/** Python of the system: the command of a version manager could run another version. */
 const PYTHON = '/usr/bin/python3';
 const STRICT = ['-X', 'utf8', '-W', 'error'];
 const UNNAMED = 'exemple.py';
-/** What may make two runs differ. The order of a set depends on the seed of the hashes. */
+/** What may make two runs differ: the order of a set depends on the seed of the hashes. */
 const CHANCE = /\bset\b|\{|\brandom\b|\bhash\(|\bid\(/;
 const SEEDS = ['0', '1'];
 
-/** Environment of every Python of a sample: typed lines appear, see programs/sitecustomize.py. */
+/** The environment of every Python of a sample. `programs/sitecustomize.py` shows the typed lines. */
 export function pythonEnv({ runner }: SandboxPaths, seed = '0') {
   return {
     PYTHONPATH: `${runner}/technologies/python/programs`,
@@ -52,7 +52,7 @@ export const python: Technology = {
   test: { extension: 'py', run: runTests },
 };
 
-/** Files that are only written must at least be Python: one process compiles them all. */
+/** Compiles with one process the files that are only written: they must at least be Python. */
 async function compileWritten(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
   const files = drafts.map(({ sample }) => sample).filter(isOnlyWritten);
   if (files.length === 0) return new Map();
@@ -102,7 +102,7 @@ async function executeOnce(job: Job, program: string, seed: string): Promise<Out
   return { ...outcomeOf(release, folder), output: withoutShown(release.stdout, shown) };
 }
 
-/** The real interactive interpreter, whose every answer is shown, is a stricter judge than doctest. */
+/** Plays a session in the real interactive interpreter and returns all that it shows. */
 async function play({ sample, folder, typed }: Job): Promise<Outcome> {
   const sessions = [...sample.chain, sample].map(({ language, text }) => [
     language,

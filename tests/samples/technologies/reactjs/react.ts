@@ -19,18 +19,18 @@ import {
 import type { Modules } from '../../run/toolchains/packages.ts';
 import { findTypeFaults } from '../typescript/tsc.ts';
 
-/** React in a page, and React Native that a page imitates, differ by their packages. */
+/** What differs between React and React Native, which a page imitates. */
 interface Kind {
   readonly toolchain: string;
-  /** What samples may import, and what a page gets for it. */
+  /** The modules that samples may import, and what the page gets for each. */
   readonly modules: Modules;
-  /** The language's own libraries; that of a browser too when absent. */
+  /** The libraries of tsc; absent: its defaults, with those of a browser. */
   readonly lib?: readonly string[];
   readonly head?: string;
   readonly viewport?: ViewportSize;
 }
 
-/** What any program in JSX imports, be it by its compilation. */
+/** The modules that every program in JSX imports, itself or once compiled. */
 export const REACT: Modules = Object.fromEntries(
   ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map(
     (name) => [name, name],
@@ -46,15 +46,15 @@ const OPTIONS = {
   skipLibCheck: true,
   types: [],
 };
-/** What Vite makes of these files is known to no type. */
+/** Vite imports these files, which have no types. */
 const AMBIENT = `declare module '*.css';
 ${['gif', 'jpg', 'png', 'svg', 'webp'].map(pictureModule).join('\n')}`;
 
-/** The console would invite to install the tools of React. */
+/** Keeps the console from inviting to install the tools of React. */
 const QUIET = '<script>__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true }</script>';
 const START = '.depart.jsx';
 const NAMED = /^(?:export\s+)?(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*)/gm;
-/** As create-vite starts an application. */
+/** Starts an application as create-vite does. */
 const MOUNT = `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import Exemple from './NAME';
@@ -94,7 +94,7 @@ export function reactOf(
   };
 }
 
-/** In JSX a failure is told by the tools that a reader of JSX has: the browser, or the bundler. */
+/** Checks types. In JSX, what must fail is left to the tools of its reader: the browser or the bundler. */
 async function checkTypes(drafts: readonly SampleInFolder[], { toolchain, lib }: Kind) {
   const typed = drafts.filter(({ sample }) => sample.language === 'tsx');
   const plain = drafts.filter(({ sample }) => sample.language === 'jsx' && !sample.mustFail);
@@ -104,7 +104,7 @@ async function checkTypes(drafts: readonly SampleInFolder[], { toolchain, lib }:
   };
   return new Map([
     ...messagesOf(typed, await faultsOf(typed, true)),
-    // Without a type on its props, no component of a beginner would be strict.
+    // A beginner's component has no types on its props, so it cannot be strict.
     ...messagesOf(plain, await faultsOf(plain, false)),
   ]);
 }
@@ -118,7 +118,7 @@ function nameOf({ file, language }: Sample): string {
   return file ?? `exemple.${language}`;
 }
 
-/** A program that calls `createRoot` starts itself; else its component is mounted, if it has one. */
+/** How a program starts: by itself if it calls `createRoot`, else its component is mounted if it has one. */
 function startOf(name: string, folder: Folder): Start {
   const text = String(readFile(folder, name) ?? '');
   const component = [...text.matchAll(NAMED)].findLast(([, one = '']) => isComponent(one))?.[1];
@@ -129,7 +129,7 @@ function startOf(name: string, folder: Folder): Start {
   return { start: START, folder: mounted };
 }
 
-/** `Carte`, not `PRIX_MAX`. */
+/** Whether the name is one of a component, `Carte`, and not of a constant, `PRIX_MAX`. */
 function isComponent(name: string): boolean {
   return name.length === 1 || /[a-z]/.test(name);
 }

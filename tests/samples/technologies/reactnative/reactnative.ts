@@ -6,7 +6,7 @@ import { REACT, reactOf } from '../reactjs/react.ts';
 import { typescriptVersion } from '../typescript/tsc.ts';
 
 const TOOLCHAIN = 'reactnative';
-/** As Expo's own page for the web: an application fills the screen. */
+/** Makes an application fill the screen, as on Expo's page for the web. */
 const STYLE = `<style>
 html, body, #root { height: 100%; margin: 0 }
 #root { display: flex }
@@ -25,7 +25,7 @@ export const reactnative: Technology = {
   ...reactOf({
     toolchain: TOOLCHAIN,
     modules: { ...REACT, 'react-native': 'react-native-web' },
-    // React Native declares itself what a phone has of a browser.
+    // The types of React Native declare what a phone shares with a browser.
     lib: ['esnext'],
     head: STYLE,
     viewport: PHONE_VIEWPORT,

@@ -4,7 +4,7 @@ import { javaVersion } from '../java/java.ts';
 import { JUNIT, SPRING, SPRING_STUBS } from '../java/java-libraries.ts';
 import { jvm } from '../java/jvm.ts';
 
-/** What comes with Spring: a sample that imports it is Spring's. */
+/** The packages of Spring and those that come with it. */
 const PACKAGES =
   /^\s*import\s+(?:static\s+)?(?:org\.(?:springframework|hamcrest|jspecify|mockito|slf4j)|jakarta|com\.fasterxml|io\.swagger)\./m;
 
@@ -29,7 +29,7 @@ export const spring: Technology = {
   run,
 };
 
-/** Rules in plain Java are run; what calls Spring itself meets declarations that do nothing. */
+/** Runs plain Java. A call of Spring meets a declaration without code, and the message says so. */
 async function run(job: Job): Promise<Outcome> {
   const outcome = await base.run(job);
   if (!outcome.message.includes('UnsatisfiedLinkError')) return outcome;

@@ -6,18 +6,18 @@ import { linkPackages } from '../../run/toolchains/packages.ts';
 import { spawnGroup } from '../../sandbox/process-group.ts';
 
 const PACKAGE = join(import.meta.dirname, '../../../toolchains/typescript/node_modules/typescript');
-/** Where npm puts the compiler that the tutorial teaches; the project itself has an older one. */
+/** The compiler that the tutorial teaches. The project itself has an older one. */
 const TSC = join(PACKAGE, 'bin/tsc');
 const TYPES = join(import.meta.dirname, '../../../../node_modules/@types');
-/** For all the samples of the site at once, on a busy machine. */
+/** Long, for all the samples of the site at once on a busy machine. */
 const LIMIT_MS = 120_000;
 
-/** What tsc is asked. */
+/** The settings of tsc. */
 interface Settings {
   readonly options: Readonly<Record<string, unknown>>;
   /** A folder of `tests/toolchains/`: its packages may be imported. */
   readonly toolchain?: string;
-  /** Declarations of what a bundler will import, and tsc does not know. */
+  /** Declarations of the files that a bundler imports and tsc does not know. */
   readonly ambient?: string;
 }
 
@@ -26,7 +26,7 @@ const FOR_NODE: Settings = {
   options: { module: 'nodenext', typeRoots: [TYPES], types: ['node'] },
 };
 
-/** Whoever will run the files. */
+/** The options for Node and for browsers alike. */
 const OPTIONS = {
   target: 'esnext',
   moduleDetection: 'force',
@@ -35,7 +35,7 @@ const OPTIONS = {
 };
 const AMBIENT = 'alentours.d.ts';
 
-/** A folder, and the files of it whose faults are wanted. */
+/** A folder, and its files that are to be checked. */
 export interface Program {
   readonly folder: Folder;
   readonly names: readonly string[];
@@ -46,7 +46,7 @@ export function typescriptVersion(): string {
   return `TypeScript ${JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')).version}`;
 }
 
-/** What tsc says of each program, as lines: all of them by one process. It runs nothing of them. */
+/** Returns the faults that tsc finds in each program, as lines. One process checks them all and runs none. */
 export async function findTypeFaults(
   programs: readonly Program[],
   { options, toolchain, ambient = '' }: Settings = FOR_NODE,
@@ -79,7 +79,7 @@ function faultsIn(stdout: string): string[] {
   return stdout.split(/\n(?=\S)/).filter((fault) => /^\d+\//.test(fault));
 }
 
-/** An earlier file of the page that is wrong was told at its own place. */
+/** The faults of these files. Those of earlier files of the page are reported at their own samples. */
 function linesOf(faults: readonly string[], at: number, names: readonly string[]): string[] {
   const own = names.map((name) => `${at}/${name}(`);
   return faults

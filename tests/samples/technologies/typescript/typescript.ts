@@ -34,7 +34,7 @@ async function prepare(drafts: readonly SampleInFolder[]): Promise<Map<Sample, s
   return messagesOf(drafts, await findTypeFaults(programs));
 }
 
-/** tsc is one more test: an exercise about types may have a starter that only it refuses. */
+/** Runs the tests. A fault of tsc is a failed test: only tsc may refuse the starter of an exercise about types. */
 async function runTests(folder: Folder): Promise<TestRun> {
   const [faults = []] = await findTypeFaults([{ folder, names: ['exercice.ts', 'tests.ts'] }]);
   const { failed, ...rest } = await runNodeTests(folder, 'tests.ts');

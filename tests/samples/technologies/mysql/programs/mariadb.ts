@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const MARIADBD = '/usr/sbin/mariadbd';
 
-/** How data lie on the disk, as small as can be: the same when they are first laid, and ever after. */
+/** The smallest files. The data must be created and used with the same options. */
 export const STORAGE = [
   '--innodb-data-file-path=ibdata1:1M:autoextend',
   '--innodb-autoextend-increment=1',
@@ -18,19 +18,19 @@ export const STORAGE = [
   '--key-buffer-size=1M',
 ];
 
-/** Nearest to that of MySQL, utf8mb4_0900_ai_ci: « THE » is « thé », and spaces count. */
+/** The nearest to utf8mb4_0900_ai_ci of MySQL: « THE » equals « thé », and spaces at the end count. */
 export const COLLATION = 'utf8mb4_uca1400_nopad_ai_ci';
 
-/** What MySQL 8.4 and 9 do from the start, and MariaDB must be told. */
+/** The defaults of MySQL 8.4 and 9 that MariaDB does not have. */
 const AS_MYSQL = [
   '--character-set-server=utf8mb4',
   `--collation-server=${COLLATION}`,
   '--sql-mode=ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
 ];
-/** Dakar's own time. */
+/** The time zone of Dakar. */
 const PLACE = ['--default-time-zone=+00:00', '--local-infile=1', '--innodb-use-native-aio=0'];
 
-/** A server on a copy of the data that the runner has prepared, once it hears. */
+/** Starts a server on a copy of the data that the runner has prepared. Returns once it accepts connections. */
 export async function startMariadb(scratch: string, more: readonly string[]) {
   const data = join(scratch, 'donnees');
   const socket = join(scratch, 'mysql.sock');

@@ -1,4 +1,4 @@
-/** What a `;` inside ends nothing: strings, names, comments; else one character. */
+/** A string, a name or a comment, in which a `;` does not end a statement; else one character. */
 const PIECE =
   /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"|`[^`]*`|(?:--(?=\s)|#)[^\n]*|\/\*[\s\S]*?\*\/|[\s\S]/y;
 const DELIMITER = /\s*DELIMITER[ \t]+(\S+)[ \t]*(?:\n|$)/iy;

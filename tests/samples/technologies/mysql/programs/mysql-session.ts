@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tableOf } from '../../sql/programs/table.ts';
 import { statementsOf } from './mysql-script.ts';
 
-/** What a page says to the server, and as whom. */
+/** The text of a sample, and the user who sends it. */
 export interface Order {
   readonly text: string;
   readonly user?: string;
@@ -23,14 +23,14 @@ interface Connection {
   destroy(): void;
 }
 
-/** Noon, on the day that all samples live. */
+/** Noon of the day on which all samples run. */
 const NOW = "SET timestamp = UNIX_TIMESTAMP('2026-11-20 12:00:00')";
-/** More than the runner takes: it then says that this never ends. */
+/** More than the runner accepts: it then says that the sample never ends. */
 const MAX_ROWS = 'SET sql_select_limit = 100000';
 const DATABASE = 'essai';
 const NULL = 'NULL';
 const BINARY = 63;
-/** Of those, dates and numbers are text all the same. */
+/** The types of binary columns. Dates and numbers have the binary character set too, but are shown as text. */
 const BYTES = [16, 249, 250, 251, 252, 253, 254];
 const NUMBERS = [0, 1, 2, 3, 4, 5, 8, 9, 13, 246];
 
@@ -38,7 +38,7 @@ const { createConnection } = createRequire(join(process.cwd(), '../package.json'
   'mysql2/promise',
 );
 
-/** The connections of a page, one a user; each lasts as long as the page. */
+/** The connections of a page: one for each user, as long as the page. */
 export class Session {
   readonly #socket: string;
   readonly #orders: readonly Order[];
@@ -49,7 +49,7 @@ export class Session {
     this.#orders = orders;
   }
 
-  /** The tables that a sample shows, one after the other. */
+  /** Runs a sample and yields its tables. */
   async *play({ text, user = 'root' }: Order): AsyncGenerator<string> {
     const connection = this.#connections.get(user) ?? (await this.#connect(user));
     this.#connections.set(user, connection);
@@ -77,7 +77,7 @@ export class Session {
     return connection;
   }
 
-  /** As the page gave it: `CREATE USER awa@localhost IDENTIFIED BY 'Ndar2026'`. */
+  /** The password that the page gave: `CREATE USER awa@localhost IDENTIFIED BY 'Ndar2026'`. */
   #passwordOf(user: string): string {
     const given = new RegExp(
       `\\b${RegExp.escape(user)}\\b[^;]*?IDENTIFIED\\s+BY\\s+'([^']*)'`,
@@ -88,7 +88,7 @@ export class Session {
   }
 }
 
-/** A procedure may give several results, most statements give one, or none. */
+/** The tables of a statement: a procedure may have several results, a statement one or none. */
 function tablesOf(rows: unknown, fields: Field[] | Field[][] | undefined): string[] {
   if (!fields || !Array.isArray(rows)) return [];
   const isSeveral = fields.some(Array.isArray);
@@ -104,7 +104,7 @@ function tablesOf(rows: unknown, fields: Field[] | Field[][] | undefined): strin
   });
 }
 
-/** What is no text comes byte by byte: `x'00ff'`, as from SQLite. */
+/** A binary value is shown as `x'00ff'`, as with SQLite. */
 function show(cell: string, { columnType, characterSet }: Field): string {
   const isText = characterSet !== BINARY || !BYTES.includes(columnType) || cell === NULL;
   return isText ? cell : `x'${Buffer.from(cell, 'latin1').toString('hex')}'`;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { startMariadb } from './mariadb.ts';
 import { type Order, Session } from './mysql-session.ts';
 
-/** One sample of a session in MySQL: the earlier ones are replayed, only the last one is shown. */
+/** Runs one sample of a session in MySQL: replays the earlier ones, shows only the last one. */
 const orders: Order[] = JSON.parse(readFileSync(0, 'utf8'));
 const [scratch = ''] = process.argv.slice(2);
-/** As a shell tells that the processor's limit was reached: most often what has killed the server. */
+/** The status of a shell after the limit on processor time, which most often is what killed the server. */
 const EXHAUSTED = 128 + 24;
 
 /** `ERROR 1062 (23000): Duplicate entry…`, as in the client of MySQL. */
@@ -13,7 +13,7 @@ interface Refusal {
   readonly message: string;
   readonly errno?: number;
   readonly sqlState?: string;
-  /** The server is gone. */
+  /** The connection is lost. */
   readonly fatal?: boolean;
 }
 
@@ -23,12 +23,12 @@ const { server, socket } = await startMariadb(scratch, [
 ]);
 const session = new Session(socket, orders);
 
-/** A fault of an earlier sample is told at its own line, not again at each of those that follow. */
+/** Runs an earlier sample. Its errors are ignored here, because they are reported at its own line. */
 async function replay(order: Order): Promise<void> {
   try {
     for await (const _ of session.play(order));
   } catch {
-    // Already told.
+    // Reported at its own line.
   }
 }
 

@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 
 /** Runs each test of a compiled exercise by a process of its own; the report is one line of JSON after U+001E. */
 const [program = ''] = process.argv.slice(2);
-/** It waits for something that never comes; what never stops has its own limit, in essai.h. */
+/** For a test that waits for ever. An endless loop has its own limit, in essai.h. */
 const LIMIT_MS = 5_000;
 const ENDLESS = ['SIGXCPU', 'SIGKILL', 'SIGTERM'];
-/** What stops a test, in one line: its own check, what a sanitizer found, or the end of the message. */
+/** The line of a message that says why a test stopped: its own check, a sanitizer, or the first line. */
 const REASONS = [
   /^ligne \d+ : .*$/m,
   /^exception : .*$/m,

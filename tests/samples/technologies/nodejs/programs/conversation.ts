@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
 const LIMIT_MS = 5_000;
-/** More than the runner takes: it then says that this never ends. */
+/** More than the runner accepts: it then says that the answer never ends. */
 const MAX_LENGTH = 300_000;
-/** Sent by every server, and nothing that a reader needs, or never twice the same. */
+/** Headers that readers do not need, or that change at each answer. */
 const UNTOLD =
   /^(connection|content-length|date|etag|keep-alive|last-modified|transfer-encoding|x-powered-by)$/i;
 const FIRST_LINE = /^([A-Z]+) (\/\S*)(?: HTTP\/1\.1)?$/;
@@ -23,7 +23,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks one server; the cookies that it gives are remembered from one request to the next. */
+/** Returns a function that sends a request to a server. Cookies are kept from one request to the next. */
 export function openConversation(port: number): (text: string) => Promise<string> {
   const cookies = new Map<string, string>();
   return async (text) => {
@@ -54,7 +54,7 @@ function readRequest(text: string, cookies: ReadonlyMap<string, string>): Reques
 }
 
 async function send({ method, path, headers, body }: Request, port: number): Promise<Answer> {
-  // As a browser does with an accent.
+  // A browser encodes accents in the same way.
   const plain = path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
   const signal = AbortSignal.timeout(LIMIT_MS);
   const options = { host: 'localhost', port, method, path: plain, headers, agent: false, signal };
@@ -75,7 +75,7 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The line of the status, the headers that matter, the body. */
+/** The line of the status, the headers that readers need, the body. */
 function show({ message, body }: Answer): string {
   const { httpVersion, statusCode, statusMessage, rawHeaders } = message;
   const names = rawHeaders.filter((_, at) => at % 2 === 0);

@@ -2,10 +2,10 @@ import { writeSync } from 'node:fs';
 import { Server } from 'node:net';
 
 /**
- * Loaded before a server: tells on the wire by which port it listens, once all that it does at that
- * moment (its « prêt » on the screen) is done.
+ * Loaded before a server: writes on a channel the port that the server listens on, once the server has
+ * done all that it does at that moment (such as to print « prêt »).
  */
-const WIRE = 3;
+const CHANNEL = 3;
 const { listen } = Server.prototype;
 
 Server.prototype.listen = function listenAndTell(this: Server, ...args: unknown[]) {
@@ -17,5 +17,5 @@ Server.prototype.listen = function listenAndTell(this: Server, ...args: unknown[
 
 function tell(server: Server): void {
   const address = server.address();
-  if (address && typeof address === 'object') writeSync(WIRE, `${address.port}\n`);
+  if (address && typeof address === 'object') writeSync(CHANNEL, `${address.port}\n`);
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { tableOf } from './table.ts';
 
-/** One sample of a session in SQLite: the earlier ones are replayed, only the last one is shown. */
+/** Runs one sample of a session in SQLite: replays the earlier ones, shows only the last one. */
 const { earlier, text }: { earlier: string[]; text: string } = JSON.parse(readFileSync(0, 'utf8'));
 
 const TRIGGER = /^\s*create\s+(temp\s+|temporary\s+)?trigger\b/i;
-/** Strings, names, comments: a `;` inside them ends nothing. */
+/** Strings, names and comments, in which a `;` does not end a statement. */
 const PIECES =
   /'(?:[^']|'')*'|"[^"]*"|`[^`]*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^;'"`[\-/]+|[\s\S]/g;
 
@@ -28,7 +28,7 @@ function hasCode(statement: string): boolean {
   return statement.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '').trim() !== '';
 }
 
-/** What a statement shows: nothing when it gives no column. */
+/** Returns the table of a statement, or `undefined` when it has no columns. */
 function resultOf(database: DatabaseSync, statement: string): string | undefined {
   const prepared = database.prepare(statement);
   const names = prepared.columns().map(({ name }) => name);
@@ -46,7 +46,7 @@ function resultOf(database: DatabaseSync, statement: string): string | undefined
   );
 }
 
-/** A whole number comes as a bigint, so a plain number is a REAL: `12.0` keeps its point. */
+/** SQLite gives whole numbers as bigint, so a number is a REAL: it is shown as `12.0`. */
 function show(value: SQLOutputValue): string {
   if (value === null) return 'NULL';
   if (value instanceof Uint8Array) return `x'${Buffer.from(value).toString('hex')}'`;
@@ -69,12 +69,12 @@ function play(): void {
   }
 }
 
-/** A fault of an earlier sample is told at its own line, not again at each of those that follow. */
+/** Runs an earlier sample. Its errors are ignored here, because they are reported at its own line. */
 function replay(database: DatabaseSync, script: string): void {
   try {
     database.exec(script);
   } catch {
-    // Already told.
+    // Reported at its own line.
   }
 }
 

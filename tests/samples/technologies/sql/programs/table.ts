@@ -1,10 +1,10 @@
-/** A column of a result: numbers are set to the right. */
+/** A column of a result. Numbers are aligned to the right. */
 export interface Column {
   readonly name: string;
   readonly isNumeric: boolean;
 }
 
-/** The result of a statement as a learner sees it, of SQLite or of MySQL: a header, dashes, rows. */
+/** Formats the result of a statement, for SQLite and MySQL alike: a header, dashes, rows. */
 export function tableOf(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const widths = columns.map(({ name }, at) =>
     Math.max(...[name, ...rows.map((row) => row[at] ?? '')].map(widthOf)),
