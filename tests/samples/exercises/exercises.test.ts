@@ -52,6 +52,6 @@ describe('an exercise in Python', () => {
   ]);
 });
 
-it('asks for a rank and a plain name', async () => {
+it('the folder of an exercise needs a rank and a plain name', async () => {
   expect(await faultsOf(PYTHON, 'double')).toEqual([expect.stringContaining('nomme ce dossier')]);
 });

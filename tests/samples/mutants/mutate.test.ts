@@ -30,11 +30,11 @@ describe('mutatePage', () => {
     ['nothing to read', '```python\nx\n```\n```output\n…\n```\n'],
     ['what is not run', '```python ignore="réseau"\nx\n```\n```output\na\n```\n'],
     ['what is only shown', '```text\na\n```\n'],
-  ])('leaves alone %s', (_, source) => {
+  ])('does not change %s', (_, source) => {
     expect(mutate(source)).toEqual({ source, mutants: [] });
   });
 
-  it('gives the same again for the same seed, others for another', () => {
+  it('gives the same changes for the same seed, others for another', () => {
     const source = '```python\nx\n```\n```output\nBonjour Awa et Cheikh\n```\n';
     expect(mutate(source, 7)).toEqual(mutate(source, 7));
     const all = Array.from({ length: 20 }, (_, seed) => mutate(source, seed).source);

@@ -45,7 +45,7 @@ describe('scanFences', () => {
     expect(faults.map((fault) => fault.line)).toEqual([line]);
   });
 
-  it('knows the lines of a puzzle', () => {
+  it('tells the fences of a puzzle', () => {
     const source = lines('<Parsons>', '', '```js', '```', '', '</Parsons>', '```js', '```');
     expect(scanFences(source).fences.map(({ isPuzzle }) => isPuzzle)).toEqual([true, false]);
   });
@@ -95,7 +95,7 @@ describe('collect', () => {
     expect(second?.output).toBeUndefined();
   });
 
-  it('links what continues to what it continues, over failures and other languages', () => {
+  it('links a sample to those it continues, past failures and other languages', () => {
     const source = [
       fence('python', 'a'),
       fence('python continue fails', 'b'),
@@ -112,11 +112,11 @@ describe('collect', () => {
     expect(third?.chain.map(({ text }) => text)).toEqual(['a']);
   });
 
-  it('knows who speaks', () => {
+  it('reads the user of MySQL', () => {
     expect(page(fence('mysql user=awa')).map(({ user }) => user)).toEqual(['awa']);
   });
 
-  it('sends requests to the last server, after those that it has heard', () => {
+  it('sends requests to the last server, after the earlier ones', () => {
     const source = [
       fence('js server', 'a'),
       fence('http', 'b'),
@@ -131,7 +131,7 @@ describe('collect', () => {
     expect(chains).toEqual([['a'], ['a', 'b'], ['a', 'b'], ['c', 'f']]);
   });
 
-  it('knows a server by its word: another technology proves it', () => {
+  it('gives a program with the word server to another technology', () => {
     const samples = page(fence('js') + fence('js server') + fence('http'));
     expect(samples.map(({ technology, kind }) => [technology, kind])).toEqual([
       ['javascript', 'program'],
@@ -140,12 +140,12 @@ describe('collect', () => {
     ]);
   });
 
-  it('puts in a page what continues a page', () => {
+  it('shows in the browser a script that continues a page', () => {
     const samples = page(fence('js') + fence('js continue') + fence('html') + fence('js continue'));
     expect(samples.map(({ kind }) => kind)).toEqual(['program', 'program', 'page', 'page']);
   });
 
-  it('drives the last page by a check, and goes on by `continue`', () => {
+  it('lets a check drive the last page, and `continue` a check', () => {
     const source = [
       fence('jsx', 'a'),
       fence('css file=b.css', 'b'),
@@ -162,7 +162,7 @@ describe('collect', () => {
     expect(script?.chain.map(({ text }) => text)).toEqual(['e']);
   });
 
-  it('keeps what is only shown when it is a file of the reader', () => {
+  it('keeps a fence that is only shown when it is a file', () => {
     const samples = page(fence('csv') + fence('csv file=ventes.csv', 'a,b'));
     expect(samples.map(({ file, technology }) => [file, technology])).toEqual([
       ['ventes.csv', undefined],

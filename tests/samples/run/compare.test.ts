@@ -36,14 +36,14 @@ describe('difference', () => {
     expect(difference(expected, actual)?.line).toBe(line);
   });
 
-  it('shows both sides, with what is near', () => {
+  it('shows both texts, with the lines around', () => {
     const found = difference('1\n2\n3\nAva\n5', markTyped('1\n2\n3\n<kbd>Awa</kbd>\n5'));
     expect(found?.text).toBe('  2\n  3\n- Ava\n+ <kbd>Awa</kbd>\n  5');
   });
 
   const text = fc.array(fc.stringMatching(/^[a-c ]{0,3}$/)).map((all) => all.join('\n'));
 
-  it('is none between a text and itself, and some as soon as a line changes', () => {
+  it('finds none between a text and itself, and one as soon as a line changes', () => {
     fc.assert(fc.property(text, (one) => difference(one, one) === undefined));
     fc.assert(
       fc.property(

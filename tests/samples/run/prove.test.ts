@@ -12,7 +12,7 @@ const PAGE = collect(
   '```python\nprix = 100\n```\n\n```python continue\nprix = prix + 50\n```\n',
 );
 
-it('what is run is the very sample that was prepared', async () => {
+it('runs the same sample objects that were prepared', async () => {
   const prepared: Sample[] = [];
   const run: Sample[] = [];
   const recorder: Technology = {

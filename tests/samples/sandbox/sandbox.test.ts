@@ -29,13 +29,13 @@ describe('the sandbox', () => {
     expect(isolation).toBeDefined();
   });
 
-  it('gives the screen, the complaint and how it ended', async () => {
+  it('returns the output, the errors and the status', async () => {
     const release = await bash('read nom; echo "Bonjour $nom"; echo non >&2; exit 3', 'Awa\n');
     expect(release).toMatchObject({ stdout: 'Bonjour Awa\n', stderr: 'non\n', status: 3 });
     expect(release.limit).toBeUndefined();
   });
 
-  it('works in a folder that it gives back, links excepted', async () => {
+  it('returns the folder in which the program worked, without links', async () => {
     const folder = withFile(EMPTY_FOLDER, 'cahier/ventes.csv', 'thé;100');
     const { folder: after, stdout } = await runInSandbox({
       command: () => [
@@ -50,7 +50,7 @@ describe('the sandbox', () => {
     expect(String(readFile(after, 'b'))).toBe('a\n');
   });
 
-  it('reads what is put beside its folder, and cannot change it', async () => {
+  it('lets the program read the folders beside its own, not change them', async () => {
     const program = {
       command: () => [
         '/usr/bin/bash',
@@ -64,7 +64,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('reads the programs of the runner, and nothing else of it', async () => {
+  it('lets the program read our programs, and no other file of the runner', async () => {
     const program = {
       command: ({ runner }: SandboxPaths) => [
         ...['/usr/bin/bash', '-c'],
@@ -96,13 +96,15 @@ describe('the sandbox', () => {
     expect(performance.now() - start).toBeLessThan(TIME_LIMIT_MS + 5_000);
   });
 
-  it('stops a flood of output, without keeping it', { timeout: SLOW_MS }, async () => {
+  it('stops a program that prints without end, and drops the rest', {
+    timeout: SLOW_MS,
+  }, async () => {
     const { limit, stdout } = await bash('yes encore');
     expect(limit).toBe('output');
     expect(stdout.length).toBeLessThan(300_000);
   });
 
-  it('contains a fork bomb, and leaves nothing of it', { timeout: SLOW_MS }, async () => {
+  it('stops a fork bomb, and leaves no process of it', { timeout: SLOW_MS }, async () => {
     const mark = `bombe-${process.pid}`;
     const { stdout } = await python(FORK_BOMB.replace('MARK', mark));
     expect(Number(stdout)).toBeGreaterThan(10);
@@ -143,7 +145,7 @@ describe.skipIf(!hasFileSystem)('the sandbox with its own file system', () => {
     expect((await python(own.join('\n'))).stdout).toBe('oui\n');
   });
 
-  it('sees no process but its own, and may not be root', async () => {
+  it('shows a program its own processes only, and is not root', async () => {
     const { stdout } = await bash('id -u; ls -d /proc/[0-9]* | wc -l');
     const [user, processes] = stdout.split('\n').map(Number);
     expect(user).not.toBe(0);
@@ -160,7 +162,7 @@ describe('the sandbox without its own file system', () => {
   const kind = isRoot() ? 'setpriv' : 'prlimit';
   const script = (text: string) => runWith(kind, { command: () => ['/usr/bin/bash', '-c', text] });
 
-  it('runs with limits all the same, and with the same paths on the screen', async () => {
+  it('still has limits, and shows the same paths', async () => {
     expect(await script('pwd; echo a > b')).toMatchObject({
       stdout: '/home/awa\n',
       folder: { b: {} },
@@ -172,7 +174,7 @@ describe('the sandbox without its own file system', () => {
     expect(await script('cat /etc/shadow')).toMatchObject({ stdout: '', status: 1 });
   });
 
-  it('is stopped with its group', { timeout: SLOW_MS }, async () => {
+  it('stops all the processes of a program', { timeout: SLOW_MS }, async () => {
     expect(await script('while true; do :; done')).toMatchObject({ limit: 'time' });
   });
 });

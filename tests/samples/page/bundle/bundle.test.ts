@@ -7,7 +7,7 @@ const folderOf = (files: Readonly<Record<string, string>>) =>
 const bundle = (files: Readonly<Record<string, string>>) =>
   bundleProgram({ start: 'a.jsx', folder: folderOf(files), external: new Set(['react']) });
 
-it('follows a program through its folder, and leaves what the page finds by itself', async () => {
+it('bundles the files of the folder, and leaves out what the import map gives', async () => {
   const files = await bundle({
     'a.jsx': `import { use } from 'react';
 import b from './dossier/b';
@@ -42,7 +42,7 @@ it.each([
   await expect(bundle({ 'a.jsx': `import '${id}';` })).rejects.toThrow(message);
 });
 
-it('says where a program cannot be read, and nothing of the machine', async () => {
+it('names the line that cannot be read, and no path of the machine', async () => {
   const error: Error = await bundle({ 'a.jsx': 'const a = <p>;' }).catch((reason) => reason);
   expect(error.message).toContain('a.jsx:1:');
   expect(error.message).not.toContain(process.cwd());

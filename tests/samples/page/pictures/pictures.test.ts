@@ -34,7 +34,7 @@ async function proved(source: string, draws = false): Promise<string[]> {
 const pictures = () => readdirSync(join(folder, 'renderings')).sort();
 
 describe('the picture of a sample', { timeout: SLOW_MS }, () => {
-  it('is wanted, drawn, and then there', async () => {
+  it('is reported as missing, then drawn, then found', async () => {
     expect(await proved(BUS)).toEqual([
       expect.stringMatching(
         /^1-bus\.mdx:5: son image n’est pas dessinée.*bus-un-titre\.\w{8}\.webp/,
@@ -49,7 +49,7 @@ describe('the picture of a sample', { timeout: SLOW_MS }, () => {
     expect(height).toBeLessThan(400);
   });
 
-  it('is drawn again when its sample has changed, and the old one goes', async () => {
+  it('is drawn again when its sample has changed, and the old one is removed', async () => {
     await proved(BUS, true);
     const before = pictures();
     const changed = BUS.replace('<h1>', '<h1 class="a">');
@@ -62,13 +62,13 @@ describe('the picture of a sample', { timeout: SLOW_MS }, () => {
     expect(pictures()).not.toEqual(before);
   });
 
-  it('is another one for each description', async () => {
+  it('has a description that no other picture of the page has', async () => {
     expect(await proved(`${BUS}\n${BUS}`)).toContainEqual(
       expect.stringContaining('1-bus.mdx:9: un autre rendu de cette page est déjà décrit ainsi'),
     );
   });
 
-  it('weighs little, or is a fault', async () => {
+  it('is a fault when it weighs too much', async () => {
     const colours = Array.from(
       { length: 900 },
       (_, at) =>
@@ -79,7 +79,7 @@ describe('the picture of a sample', { timeout: SLOW_MS }, () => {
     ]);
   });
 
-  it('may be of a component, after what a check did to it', async () => {
+  it('may show a component after a check has driven it', async () => {
     const source = `\`\`\`jsx
 import { useState } from "react";
 
@@ -106,7 +106,7 @@ await page.getByRole("button").click();
     expect(pictures()).toEqual([expect.stringMatching(/^bus-un-bouton-1-places\./)]);
   });
 
-  it('belongs to what is seen on a screen', async () => {
+  it('is refused for a sample that shows nothing on a screen', async () => {
     const source = '```js\nconsole.log(1);\n```\n\n```output rendu="un"\n1\n```\n';
     expect(await proved(source)).toEqual([
       '1-bus.mdx:5: « rendu » : cet exemple ne montre rien à l’écran',

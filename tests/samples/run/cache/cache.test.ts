@@ -16,13 +16,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('openCache', () => {
-  it('gives back what was put, to another runner too', () => {
+  it('returns what was put, to another run too', () => {
     openCache(folder).put('a', { output: 'é' });
     expect(openCache(folder).get('a')).toEqual({ output: 'é' });
     expect(openCache(folder).get('b')).toBeUndefined();
   });
 
-  it('forgets what has not served for long', () => {
+  it('removes what has not been read for long', () => {
     const cache = openCache(folder);
     for (const key of ['old', 'used', 'new']) cache.put(key, true);
     const lastMonth = new Date(Date.now() - 30 * 24 * 60 * 60 * 1_000);
@@ -33,16 +33,16 @@ describe('openCache', () => {
     expect(readdirSync(folder)).toEqual(['new.json', 'used.json']);
   });
 
-  it('names differently what differs', () => {
+  it('gives different keys to different parts', () => {
     const keys = [keyOf('a', 'b'), keyOf('ab'), keyOf(['a'], 'b'), keyOf('a', { b: undefined })];
     expect(new Set(keys).size).toBe(4);
   });
 });
 
-describe('what is proved once', () => {
+describe('a sample that was proved', () => {
   const [python] = technologies as [Technology];
 
-  /** Proves a page with a language that prints its own text, comments excepted; gives what really ran. */
+  /** Proves a page with a language that prints its own text without comments. Returns what really ran. */
   async function prove(text: string, { version = '1', source = 'here' } = {}) {
     const ran: string[] = [];
     const run = async ({ sample, folder: files }: Job) => {
@@ -79,12 +79,12 @@ describe('what is proved once', () => {
     expect((await prove(page('a', 'b'))).ran).toEqual([]);
   });
 
-  it('is not run again for having moved', async () => {
+  it('is not run again when it has moved in its page', async () => {
     await prove(page('a', 'b'));
     expect((await prove(`Du texte.\n\n${page('a', 'b')}`)).ran).toEqual([]);
   });
 
-  it('is run again alone when it alone changes', async () => {
+  it('is run again without the others when it changes', async () => {
     await prove(page('a', 'b'));
     expect((await prove(page('c', 'b'))).ran).toEqual(['c']);
   });
@@ -106,14 +106,14 @@ describe('what is proved once', () => {
     ]);
   });
 
-  it('is run again with another expected output, tool or runner', async () => {
+  it('is run again with another expected output, tool or source of the runner', async () => {
     await prove(page('a', 'b'));
     expect((await prove(page('a', 'b').replace('output\na', 'output\n…'))).ran).toEqual(['a']);
     expect((await prove(page('a', 'b'), { version: '2' })).ran).toEqual(['a', 'b']);
     expect((await prove(page('a', 'b'), { source: 'there' })).ran).toEqual(['a', 'b']);
   });
 
-  it('is never a failure', async () => {
+  it('is run again when it failed', async () => {
     const wrong = page('a', 'b').replace('output\na', 'output\nz');
     expect(await prove(wrong)).toEqual({ ran: ['a', 'b'], faults: 1 });
     expect(await prove(wrong)).toEqual({ ran: ['a'], faults: 1 });

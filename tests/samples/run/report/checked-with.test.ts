@@ -44,14 +44,14 @@ describe('the tools that a tutorial’s page names', () => {
     ['Node.js 24.21.0', 'Node.js 24.21'],
     ['gcc 12', 'gcc 12'],
     ['React Native 0.88.1, typé par TypeScript 7.0.2', 'React Native 0.88, typé par TypeScript 7'],
-  ])('are written without their repairs: %s is %s', (tool, short) => {
+  ])('are written without the last number of their version: %s is %s', (tool, short) => {
     expect(shortVersion(tool)).toBe(short);
   });
 
   it.each([
     { says: 'the same', written: ['  checkedWith: Java 17'] },
     { says: 'the same at another version', written: ['  checkedWith: Java 25.1'] },
-  ])('may be $says', ({ written }) => {
+  ])('are right when they are $says', ({ written }) => {
     tutorial(...written);
     expect(faults(JAVA)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('the tools that a tutorial’s page names', () => {
     { says: 'another', written: ['  checkedWith: Python 3.11'] },
     { says: 'one too many', written: ['  checkedWith: Java 17 et Chromium 156'] },
     { says: 'one that only compiled', written: ['  compiledWith: Java 17'] },
-  ])('must not be $says; writing repairs that line alone', ({ written }) => {
+  ])('are a fault when they are $says, and writing changes only their lines', ({ written }) => {
     tutorial(...written);
     const wrongTools = faults(JAVA);
     expect(wrongTools.map(({ fault }) => [fault.path, fault.line])).toEqual([[file(), 2]]);
@@ -72,7 +72,7 @@ describe('the tools that a tutorial’s page names', () => {
     expect(faults(JAVA)).toEqual([]);
   });
 
-  it('name the one that is taught first, and not the terminal', () => {
+  it('start with the one that is taught, and leave out the terminal', () => {
     tutorial();
     const [one] = faults(
       proof('console', 'Bash 5.2.15'),
@@ -86,7 +86,7 @@ describe('the tools that a tutorial’s page names', () => {
     });
   });
 
-  it('are those of its samples', { timeout: SLOW_MS }, async () => {
+  it('are compared with those of its samples', { timeout: SLOW_MS }, async () => {
     tutorial('  checkedWith: Chromium 156');
     writeFileSync(
       join(root, 'java/1-intro.mdx'),

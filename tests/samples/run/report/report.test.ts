@@ -19,7 +19,7 @@ describe('the report', () => {
     missing: ['chromium'],
   } as const;
 
-  it('says with what each technology was proved, what was left out and why', () => {
+  it('names the tools of each technology, what was left out and why', () => {
     const lines = summaryOf(reportOf(findings));
     expect(lines[0]).toMatch(/^python : 1 exemple, dont 1 inchangé ; vérifié avec Python 3\.\d+/);
     expect(lines).toContain('ignoré p.mdx:3: demande un réseau');
@@ -27,7 +27,7 @@ describe('the report', () => {
     expect(lines.join()).toContain('Isolement réduit (setpriv)');
   });
 
-  it('does not call verified what was only compiled', () => {
+  it('does not say « vérifié » of what was only compiled', () => {
     const compiled = newResults();
     if (python) compiled.count({ ...python, isOnlyCompiled: true }, 'samples', false);
     const report = reportOf({ ...findings, results: compiled, missing: [] });
@@ -37,7 +37,7 @@ describe('the report', () => {
     );
   });
 
-  it('fails on a fault; on something skipped too, in CI', () => {
+  it('fails on a fault, and in CI on a skipped sample', () => {
     const report = reportOf({ ...findings, isolation: 'bubblewrap' });
     expect(isFailed(report, false)).toBe(false);
     expect(isFailed(report, true)).toBe(true);
@@ -45,7 +45,7 @@ describe('the report', () => {
     expect(isFailed({ ...report, skipped: {}, faults: [fault] }, false)).toBe(true);
   });
 
-  it('says that nothing ran where nothing can be isolated', () => {
+  it('says that nothing ran where no isolation works', () => {
     expect(
       summaryOf(reportOf({ ...findings, isolation: undefined, missing: [] })).join(),
     ).toContain('rien n’a été exécuté');

@@ -4,7 +4,7 @@ import { markTyped } from '../../read/typed.ts';
 import type { Correction } from './results.ts';
 import { writeOutputs } from './write-outputs.ts';
 
-/** Corrects the samples of a page: the n-th gets the n-th screen, `undefined` leaves it alone. */
+/** Corrects the samples of a page: the n-th gets the n-th output. `undefined` does not change it. */
 function rewrite(source: string, ...screens: (string | undefined)[]): string {
   const { samples } = collect('p.mdx', source);
   const corrections = samples.flatMap((sample, at): Correction[] => {
@@ -23,7 +23,7 @@ describe('writeOutputs', () => {
     );
   });
 
-  it('corrects a wrong block where it is, and keeps what was left open', () => {
+  it('corrects a wrong block in place, and keeps its …', () => {
     const source = '```python\nx\n```\n\nDu texte.\n\n```output\na\n…\nz\n```\n';
     expect(rewrite(source, 'a\nb\ny')).toBe(source.replace('z', 'y'));
   });
@@ -35,7 +35,7 @@ describe('writeOutputs', () => {
     );
   });
 
-  it('keeps every other byte: tabs, ends of lines, no last line', () => {
+  it('keeps every other byte: tabs, ends of lines, a missing last line', () => {
     const source = '\tA \r\n\r\n  ```python\r\n  x\r\n  ```\r\n\r\nB\u00A0!';
     expect(rewrite(source, 'a\n\nb')).toBe(
       '\tA \r\n\r\n  ```python\r\n  x\r\n  ```\r\n\r\n  ```output\r\n  a\r\n\r\n  b\r\n  ```\r\n\r\nB\u00A0!',
@@ -43,7 +43,7 @@ describe('writeOutputs', () => {
     expect(rewrite(source)).toBe(source);
   });
 
-  it('shows what is typed', () => {
+  it('writes what is typed between kbd tags', () => {
     expect(rewrite('```python\nx\n```\n', 'Nom : <kbd>Awa</kbd>')).toContain(
       '\nNom : <kbd>Awa</kbd>\n',
     );
@@ -54,25 +54,25 @@ describe('writeOutputs', () => {
     expect(rewrite(source, '>>> 1 + 1\n2\n')).toBe(source.replace('3', '2'));
   });
 
-  it('quotes the error alone for what must fail', () => {
+  it('writes only the error of a sample that must fail', () => {
     const source = '```python fails\nx\n```\n\n```output\nTypeError\n```\n';
     expect(rewrite(source, 'NameError: x')).toBe(source.replace('TypeError', 'NameError: x'));
   });
 
-  it('does not answer a question before it is asked', () => {
+  it('puts the output of a question in its answer', () => {
     const source = '<Predis>\n\n```python\nx\n```\n\n<Reponse>\n\nDeux.\n\n</Reponse>\n</Predis>\n';
     expect(rewrite(source, '2')).toBe(
       source.replace('<Reponse>\n', '<Reponse>\n\n```output\n2\n```\n'),
     );
   });
 
-  it('leaves the answer of another question alone', () => {
+  it('does not use the answer of another question', () => {
     const source =
       '```python\nx\n```\n\nVoici.\n\n<Atoi>\n<Predis>\n\nEt toi ?\n\n<Reponse>\n\nNon.\n';
     expect(rewrite(source, '2')).toBe(source.replace('Voici', '```output\n2\n```\n\nVoici'));
   });
 
-  it('closes a block that shows backticks after them', () => {
+  it('uses a longer fence when the output holds backticks', () => {
     expect(rewrite('```python\nx\n```\n', '```js')).toContain('````output\n```js\n````\n');
   });
 });

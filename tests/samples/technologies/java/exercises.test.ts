@@ -24,7 +24,7 @@ class Tests {
 `,
 };
 
-describe('in Java', () => {
+describe('an exercise in Java', () => {
   const body = (code: string) => ({ 'solution.java': `public class Exercice {\n  ${code}\n}\n` });
   refuses(JAVA, [
     [
@@ -64,7 +64,7 @@ describe('in Java', () => {
     ],
   ]);
 
-  it('finds the classes and the data that lie beside it', async () => {
+  it('finds the other classes and data of its folder', async () => {
     const beside = {
       'prix.txt': '2',
       'Prix.java': 'record Prix(int valeur) {}\n',
@@ -85,7 +85,7 @@ public class Exercice {
   });
 });
 
-describe('in Spring', () => {
+describe('an exercise in Spring', () => {
   const service = (body: string) => `import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.*;

@@ -10,7 +10,7 @@ function sourceOf(code: string, words = '') {
   return javaSourceOf(sample);
 }
 
-describe('what javac is given', () => {
+describe('javaSourceOf', () => {
   it.each([
     ['lines', 'int prix = 150;', 'Exemple.java', 'Exemple'],
     ['lines after imports', 'import java.util.List;\n\nint prix = 150;', 'Exemple.java', 'Exemple'],
@@ -47,11 +47,11 @@ describe('what javac is given', () => {
       'Main.java',
       'sn.caisse.Main',
     ],
-  ])('%s', (_, code, name, main) => {
+  ])('names the file and the class to start: %s', (_, code, name, main) => {
     expect(sourceOf(code)).toMatchObject(main ? { name, main } : { name });
   });
 
-  it('a named file is as it is', () => {
+  it('does not change a named file', () => {
     expect(sourceOf('int prix;', 'file=Prix.java')).toEqual({
       name: 'Prix.java',
       text: 'int prix;\n',
@@ -71,7 +71,7 @@ describe('what javac is given', () => {
       'x();',
     ],
     ['alone', 'static int un() { return 1; }', 'return 1; }', '}}'],
-  ])('a method stands beside main: %s', (_, code, end, statement) => {
+  ])('puts a method beside main: %s', (_, code, end, statement) => {
     const { text } = sourceOf(code);
     const [methods = '', main = ''] = text.split(' public static void main');
     expect(methods.endsWith(end)).toBe(true);
@@ -82,7 +82,7 @@ describe('what javac is given', () => {
     ['a call', 'final var n = un(2);\nfor (var x : l) {\n}'],
     ['a method of a type', 'class Prix {\n  static int un() { return 1; }\n}'],
     ['a comment', '// static int un() {\nint n = 1;'],
-  ])('%s is no method', (_, code) => {
+  ])('does not take %s for a method', (_, code) => {
     expect(sourceOf(code).text).toMatch(
       /^import java.util.\*; public class Exemple \{ {2}public static/,
     );

@@ -45,7 +45,7 @@ describe('programs compiled together', { timeout: SLOW_MS }, () => {
     expect(compiled).toEqual({ message: '', classes: expect.anything() });
   });
 
-  it('outlive one that stops the compiler', async () => {
+  it('are compiled although one of them stops the compiler', async () => {
     const [first, talkative, last] = await compileJava(
       [prints('Awa'), TALKATIVE, prints('Khady')],
       KIT,

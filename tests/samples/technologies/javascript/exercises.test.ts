@@ -55,7 +55,7 @@ describe('an exercise in JavaScript', () => {
     ['a missing file', { 'starter.js': undefined }, ':1: il manque starter.js'],
   ]);
 
-  it('finds what lies beside it', async () => {
+  it('finds the other files of its folder', async () => {
     const beside = {
       'prix.json': '[100]',
       'solution.js': `import { readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statementsOf } from './programs/mysql-script.ts';
 
-describe('statements of MySQL', () => {
+describe('statementsOf', () => {
   it.each([
     ['SELECT 1; SELECT 2;', ['SELECT 1', 'SELECT 2']],
     ['SELECT 1', ['SELECT 1']],
@@ -14,7 +14,7 @@ describe('statements of MySQL', () => {
       ['BEGIN SELECT 1; END', 'SELECT 2'],
     ],
     ['-- rien', []],
-  ])('%j', (script, expected) => {
+  ])('splits %j', (script, expected) => {
     expect(statementsOf(script)).toEqual(expected);
   });
 });

@@ -5,16 +5,20 @@ import { nodePackages } from './node-packages.ts';
 
 /** The client of MySQL, as a program imports it. */
 export const MYSQL = /["']mysql2(?:\/promise)?["']/;
+/** An import that is neither a file nor a module of Node. */
+const PACKAGE = /\b(?:from|import|require)\s*\(?\s*["'](?![./]|node:)/;
 
 /**
- * Runs Node.js with the packages of the tutorials. A program that imports the client of MySQL finds a
- * server on port 3306 of its loopback: `root` without a password, an empty database `essai`.
+ * Runs Node.js, with the packages of the tutorials if a source of the folder imports one. A program that
+ * imports the client of MySQL finds a server on port 3306 of its loopback: `root` without a password, an
+ * empty database `essai`.
  */
 export function nodeProgram(
   folder: Folder,
   command: SandboxedProgram['command'],
 ): Pick<SandboxedProgram, 'beside' | 'command' | 'folder'> {
-  if (!usesMysql(folder)) return { command, beside: nodePackages(), folder };
+  if (!hasSource(folder, PACKAGE)) return { command, folder };
+  if (!hasSource(folder, MYSQL)) return { command, beside: nodePackages(), folder };
   return {
     command: (paths) => [
       paths.node,
@@ -27,7 +31,7 @@ export function nodeProgram(
   };
 }
 
-function usesMysql(folder: Folder): boolean {
+function hasSource(folder: Folder, pattern: RegExp): boolean {
   const sources = Object.keys(folder).filter((path) => /\.[cm]?[jt]s$/.test(path));
-  return sources.some((path) => MYSQL.test(String(readFile(folder, path))));
+  return sources.some((path) => pattern.test(String(readFile(folder, path))));
 }
