@@ -2,19 +2,20 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { catalogMedia } from './src/build/catalog-media.ts';
-import { codeSplitting } from './src/build/chunks.ts';
-import { fullText } from './src/build/full-text.ts';
-import { hostFiles } from './src/build/hosts/integration.ts';
-import { intentDirective } from './src/build/intent.ts';
-import { lessonPlugin } from './src/build/lesson/lesson.ts';
-import { lightImports } from './src/build/light-imports.ts';
+import { precompress } from './src/build/compress.ts';
+import { contentSecurityPolicy } from './src/build/csp/policy.ts';
+import { tightPolicy } from './src/build/csp/tight-policy.ts';
+import { intentDirective } from './src/build/intent/integration.ts';
 import { links } from './src/build/links.ts';
-import { offline } from './src/build/offline.ts';
-import { contentSecurityPolicy } from './src/build/policy.ts';
-import { precompress } from './src/build/precompress.ts';
+import { catalogMedia } from './src/build/media.ts';
+import { offline } from './src/build/offline/integration.ts';
+import { fullText } from './src/build/search.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
-import { tightPolicy } from './src/build/tight-policy.ts';
+import { codeSplitting } from './src/build/vite/chunks.ts';
+import { lightImports } from './src/build/vite/light-imports.ts';
+import { lessonPlugin } from './src/markdown/compile.ts';
+import { DEFAULT_SITE_PORT } from './src/rules/site/defaults.ts';
+import { hostFiles } from './src/serve/hosts/integration.ts';
 
 const settings = readSettings();
 
@@ -26,7 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   env: { schema: envSchema(settings) },
   security: { csp: contentSecurityPolicy(settings) },
-  server: { port: Number(process.env.PORT) || 4321 },
+  server: { port: Number(process.env.PORT) || DEFAULT_SITE_PORT },
   markdown: {
     processor: satteri({ hastPlugins: [lessonPlugin], features: { smartPunctuation: false } }),
     syntaxHighlight: false,

@@ -11,7 +11,7 @@ import {
   stepSchema,
   tutorialSchema,
 } from './content.schemas.ts';
-import { CAREER_FILES, careerSectionOf } from './rules/career.ts';
+import { CAREER_FILES, careerSectionOf } from './rules/site/career.ts';
 import { type FreeCourse, parseCategories, parseCourse, parseFreeCourses } from './wire/catalog.ts';
 
 const CATALOG = 'content/catalog';

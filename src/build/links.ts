@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { all } from './page-files.ts';
+import { all } from './offline/page-files.ts';
 
 const LINK =
   /<(?:a|area|form|link|script|img|source|video)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
@@ -10,7 +10,10 @@ const ID = /\sid="([^"]+)"/g;
 /** Another site, another program, or data: not ours to check. */
 const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** A link that leads nowhere stops the build: the page, the address, and the line where it was written. */
+/**
+ * A link that leads nowhere stops the build: the page, the address, and the line where it was written
+ * (W9).
+ */
 export function links(): AstroIntegration {
   return {
     name: 'links',

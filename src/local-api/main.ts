@@ -1,7 +1,7 @@
+import { openSeeded } from './data/seed.ts';
 import { createListener } from './http/listener.ts';
 import { listenLocally } from './listen.ts';
 import { runScript } from './script.ts';
-import { openSeeded } from './seed.ts';
 import { createServer } from './server.ts';
 
 /** The local API as a process: it listens until Ctrl+C, and says where in one line. */
@@ -12,7 +12,7 @@ await runScript(async (settings) => {
     const port = await listenLocally(createListener(app), settings.port);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
-        // The file is left whole; connections that browsers keep open are not waited for.
+        // Closes the file properly; connections that browsers keep open are not waited for.
         database.close();
         process.exit(0);
       });

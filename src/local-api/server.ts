@@ -11,12 +11,12 @@ import { transport } from './http/transport.ts';
 import { accountPages } from './pages/account.ts';
 import { authPages } from './pages/auth.ts';
 import { homePages } from './pages/home.ts';
-import { STYLE_PATH } from './pages/style.ts';
+import { STYLE_PATH } from './pages/view/style.ts';
 import { type Context, createServices, type Env, type ServerOptions } from './services.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The four services and the three sites as one application; `main.ts` gives it a port. */
+/** The four services and the three other sites as one application (W3). */
 export function createServer(options: ServerOptions): Hono<Env> {
   const services = createServices(options);
   const app = new Hono<Env>();

@@ -1,6 +1,6 @@
 import { SITE_NAME } from '../config.ts';
 import { themeColors } from '../layouts/theme-color.ts';
-import { RESUME_ANCHOR } from '../rules/links.ts';
+import { RESUME_ANCHOR } from '../rules/site/links.ts';
 
 const picture = (name: string, sizes: string, form: 'narrow' | 'wide', label: string) => ({
   src: `/icons/${name}.webp`,
@@ -17,7 +17,7 @@ const png = (name: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
-/** The web app's manifest; the name is a setting, the colours are tokens. */
+/** The web app's manifest; the name is a setting, the colours are tokens (K11). */
 export function GET(): Response {
   const { light } = themeColors();
   return Response.json({

@@ -1,5 +1,5 @@
 import { SITES } from '../config.ts';
-import { robots } from '../rules/sitemap.ts';
+import { robots } from '../rules/site/discovery/sitemap.ts';
 
 export function GET(): Response {
   return new Response(robots(SITES.training));

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { SITES } from '../config.ts';
 import { tutorials } from '../content.ts';
-import { tutorialPath } from '../rules/links.ts';
-import { listedPaths } from '../rules/pages.ts';
-import { sitemap } from '../rules/sitemap.ts';
+import { sitemap } from '../rules/site/discovery/sitemap.ts';
+import { tutorialPath } from '../rules/site/links.ts';
+import { listedPaths } from '../rules/site/pages.ts';
 
-/** Every page for search engines: the files of this folder, and the tutorials. */
+/** Every page for search engines: the files of this folder, and the tutorials (Q1). */
 export async function GET(): Promise<Response> {
   const files = globSync('**/*.astro', { cwd: 'src/pages' });
   const written = (await tutorials()).map(({ slug, about: { updated } }) => ({

@@ -1,10 +1,10 @@
 import { SITE_NAME, SITES } from '../config.ts';
 import { tutorials } from '../content.ts';
-import { tutorialFeed } from '../rules/feed.ts';
-import { tutorialPath } from '../rules/links.ts';
-import { french } from '../rules/typography.ts';
+import { tutorialFeed } from '../rules/site/discovery/feed.ts';
+import { tutorialPath } from '../rules/site/links.ts';
+import { french } from '../rules/text/typography.ts';
 
-/** The feed of the written tutorials. */
+/** The feed of the written tutorials (Q4). */
 export async function GET(): Promise<Response> {
   const items = (await tutorials()).map(({ slug, about }) => ({
     title: `Apprendre ${about.title}`,

@@ -8,7 +8,7 @@ import {
   fetchSections,
   fetchVideos,
 } from '../../src/api/courses.ts';
-import { validPrice } from '../../src/rules/price.ts';
+import { validPrice } from '../../src/rules/text/price.ts';
 import { PAGE_GOOD, PAGE_PARTLY_GOOD } from './course-faults.cases.ts';
 import { GOOD, PARTLY_GOOD } from './faults.cases.ts';
 import { proveFaults } from './faults.ts';
@@ -151,7 +151,7 @@ describe('what is asked', () => {
       query: { id: 'c/1', nom: name },
     },
     {
-      call: '« Legacy video list | version 1 and course id »',
+      call: 'version 1 and the id of the course (N3)',
       ask: () => fetchVideos('c/1'),
       path: '/course',
       query: { version: '1', courseId: 'c/1' },

@@ -33,8 +33,10 @@ export const definitionCases: Cases = {
     },
     {
       why: 'a pure method hides an impure receiver',
-      tree: { 'src/browser/storage.ts': "const seen = localStorage.getItem('x').split(',');" },
-      says: 'src/browser/storage.ts:1: localStorage.getItem runs at import; move it into a function',
+      tree: {
+        'src/browser/platform/storage.ts': "const seen = localStorage.getItem('x').split(',');",
+      },
+      says: 'src/browser/platform/storage.ts:1: localStorage.getItem runs at import; move it into a function',
     },
     {
       why: 'an instance that acts',

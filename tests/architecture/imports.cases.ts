@@ -28,8 +28,8 @@ export const importCases: Cases = {
     },
     {
       why: 'a re-export is an import',
-      tree: { 'src/browser/cookies.ts': "export { get } from '../api/http.ts';" },
-      says: 'src/browser/cookies.ts:1: browser may not import api; pass it down or move it down',
+      tree: { 'src/browser/platform/cookies.ts': "export { get } from '../../api/http.ts';" },
+      says: 'src/browser/platform/cookies.ts:1: browser may not import api; pass it down or move it down',
     },
     {
       why: 'an island reads the content',

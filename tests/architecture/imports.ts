@@ -12,9 +12,9 @@ interface Import {
 
 /** Besides itself, a room imports these and nothing else of src. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
-  pages: [...below('pages'), 'content', 'config', 'styles'],
-  layouts: [...below('layouts'), 'content', 'config', 'styles'],
-  components: [...below('components'), 'content', 'config', 'styles'],
+  pages: [...below('pages'), 'inline', 'content', 'config', 'styles'],
+  layouts: [...below('layouts'), 'inline', 'content', 'config', 'styles'],
+  components: [...below('components'), 'inline', 'content', 'config', 'styles'],
   islands: [...below('islands'), 'config', 'styles'],
   stores: [...below('stores'), 'config'],
   api: [...below('api'), 'config'],
@@ -26,7 +26,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'content.schemas': ['rules'],
   config: ['wire', 'rules'],
   'local-api': ['wire', 'rules'],
-  build: ['wire', 'rules'],
+  inline: ['browser', 'wire', 'rules'],
+  markdown: ['wire', 'rules'],
+  build: ['markdown', 'wire', 'rules'],
+  serve: ['build', 'wire', 'rules'],
   worker: ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types

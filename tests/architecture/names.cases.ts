@@ -28,18 +28,18 @@ export const nameCases: Cases = {
     {
       why: 'a cookie has two homes',
       tree: {
-        'src/browser/cookies.ts': "const CONSENT = 'rgpd_consent';",
+        'src/browser/platform/cookies.ts': "const CONSENT = 'rgpd_consent';",
         'src/stores/consent.ts': "const CONSENT = 'rgpd_consent';",
       },
-      says: "src/stores/consent.ts:1: 'rgpd_consent' is in src/browser/cookies.ts too; name it once and import it",
+      says: "src/stores/consent.ts:1: 'rgpd_consent' is in src/browser/platform/cookies.ts too; name it once and import it",
     },
     {
       why: 'a key begins in two places',
       tree: {
-        'src/browser/storage.ts': `const key = (id: string) => \`course-state-\${id}\`;`,
+        'src/browser/platform/storage.ts': `const key = (id: string) => \`course-state-\${id}\`;`,
         'src/stores/course.ts': "const PREFIX = 'course-state-';",
       },
-      says: "src/stores/course.ts:1: 'course-state-' is in src/browser/storage.ts too; name it once and import it",
+      says: "src/stores/course.ts:1: 'course-state-' is in src/browser/platform/storage.ts too; name it once and import it",
     },
     {
       why: 'a header is the same in capitals',
@@ -54,17 +54,17 @@ export const nameCases: Cases = {
       tree: {
         'src/browser/theme.ts': "export const read = () =>\n  localStorage.getItem('theme');",
       },
-      says: 'src/browser/theme.ts:2: getItem is for src/browser/storage.ts; call it there',
+      says: 'src/browser/theme.ts:2: getItem is for src/browser/platform/storage.ts; call it there',
     },
     {
       why: 'a processed script opens the storage',
       tree: { 'src/layouts/Page.astro': "<script>sessionStorage.removeItem('a')</script>" },
-      says: 'src/layouts/Page.astro:1: removeItem is for src/browser/storage.ts; call it there',
+      says: 'src/layouts/Page.astro:1: removeItem is for src/browser/platform/storage.ts; call it there',
     },
     {
       why: 'cookies read beside their door',
       tree: { 'src/browser/visitor.ts': 'export const all = () => window.document.cookie;' },
-      says: 'src/browser/visitor.ts:1: cookie is for src/browser/cookies.ts; call it there',
+      says: 'src/browser/visitor.ts:1: cookie is for src/browser/platform/cookies.ts; call it there',
     },
     {
       why: 'a setting read past config.ts',
@@ -96,7 +96,7 @@ export type Key = 'rgpd_consent';`,
         'src/wire/paths.ts': "export const LOGIN = 'api/login';",
         'src/wire/keys.ts': "export const CONSENT = 'rgpd_consent'; // and again 'rgpd_consent'",
         'src/local-api/server.ts': "const headers = 'X-XSRF-TOKEN';",
-        'src/browser/cookies.ts':
+        'src/browser/platform/cookies.ts':
           "const XSRF = 'XSRF-TOKEN';\nexport const all = () => document.cookie;",
         'tests/wire/endpoints.test.ts': "expect(DETAILS).toBe('/courseDetails');",
       },
@@ -114,7 +114,8 @@ export type Key = 'rgpd_consent';`,
     {
       why: 'doors and head scripts',
       tree: {
-        'src/browser/storage.ts': 'export const read = (key: string) => localStorage.getItem(key);',
+        'src/browser/platform/storage.ts':
+          'export const read = (key: string) => localStorage.getItem(key);',
         'src/browser/menu.ts': 'export const name = (jar: Jar) => jar.cookie + document.title;',
         'src/layouts/Page.astro': "<script is:inline>localStorage.getItem('theme')</script>",
         'src/config.ts': "import { PUBLIC_HOME_URL } from 'astro:env/client';",

@@ -20,8 +20,8 @@ const SETTING = /\bPUBLIC_[A-Z\d_]+/g;
 const SETTING_HOMES = ['src/config.ts', 'src/build/settings.ts', 'src/local-api/settings.ts'];
 
 const STORAGE_VERBS = new Set(['getItem', 'setItem', 'removeItem']);
-const STORAGE = 'src/browser/storage.ts';
-const COOKIES = 'src/browser/cookies.ts';
+const STORAGE = 'src/browser/platform/storage.ts';
+const COOKIES = 'src/browser/platform/cookies.ts';
 
 /** Law 6: what the outside world knows us by is written once. */
 export const names: Law = (tree) => {

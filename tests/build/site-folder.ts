@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { precompress } from '../../src/build/precompress.ts';
+import { precompress } from '../../src/build/compress.ts';
 
 export const HOME = `<!doctype html><title>Accueil</title>${'<p>Apprendre en wolof.</p>'.repeat(50)}`;
 export const NOT_FOUND = '<!doctype html><title>Page introuvable</title>';

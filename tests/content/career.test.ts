@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CAREER_FILES } from '../../src/rules/career.ts';
+import { CAREER_FILES } from '../../src/rules/site/career.ts';
 import { career, readCareer } from './career.ts';
 import { readPage } from './lesson.ts';
 import { passagesOf } from './passage.ts';

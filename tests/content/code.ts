@@ -1,4 +1,4 @@
-import { isShown } from '../../src/build/lesson/code.ts';
+import { isShown } from '../../src/markdown/fences.ts';
 import { at, type Lesson } from './lesson.ts';
 import { type Sample, samplesIn } from './sample.ts';
 import type { Tutorial } from './tutorial.ts';

@@ -1,5 +1,5 @@
-import { claimId } from '../../src/build/lesson/headings.ts';
-import type { Lesson as Place } from '../../src/build/lesson/place.ts';
+import { claimId } from '../../src/markdown/headings.ts';
+import type { Lesson as Place } from '../../src/markdown/place.ts';
 import { at, type Lesson } from './lesson.ts';
 import {
   allOf,

@@ -1,6 +1,6 @@
 import { mdxToMdast } from 'satteri';
-import { stepOf } from '../../src/build/lesson/place.ts';
-import { isStepKey, type StepKey } from '../../src/rules/steps.ts';
+import { stepOf } from '../../src/markdown/place.ts';
+import { isStepKey, type StepKey } from '../../src/rules/tutorial/steps.ts';
 import { childrenOf, lineOf, type Node, textOf } from './node.ts';
 
 /** A text as its writer left it. */

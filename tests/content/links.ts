@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import { CAREER_SECTIONS } from '../../src/rules/career.ts';
-import { isStepKey, STEP_PARAMETER } from '../../src/rules/steps.ts';
+import { CAREER_SECTIONS } from '../../src/rules/site/career.ts';
+import { isStepKey, STEP_PARAMETER } from '../../src/rules/tutorial/steps.ts';
 import { anchors } from './layout.ts';
 import { at } from './lesson.ts';
 import { allOf, lineOf } from './node.ts';

@@ -1,4 +1,4 @@
-import type { StepKey } from '../../src/rules/steps.ts';
+import type { StepKey } from '../../src/rules/tutorial/steps.ts';
 import { at, type Lesson, sectionOf, sectionsOf } from './lesson.ts';
 import { allOf, childrenOf, lineOf, type Node, tagsIn, textOf } from './node.ts';
 import { samplesIn } from './sample.ts';
@@ -13,7 +13,7 @@ const EXTENSIONS = 3;
 const FINAL_CODE_LINES = [60, 200] as const;
 const REVIEWS = ['J+2', 'J+7', 'J+30'];
 
-/** What each step must contain (content standard, §2). */
+/** What each step must contain (Y5). */
 const PIECES: Readonly<Record<StepKey, readonly Piece[]>> = {
   intro: [
     section(/avant-goût/i, 'Un avant-goût'),

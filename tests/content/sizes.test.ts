@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STEPS } from '../../src/rules/steps.ts';
+import { STEPS } from '../../src/rules/tutorial/steps.ts';
 import { stepSize, tutorialSize } from './sizes.ts';
 import { plantLesson, plantTutorial, readTutorials } from './tutorial.ts';
 

@@ -1,5 +1,5 @@
-import { isShown } from '../../src/build/lesson/code.ts';
-import { STEPS, type StepKey } from '../../src/rules/steps.ts';
+import { isShown } from '../../src/markdown/fences.ts';
+import { STEPS, type StepKey } from '../../src/rules/tutorial/steps.ts';
 import { at, type Lesson } from './lesson.ts';
 import { type Node, tagsIn } from './node.ts';
 import { passagesIn } from './passage.ts';
@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 
 type Bounds = readonly [least: number, most: number];
 
-/** The table of the eight steps (content standard, §2). */
+/** The table of the eight steps (Y5). */
 const STEP_BOUNDS: Readonly<Record<StepKey, { words: Bounds; samples?: Bounds }>> = {
   intro: { words: [350, 900], samples: [1, 2] },
   first: { words: [600, 1_400], samples: [4, 8] },

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { STEPS } from '../../src/rules/steps.ts';
+import { STEPS } from '../../src/rules/tutorial/steps.ts';
 import { fieldsOf, headFields, proseFields } from './field.ts';
 import { type Lesson, type Page, readLesson, readPage } from './lesson.ts';
 import { type Passage, passagesOf } from './passage.ts';

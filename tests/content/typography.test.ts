@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { french } from '../../src/rules/typography.ts';
+import { french } from '../../src/rules/text/typography.ts';
 import { KEPT, typography } from './typography.ts';
 
 const page = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;

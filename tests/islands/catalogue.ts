@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Course } from '../../src/rules/course.ts';
+import type { Course } from '../../src/rules/course/course.ts';
 
 /** A course as the catalogue holds it; a test names what it is about. */
 export function course(id: string, fields: Partial<Course> = {}): Course {

@@ -2,16 +2,16 @@ import type { WritableAtom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { CACHE_MS } from '../../src/rules/poll.ts';
-import { courses } from '../../src/stores/catalog.ts';
+import { courses } from '../../src/stores/course/catalog.ts';
 import {
   $details,
   $savedCourse,
   $savedState,
   $wanted,
   subscriptions,
-} from '../../src/stores/course.ts';
-import { cancelOrder, reopenOrders } from '../../src/stores/order.ts';
-import { visit } from '../stores/records.ts';
+} from '../../src/stores/course/course.ts';
+import { cancelOrder, reopenOrders } from '../../src/stores/course/order.ts';
+import { visit } from '../stores/poisoned-records.ts';
 import { stopClock } from './catalogue.ts';
 
 const ADDRESS = window.location.search;

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SectionMedia } from '../../src/islands/course/SectionMedia.tsx';
+import { SectionMedia } from '../../src/islands/course/player/SectionMedia.tsx';
 
 /** Real media of the embedded catalogue. */
 export const MEDIA = '/content/catalog/media/sections';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { html } from '../../src/local-api/pages/html.ts';
+import { html } from '../../src/local-api/pages/view/html.ts';
 import { SITE, startApp } from './support/app.ts';
 import { PAID } from './support/fixture.ts';
 import { Visitor } from './support/visitor.ts';

@@ -119,14 +119,14 @@ describe('reset.ts and generate.ts', () => {
     const api = await startMain(settings);
     const real = await names(api.url);
     for (const count of ['40', '25']) {
-      const generated = run('generate.ts', settings, ['--courses', count]);
+      const generated = run('data/generate.ts', settings, ['--courses', count]);
       expect(await generated.ended).toBe(0);
       expect(generated.output.stdout).toContain(`${count} formations générées`);
       // The running server sees it within its second.
       await expect.poll(() => names(api.url), { timeout: 5_000 }).toHaveLength(3 + Number(count));
       expect((await names(api.url)).slice(0, 3)).toEqual(real);
     }
-    const cleaned = run('reset.ts', settings);
+    const cleaned = run('data/reset.ts', settings);
     expect(await cleaned.ended).toBe(0);
     expect(cleaned.output.stdout).toContain('Base remise à neuf');
     await expect.poll(() => names(api.url), { timeout: 5_000 }).toEqual(real);
@@ -144,7 +144,7 @@ describe('reset.ts and generate.ts', () => {
     [['--lessons', '3']],
     [['12']],
   ])('generate.ts %j: how it is used, exit code 1', async (args) => {
-    const { ended, output } = run('generate.ts', { LOCAL_API_CONTENT }, args);
+    const { ended, output } = run('data/generate.ts', { LOCAL_API_CONTENT }, args);
     expect(await ended).toBe(1);
     expect(output.stderr).toMatch(/^Usage : npm run api:seed -- --courses 10000/);
   });
@@ -152,7 +152,7 @@ describe('reset.ts and generate.ts', () => {
   test('a reset with a faulty content file keeps the old data', async () => {
     const LOCAL_API_DB = join(temporaryFolder(), 'a.db');
     await (await startMain({ LOCAL_API_CONTENT, LOCAL_API_DB })).stop();
-    const broken = run('reset.ts', { LOCAL_API_CONTENT: '/nowhere', LOCAL_API_DB });
+    const broken = run('data/reset.ts', { LOCAL_API_CONTENT: '/nowhere', LOCAL_API_DB });
     expect(await broken.ended).toBe(1);
     const api = await startMain({ LOCAL_API_CONTENT, LOCAL_API_DB });
     expect(await names(api.url)).toHaveLength(3);

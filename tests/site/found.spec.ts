@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isHidden, isListed } from '../../src/rules/pages.ts';
+import { isHidden, isListed } from '../../src/rules/site/pages.ts';
 import { built, builtPages, headValue, isBuilt } from '../support/built.ts';
 import { expect, SITE, test } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CAREER_SECTIONS } from '../../src/rules/career.ts';
+import { CAREER_SECTIONS } from '../../src/rules/site/career.ts';
 import { expect, test } from '../support/site.ts';
 
 const PATH = '/conseils';

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { CONTENT_TYPES, typeOf } from '../../src/build/content-types.ts';
-import { ASK_AGAIN, headersFor } from '../../src/build/headers.ts';
-import { MAX_RULES } from '../../src/build/hosts/headers-file.ts';
-import { isText } from '../../src/build/precompress.ts';
+import { isText } from '../../src/build/compress.ts';
+import { CONTENT_TYPES, typeOf } from '../../src/serve/content-types.ts';
+import { ASK_AGAIN, headersFor } from '../../src/serve/headers.ts';
+import { MAX_RULES } from '../../src/serve/hosts/headers-file.ts';
 import { askServer, lowerCase } from '../support/ask.ts';
 import { readHeadersFile } from '../support/headers-file.ts';
 import { HOSTS, type Host, requireServers } from '../support/hosts.ts';
@@ -107,7 +107,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     });
 
     for (const { path, to } of name === 'local' ? [] : MOVED) {
-      test(`${path} has moved to ${to}`, async () => {
+      test(`${path} has moved to ${to} (W8)`, async () => {
         const { status, headers } = await askServer(host.port, path);
         expect(status).toBe(301);
         expect(headers.location).toBe(to);

@@ -1,6 +1,6 @@
 // Without our fixture: here a trial breaks its own policy, and the browser says so.
 import { expect, type Page, test } from '@playwright/test';
-import { TRIAL_PATH } from '../../src/rules/trial.ts';
+import { TRIAL_PATH } from '../../src/rules/tutorial/workshop.ts';
 import { violations } from '../support/axe.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { writeWorker } from '../../src/build/service-worker.ts';
+import { writeWorker } from '../../src/build/offline/service-worker.ts';
 import { expect, type Fault, type OwnSite, stored, test, visit } from '../support/own-site.ts';
 
 const NEW = 'Une nouvelle version est disponible';

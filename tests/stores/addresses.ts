@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { chooseCourse, type Wanted } from '../../src/rules/choose.ts';
-import type { Course } from '../../src/rules/course.ts';
+import type { Course } from '../../src/rules/course/course.ts';
+import { chooseCourse, type Wanted } from '../../src/rules/course/course-choice.ts';
 import {
   $savedCourse,
   $savedState,
   $wanted,
   openDetail,
   openPlayer,
-} from '../../src/stores/course.ts';
-import { cellAt, visit } from './records.ts';
+} from '../../src/stores/course/course.ts';
+import { cellAt, visit } from './poisoned-records.ts';
 
 /** What an address may hold where a good value should be (faults.json, « urlPayloads »), in its order. */
 const PAYLOADS: readonly { fault: string; value: string; query: (name: string) => string }[] = [
@@ -50,7 +50,7 @@ interface Parameter {
   first: number;
 }
 
-/** Group U of the fault matrix, for the two pages of a course. */
+/** Group U of docs/faults.json, for the two pages of a course (X8). */
 export function proveAddresses(course: Course): void {
   const rows = PAGES.flatMap((page) => page.parameters.map((one) => ({ ...page, ...one })));
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setOnline, setSavesData, setVisible } from '../browser/page.ts';
-import { answer, FAILURE, late, refusal, scripted } from './call.ts';
+import { answer, FAILURE, late, refusal, scripted } from './scripted-call.ts';
 
 const UNMOUNT_MS = 1_000;
 const HOUR_MS = 3_600_000;

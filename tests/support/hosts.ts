@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { caddyfile } from '../../src/build/hosts/caddy.ts';
-import { nginxConf } from '../../src/build/hosts/nginx.ts';
-import { createStaticServer } from '../../src/build/static-server.ts';
+import { caddyfile } from '../../src/serve/hosts/caddy.ts';
+import { nginxConf } from '../../src/serve/hosts/nginx.ts';
+import { createStaticServer } from '../../src/serve/static-server.ts';
 import { canInstall, install } from './debian.ts';
 
 /** A server of the built site, on a port of its own, over plain http. */

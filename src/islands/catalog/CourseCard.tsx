@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Course } from '../../rules/course.ts';
-import { courseAnchor, courseHref } from '../../rules/links.ts';
-import { LANGUAGES, optionLabel } from '../../rules/preferences.ts';
-import { formatPrice, isFree, priceBadge } from '../../rules/price.ts';
-import { french } from '../../rules/typography.ts';
+import type { Course } from '../../rules/course/course.ts';
+import { LANGUAGES, optionLabel } from '../../rules/course/preferences.ts';
+import { courseAnchor, courseHref } from '../../rules/site/links.ts';
+import { formatPrice, isFree, priceBadge } from '../../rules/text/price.ts';
+import { french } from '../../rules/text/typography.ts';
 import { Cover } from './Cover.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   isHighlighted: boolean;
 }
 
-/** One course of the catalogue; the search scrolls to it by its id. */
+/** One course of the catalogue; the search scrolls to it by its id (C17). */
 export const CourseCard = memo(function CourseCard({ course, categories, isHighlighted }: Props) {
   const badge = priceBadge(course.price);
   const name = french(course.name);

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { scrollToId } from '../../browser/scroll.ts';
-import type { Course } from '../../rules/course.ts';
-import { courseAnchor } from '../../rules/links.ts';
-import { shownCourses } from '../../rules/preferences.ts';
-import { french } from '../../rules/typography.ts';
-import { extendAfter, extendBefore } from '../../rules/window.ts';
-import * as catalog from '../../stores/catalog.ts';
+import { scrollToId } from '../../browser/platform/scroll.ts';
+import type { Course } from '../../rules/course/course.ts';
+import { extendAfter, extendBefore } from '../../rules/course/list-window.ts';
+import { shownCourses } from '../../rules/course/preferences.ts';
+import { courseAnchor } from '../../rules/site/links.ts';
+import { french } from '../../rules/text/typography.ts';
+import * as catalog from '../../stores/course/catalog.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Spinner } from '../shell/Spinner.tsx';
 import { useStore } from '../use-store.ts';
@@ -13,12 +13,12 @@ import { CatalogNotices } from './CatalogNotices.tsx';
 import { CourseCard } from './CourseCard.tsx';
 
 interface Props {
-  /** The courses known at build: what the page shows until the service answers, or without scripts. */
+  /** The courses known at build: shown until the service answers, and without scripts (C15). */
   initialCourses: readonly Course[];
   categories: readonly string[];
 }
 
-/** « Nos formations »: the cards, in the order of the service or of the filter. */
+/** « Nos formations »: the cards, in the order of the service or of the filter (C11). */
 export function CourseList(props: Props) {
   return (
     <Boundary>

@@ -1,9 +1,9 @@
-import { tutorialPath } from '../../rules/links.ts';
-import type { Resource } from '../../rules/resources.ts';
-import { french } from '../../rules/typography.ts';
+import { tutorialPath } from '../../rules/site/links.ts';
+import { french } from '../../rules/text/typography.ts';
+import type { Resource } from '../../rules/tutorial/resources.ts';
 import { Icon } from '../shell/Icon.tsx';
 
-/** One technology; « Bientôt », and no dead link, while its tutorial is not written. */
+/** One technology; « Bientôt », without a link, while its tutorial is not written (R4). */
 export function ResourceCard({ resource }: { resource: Resource }) {
   const { name, description, icon, slug, isReady } = resource;
   const content = (

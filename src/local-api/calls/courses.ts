@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { canWatch } from '../../rules/access.ts';
+import { canWatch } from '../../rules/course/access.ts';
 import { toWireCourse, toWireDetails, toWireSections, toWireVideos } from '../../wire/catalog.ts';
 import { COURSE_VERSION, ENDPOINTS, LEGACY_VERSION } from '../../wire/endpoints.ts';
 import type { WireSection } from '../../wire/types.ts';
 import { sessionUser } from '../auth/session.ts';
-import { pack } from '../http/packed.ts';
+import { pack } from '../http/compressed-body.ts';
 import { sendPacked } from '../http/send.ts';
 import type { Context, Env } from '../services.ts';
 import {
@@ -78,7 +78,10 @@ function sendSections(c: Context): Response {
   return sendValue(c, { sections: isOpen ? sections : sections.map(lock) });
 }
 
-/** A locked section tells its title and what kind of media it holds: a file's name is an address. */
+/**
+ * A locked section: its title and the kind of its media. The file's name is left out, because it is an
+ * address (A5).
+ */
 function lock({ id, title, sectionMediaName }: WireSection): WireSection {
   const extension = sectionMediaName?.split('.').at(-1);
   return {

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { formatPrice } from '../../rules/price.ts';
-import { french } from '../../rules/typography.ts';
+import { formatPrice } from '../../rules/text/price.ts';
+import { french } from '../../rules/text/typography.ts';
 import { sessionUser } from '../auth/session.ts';
 import { PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
 import { playerUrl } from '../links.ts';
 import type { Context, Env } from '../services.ts';
 import { purchasedCourses } from '../tables/subscriptions.ts';
-import { form } from './form.ts';
-import { type Html, html } from './html.ts';
 import { receivePayment, sendPay } from './pay.ts';
 import { sendToLogin } from './redirect.ts';
 import { sendPage } from './send.ts';
+import { form } from './view/form.ts';
+import { type Html, html } from './view/html.ts';
 
 /** The account site. */
 export function accountPages() {

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
-import { type Html, html } from './html.ts';
-import { layout } from './layout.ts';
+import { type Html, html } from './view/html.ts';
+import { layout } from './view/layout.ts';
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Cette adresse est incomplète',
@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<number, string>> = {
   429: 'Trop d’essais',
 };
 
-/** A refusal, for who reads pages. */
+/** A refusal as a page (W16). */
 export function problemPage(services: Services, status: number, sentence: string): Html {
   return layout(services, {
     title: TITLES[status] ?? 'Une erreur est survenue',

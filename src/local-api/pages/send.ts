@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Context } from '../services.ts';
-import { layout, type Page } from './layout.ts';
+import { layout, type Page } from './view/layout.ts';
 
 /** A page in its frame. */
 export function sendPage(

@@ -5,20 +5,20 @@ import { addressOf } from '../http/address.ts';
 import { readForm } from '../http/body.ts';
 import { PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
 import type { Context } from '../services.ts';
-import { errorSummary, field, form } from './form.ts';
-import { html } from './html.ts';
 import { tooManyAttempts } from './login.ts';
 import { wantedRedirect, withRedirect } from './redirect.ts';
 import { sendPage } from './send.ts';
+import { errorSummary, field, form } from './view/form.ts';
+import { html } from './view/html.ts';
 
 const EMPTY: SignUp = { name: '', email: '', password: '' };
 
-/** The empty form; also for who is logged in and wants another account. */
+/** The empty form, also for someone who is logged in and wants another account. */
 export function sendSignUp(c: Context) {
   return showSignUp(c, wantedRedirect(c, c.req.query('redirect')), EMPTY, {});
 }
 
-/** Creates the account and logs in: nobody types a password twice. */
+/** Creates the account and logs in, so that nobody types a password twice. */
 export async function receiveSignUp(c: Context) {
   const fields = await readForm(c);
   requireFormToken(c, fields);

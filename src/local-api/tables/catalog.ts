@@ -1,5 +1,5 @@
 import type { CatalogCourse, FreeCourse } from '../../wire/catalog.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../data/database.ts';
 
 /** How a course enters the catalogue: where, under which id, and whether a script made it up. */
 export interface Entry {

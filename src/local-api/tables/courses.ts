@@ -1,5 +1,5 @@
 import type { CatalogCourse, FreeCourse } from '../../wire/catalog.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../data/database.ts';
 
 type ListFields = Omit<CatalogCourse, 'description' | 'benefits' | 'sections'>;
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../data/database.ts';
 import type { User } from './users.ts';
 
 /** A session as it is kept. */
@@ -9,7 +9,7 @@ export interface SessionRow {
   expiresAt: number;
 }
 
-/** Keeps a new session. */
+/** Stores a new session. */
 export function insertSession({ sql }: Database, session: SessionRow): void {
   sql.run`
     INSERT INTO sessions (id_hash, user_id, expires_at)

@@ -1,5 +1,5 @@
 import type { WireSubscription } from '../../wire/types.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../data/database.ts';
 
 /** A whole course, bought. */
 export interface Purchase {
@@ -10,7 +10,7 @@ export interface Purchase {
   createdAt: number;
 }
 
-/** Writes the `full` subscription once, however often it is asked for. */
+/** Writes the `full` subscription once, however often it is called (O6). */
 export function insertFullSubscription({ sql }: Database, purchase: Purchase): void {
   sql.run`
     INSERT INTO subscriptions (user_id, course_id, type, price, created_at)

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../data/database.ts';
 
 /** The owner of an account, without the password's hash. */
 export interface User {
@@ -16,7 +16,9 @@ export interface NewUser {
   createdAt: number;
 }
 
-/** Undefined when the address is taken, also by a request that ran at the same time. */
+/**
+ * Stores an account; undefined when the address is taken, also by a request that ran at the same time.
+ */
 export function insertUser({ sql }: Database, user: NewUser): User | undefined {
   return sql.get<User>`
     INSERT INTO users (email, name, password, created_at)

@@ -3,9 +3,13 @@ import sharp from 'sharp';
 import { SITE_NAME } from '../../config.ts';
 import { tutorials } from '../../content.ts';
 import { sharedPicture } from '../../layouts/share/picture.ts';
-import { SHARED_PICTURES, type SharedPicture, tutorialPicture } from '../../rules/share.ts';
+import {
+  SHARED_PICTURES,
+  type SharedPicture,
+  tutorialPicture,
+} from '../../rules/site/discovery/share.ts';
 
-/** One picture for each tutorial, and for the pages that have one of their own. */
+/** One picture for each tutorial, and for the pages that have their own (Q7). */
 export async function getStaticPaths() {
   const written = (await tutorials()).map(({ slug, about }) => [
     slug,

@@ -2,7 +2,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bricolage } from '../../../src/layouts/share/outline.ts';
 import { sharedPicture } from '../../../src/layouts/share/picture.ts';
-import { SHARED_HEIGHT, SHARED_PICTURES, SHARED_WIDTH } from '../../../src/rules/share.ts';
+import {
+  SHARED_HEIGHT,
+  SHARED_PICTURES,
+  SHARED_WIDTH,
+} from '../../../src/rules/site/discovery/share.ts';
 
 const picture = (title: string, name = 'Jàngal') =>
   sharedPicture({ title, subtitle: 'Un tutoriel gratuit', logos: ['python'] }, name);

@@ -1,5 +1,5 @@
-import { openDatabase } from '../../../src/local-api/database.ts';
-import { resetTo } from '../../../src/local-api/seed.ts';
+import { openDatabase } from '../../../src/local-api/data/database.ts';
+import { resetTo } from '../../../src/local-api/data/seed.ts';
 import { createServer } from '../../../src/local-api/server.ts';
 import type { ServerOptions } from '../../../src/local-api/services.ts';
 import { makeContent } from './fixture.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../../src/local-api/content.ts';
+import type { Content } from '../../../src/local-api/data/content.ts';
 import type { CatalogCourse } from '../../../src/wire/catalog.ts';
 
 const LONG =

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { APIContext } from 'astro';
-import { RENDERINGS_FOLDER } from '../../../rules/renderings.ts';
+import { RENDERINGS_FOLDER } from '../../../rules/tutorial/renderings.ts';
 
 const TUTORIALS = 'content/tutorials';
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stepOf } from '../../../../src/build/lesson/place.ts';
-import { RENDERINGS_FOLDER, renderingName } from '../../../../src/rules/renderings.ts';
+import { stepOf } from '../../../../src/markdown/place.ts';
+import { RENDERINGS_FOLDER, renderingName } from '../../../../src/rules/tutorial/renderings.ts';
 import type { Fault, Page, Sample } from '../../read/sample.ts';
 import { keyOf } from '../../run/cache/cache.ts';
 import type { Job } from '../../run/technology.ts';

@@ -1,33 +1,38 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CacheFolderError, cacheFolder, openCacheFolder } from './cache-folder.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'samples-cache-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
 
 describe('cacheFolder', () => {
   const inHome = join(homedir(), '.cache/jangal');
 
   it.each([
-    ['SAMPLES_CACHE first', { SAMPLES_CACHE: '/a', XDG_CACHE_HOME: '/b' }, '/a'],
-    ['a relative SAMPLES_CACHE from here', { SAMPLES_CACHE: 'a' }, join(process.cwd(), 'a')],
-    ['the cache folder of the user', { XDG_CACHE_HOME: '/b' }, '/b/jangal'],
-    ['not a relative XDG_CACHE_HOME', { XDG_CACHE_HOME: 'b' }, inHome],
-    ['the home of the user', {}, inHome],
-    ['nothing empty', { SAMPLES_CACHE: '', XDG_CACHE_HOME: '' }, inHome],
-  ])('takes %s', (_, env, folder) => {
-    expect(cacheFolder(env)).toBe(folder);
+    ['SAMPLES_CACHE first', '/mine', '/xdg', '/mine'],
+    ['a relative SAMPLES_CACHE from here', 'mine', '', join(process.cwd(), 'mine')],
+    ['the cache folder of the user', '', '/xdg', '/xdg/jangal'],
+    ['not a relative XDG_CACHE_HOME', '', 'xdg', inHome],
+    ['the home of the user', '', '', inHome],
+  ])('takes %s', (_, own, xdg, base) => {
+    vi.stubEnv('SAMPLES_CACHE', own);
+    vi.stubEnv('XDG_CACHE_HOME', xdg);
+    expect(cacheFolder()).toBe(base);
+    expect(cacheFolder('a', 'b')).toBe(`${base}/a/b`);
   });
 });
 
 describe('openCacheFolder', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'samples-cache-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
   it('makes the folder of one cache', () => {
-    const made = openCacheFolder('samples', { SAMPLES_CACHE: join(root, 'a/b') });
+    vi.stubEnv('SAMPLES_CACHE', join(root, 'a/b'));
+    const made = openCacheFolder('samples');
     expect(made).toBe(join(root, 'a/b/samples'));
     writeFileSync(join(made, 'c'), '');
   });
@@ -35,7 +40,8 @@ describe('openCacheFolder', () => {
   it('says what to do when the folder cannot be written', () => {
     const file = join(root, 'file');
     writeFileSync(file, '');
-    expect(() => openCacheFolder('samples', { SAMPLES_CACHE: file })).toThrow(
+    vi.stubEnv('SAMPLES_CACHE', file);
+    expect(() => openCacheFolder('samples')).toThrow(
       new CacheFolderError(
         `Impossible d’écrire dans le cache ${file}/samples : choisis un dossier où tu peux écrire, par exemple SAMPLES_CACHE=/tmp/jangal.`,
       ),

@@ -6,20 +6,20 @@ import { isAbsolute, join, resolve } from 'node:path';
 export class CacheFolderError extends Error {}
 
 /**
- * The folder that holds all caches, each in a folder of its own: `$SAMPLES_CACHE`, else
+ * A path in the folder of all caches, which outlives the checkout: `$SAMPLES_CACHE`, else
  * `$XDG_CACHE_HOME/jangal`, else `~/.cache/jangal`.
  */
-export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
-  const { SAMPLES_CACHE, XDG_CACHE_HOME } = env;
-  if (SAMPLES_CACHE) return resolve(SAMPLES_CACHE);
+export function cacheFolder(...names: readonly string[]): string {
+  const { SAMPLES_CACHE, XDG_CACHE_HOME } = process.env;
+  if (SAMPLES_CACHE) return resolve(SAMPLES_CACHE, ...names);
   // The XDG specification asks to ignore a relative path.
   const isUsable = XDG_CACHE_HOME !== undefined && isAbsolute(XDG_CACHE_HOME);
-  return join(isUsable ? XDG_CACHE_HOME : join(homedir(), '.cache'), 'jangal');
+  return join(isUsable ? XDG_CACHE_HOME : join(homedir(), '.cache'), 'jangal', ...names);
 }
 
 /** Makes the folder of one cache and returns it. Throws a `CacheFolderError` if it cannot be written. */
-export function openCacheFolder(name: string, env: NodeJS.ProcessEnv = process.env): string {
-  const folder = join(cacheFolder(env), name);
+export function openCacheFolder(name: string): string {
+  const folder = cacheFolder(name);
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { openCacheFolder } from './cache-folder.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const KEPT_MS = 14 * DAY_MS;
+export const KEPT_MS = 14 * DAY_MS;
 
 /** Results that need not be proved again. Only successes are put in: a failure is always run again. */
 export interface Cache {
@@ -57,11 +57,11 @@ export function keyOf(...parts: readonly unknown[]): string {
 }
 
 /** An entry is kept as long as it is read. Its date is renewed once a day at most. */
-function touch(file: string): void {
+export function touch(file: string): void {
   const now = new Date();
   if (ageOf(file) > DAY_MS) utimesSync(file, now, now);
 }
 
-function ageOf(file: string): number {
+export function ageOf(file: string): number {
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 }

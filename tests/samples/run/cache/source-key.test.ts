@@ -30,7 +30,7 @@ describe('the key of a technology', () => {
     ['technologies/python/programs/sitecustomize.py', ['python', 'console']],
     ['technologies/sql/programs/table.ts', ['sql', 'mysql']],
     ['technologies/native/programs/essai-cpp.h', ['c', 'cpp']],
-    ['../toolchains/angular/package.json', ['angular']],
+    ['toolchains/angular/package-lock.json', ['angular']],
   ])('changes with %s, for %j alone', (edited, names) => {
     expect(provedAgainBy(edited)).toEqual(names);
   });

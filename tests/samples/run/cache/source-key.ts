@@ -9,7 +9,7 @@ import { keyOf } from './cache.ts';
 const PROVERS = ['run/prove.ts', 'exercises/exercises.ts'].map((name) => join(RUNNER_FOLDER, name));
 const RUN = join(RUNNER_FOLDER, 'run/run.ts');
 const TECHNOLOGIES = join(RUNNER_FOLDER, 'technologies/');
-const TOOLCHAINS = join(RUNNER_FOLDER, '../toolchains');
+const TOOLCHAINS = join(RUNNER_FOLDER, 'toolchains');
 /** The versions of the packages that samples may import, and declarations that stand for libraries. */
 const TOOLCHAIN_FILES = '{package.json,package-lock.json,stubs/**/*.java}';
 /** `import … from './a.ts'`, `import './a.ts'`, `import(…)`, `import.meta.resolve(…)`; not `import type`. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { technologies } from '../../technologies/all.ts';
-import { requireToolchains } from '../toolchains/setup.ts';
 import { isFailed, reportOf, summaryOf } from './report.ts';
 import { newResults } from './results.ts';
 
@@ -49,9 +48,5 @@ describe('the report', () => {
     expect(
       summaryOf(reportOf({ ...findings, isolation: undefined, missing: [] })).join(),
     ).toContain('rien n’a été exécuté');
-  });
-
-  it('names a toolchain that it can neither find nor install', () => {
-    expect(requireToolchains(['bash', 'cobol'])).toEqual(['cobol']);
   });
 });

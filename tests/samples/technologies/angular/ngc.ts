@@ -6,13 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type ts from 'typescript';
 import { EMPTY_FOLDER, type Folder, layOutAll, withFile } from '../../read/folder.ts';
-import { linkPackages } from '../../run/toolchains/packages.ts';
+import { homeOf, linkPackages } from '../../run/toolchains/packages.ts';
 import type { Program } from '../typescript/tsc.ts';
 
 const TOOLCHAIN = 'angular';
-const own = createRequire(
-  join(import.meta.dirname, '../../../toolchains', TOOLCHAIN, 'package.json'),
-);
 const AMBIENT = 'alentours.d.ts';
 
 /** The options of `ng new` for tsc and ngc. */
@@ -97,6 +94,7 @@ interface Loaded {
 }
 
 async function load(root: string, files: readonly string[]): Promise<Loaded> {
+  const own = createRequire(join(homeOf(TOOLCHAIN), 'package.json'));
   const typescript: typeof ts = own('typescript');
   const ng: Ngc = await import(pathToFileURL(own.resolve('@angular/compiler-cli')).href);
   const { options } = typescript.convertCompilerOptionsFromJson(OPTIONS, root);

@@ -1,0 +1,52 @@
+/** « Garder hors ligne » on a tutorial's page: what it shows, and what its buttons ask for (K5). */
+export interface KeepControl {
+  slug: string;
+  wantsRemoval: boolean;
+  /** A download is under way already. */
+  isBusy: boolean;
+  start: () => void;
+  /** From 0 to 1. */
+  progress: (done: number) => void;
+  end: (isKept: boolean, news: string) => void;
+}
+
+export function keepControl(button: HTMLElement): KeepControl | undefined {
+  const box = button.closest<HTMLElement>('[data-keep]');
+  const start = box?.querySelector<HTMLElement>('.button');
+  const news = box?.querySelector('[role=status]');
+  const slug = box?.dataset.keep;
+  if (!box || !start || !news || !slug) return undefined;
+  const bar = document.createElement('progress');
+  bar.setAttribute('aria-label', 'Téléchargement du tutoriel');
+  return {
+    slug,
+    wantsRemoval: button.dataset.verb === 'remove',
+    isBusy: start.hasAttribute('aria-busy'),
+    start: () => {
+      start.setAttribute('aria-busy', 'true');
+      bar.value = 0;
+      start.after(bar);
+      news.textContent = 'Téléchargement…';
+    },
+    progress: (done) => {
+      bar.value = done;
+    },
+    end: (isKept, text) => {
+      start.removeAttribute('aria-busy');
+      bar.remove();
+      news.textContent = text;
+      const hadFocus = box.contains(document.activeElement);
+      showKept(box, isKept);
+      // The focused button disappears with its state: the other one takes the focus.
+      if (hadFocus) (isKept ? box.querySelector<HTMLElement>('.kept button') : start)?.focus();
+    },
+  };
+}
+
+/** Shows that the tutorial is kept, as the inline program does for one that was kept before. */
+function showKept(box: HTMLElement, isKept: boolean): void {
+  box.querySelector('.kept')?.remove();
+  box.classList.toggle('is-kept', isKept);
+  const done = document.querySelector<HTMLTemplateElement>('#kept')?.content.cloneNode(true);
+  if (isKept && done) box.prepend(done);
+}

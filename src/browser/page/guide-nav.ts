@@ -1,0 +1,42 @@
+/**
+ * Marks the link of the section that is being read, and keeps it in sight in its row. Without scripts
+ * the links work as they are (G2).
+ */
+export function markShownSection(): void {
+  const nav = document.querySelector('.guide-nav');
+  const links = new Map(
+    [...(nav?.querySelectorAll<HTMLAnchorElement>('a') ?? [])].map((link) => [
+      link.hash.slice(1),
+      link,
+    ]),
+  );
+  const [first] = links.values();
+  if (first) mark(first, links.values());
+  const shown = new Set<string>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) shown.add(target.id);
+        else shown.delete(target.id);
+      }
+      // Between two sections and above the first one, the last mark stays.
+      const current = [...links].find(([id]) => shown.has(id))?.[1];
+      if (current) mark(current, links.values());
+    },
+    // A line a third of the way down the screen.
+    { rootMargin: '-33% 0px -66%' },
+  );
+  for (const id of links.keys()) {
+    const section = document.getElementById(id);
+    if (section) observer.observe(section);
+  }
+}
+
+function mark(current: HTMLAnchorElement, links: Iterable<HTMLAnchorElement>): void {
+  for (const link of links) link.toggleAttribute('aria-current', false);
+  current.setAttribute('aria-current', 'true');
+  // Scrolls the row only: the reader is scrolling the page.
+  const row = current.closest('ol');
+  const offset = current.offsetLeft + (current.offsetWidth - (row?.clientWidth ?? 0)) / 2;
+  row?.scrollTo({ left: offset });
+}

@@ -1,0 +1,12 @@
+/** Calls back when a button with `data-part` is clicked, so that what it needs is downloaded then. */
+export function onPartAsked(asked: (part: string, button: HTMLElement) => void): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-part]');
+    if (button?.dataset.part) asked(button.dataset.part, button);
+  });
+}
+
+/** Calls back at the first scroll of the page. */
+export function onFirstScroll(callback: () => void): void {
+  window.addEventListener('scroll', callback, { once: true, passive: true });
+}

@@ -1,0 +1,20 @@
+/** Goes to another page; the back button returns. */
+export function goTo(address: string): void {
+  window.location.assign(address);
+}
+
+/** The value of a query parameter of this page's address; '' when absent. */
+export function queryParameter(name: string): string {
+  return new URLSearchParams(window.location.search).get(name) ?? '';
+}
+
+/** What an earlier page left in this history entry; null when it left nothing. */
+export function historyState(): unknown {
+  return window.history.state;
+}
+
+/** Calls back when the page is shown again from the browser's memory (back, forward). */
+export function onPageShown(callback: () => void): () => void {
+  window.addEventListener('pageshow', callback);
+  return () => window.removeEventListener('pageshow', callback);
+}

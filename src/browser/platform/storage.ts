@@ -1,0 +1,79 @@
+/**
+ * Every key of the browser's storage (V12), and the only access to it. A storage that is blocked, full
+ * or poisoned never breaks the page: reads return undefined, writes are lost (V13).
+ */
+export const KEYS = {
+  theme: 'theme',
+  /** What home erases (H13). */
+  oldUser: 'userId',
+  oldCookiePreferences: 'cookiePreferences',
+  /** The cookie has the same name, and is the authority (V1). */
+  consent: 'rgpd_consent',
+  consentHidden: 'consentHidden',
+  preferences: 'catalogPreferences',
+  /** Where the reader was (R7). */
+  lastView: 'LastRessourcesViews',
+  /** The steps read to their end, by tutorial (T8). */
+  readSteps: 'readSteps',
+  /** A message that is not sent yet (F8). */
+  message: 'message',
+  /** The last answer of the login probe (S4). */
+  session: 'session',
+  /** The course opened last (D2). */
+  course: 'courseDetails',
+  courseFields: 'courseDetailsFields',
+  /** When a page of an older build was loaded again; written by `inline/version.ts` alone (X5). */
+  renewedAt: 'renewedAt',
+} as const;
+
+/** The saved navigation state of a course (D9). */
+export function courseStateKey(id: string): CourseStateKey {
+  return `course-state-${id}`;
+}
+
+type CourseStateKey = `course-state-${string}`;
+type Key = (typeof KEYS)[keyof typeof KEYS] | CourseStateKey;
+type Area = 'localStorage' | 'sessionStorage';
+
+/** The stored text; undefined when it is absent or the storage is blocked. */
+export function readText(area: Area, key: Key): string | undefined {
+  try {
+    return window[area].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a text, or removes the record when it is undefined. */
+export function writeText(area: Area, key: Key, text: string | undefined): void {
+  try {
+    if (text === undefined) window[area].removeItem(key);
+    else window[area].setItem(key, text);
+  } catch (error) {
+    console.warn('storage', key, error);
+  }
+}
+
+/** The stored value, read as JSON; undefined, and logged, when it cannot be parsed (V13). */
+export function readRecord(area: Area, key: Key): unknown {
+  const text = readText(area, key);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    console.warn('storage', key, error);
+    return undefined;
+  }
+}
+
+/** Moves a record from one area to the other; it stays when the other is full or blocked (V7). */
+export function moveText(from: Area, to: Area, key: Key): void {
+  const text = readText(from, key);
+  if (text === undefined) return;
+  writeText(to, key, text);
+  if (readText(to, key) === text) writeText(from, key, undefined);
+}
+
+export function writeRecord(area: Area, key: Key, value: unknown): void {
+  writeText(area, key, JSON.stringify(value));
+}

@@ -1,0 +1,67 @@
+/**
+ * Calls back when the end of the shown step comes into sight, which means that it was read (T8), or
+ * leaves it (T6).
+ */
+export function onStepEnd(seen: (step: string, isSeen: boolean) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    // Several entries may come at once, at the first look or between two steps: the one in sight is
+    // told last.
+    const latest = [...new Map(entries.map((entry) => [entry.target, entry])).values()];
+    latest.sort((a, b) => Number(a.isIntersecting) - Number(b.isIntersecting));
+    for (const { target, isIntersecting } of latest) {
+      const step = target.closest('.step');
+      if (step) seen(step.id, isIntersecting);
+    }
+  });
+  for (const foot of document.querySelectorAll('.step-foot')) observer.observe(foot);
+}
+
+/**
+ * Calls back once, when one of these elements comes near the screen, so that what it needs is
+ * downloaded then.
+ */
+export function onNear(selector: string, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: '100%' },
+  );
+  for (const element of document.querySelectorAll(selector)) observer.observe(element);
+}
+
+/** Hides the bottom bar while the step's own Retour and Suivant are in sight (T6). */
+export function setBarAway(isAway: boolean): void {
+  document.querySelector('.bottom-bar')?.classList.toggle('is-away', isAway);
+}
+
+/** Marks the steps that were not read yet as « Nouveau » (T8). */
+export function markNewSteps(read: readonly string[]): void {
+  for (const link of document.querySelectorAll<HTMLElement>('.step-link')) {
+    const isRead = read.includes(link.dataset.stepLink ?? '');
+    link.classList.toggle('is-read', isRead);
+    link.classList.toggle('is-new', !isRead);
+  }
+}
+
+/** Shows the button to the top once a mark at 100 px is out of sight (T9). */
+export function installScrollToTop(): void {
+  const button = document.querySelector('.to-top');
+  const mark = document.querySelector('.top-mark');
+  if (!button || !mark) return;
+  new IntersectionObserver((entries) => {
+    button.toggleAttribute('hidden', entries.at(-1)?.isIntersecting ?? true);
+  }).observe(mark);
+}
+
+/** Makes the button of the menu of steps close and open it; above 800 px CSS opens it at first (T9). */
+export function installMenuToggle(): void {
+  const toggle = document.querySelector('.menu-toggle');
+  toggle?.addEventListener('click', () => {
+    const isOpen = toggle.getAttribute('aria-expanded') === 'true';
+    toggle.setAttribute('aria-expanded', String(!isOpen));
+    toggle.closest('.tutorial')?.classList.toggle('has-menu-closed', isOpen);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Course } from '../../../rules/course/course.ts';
+import { playerHref } from '../../../rules/site/links.ts';
+import { formatPrice, isFree } from '../../../rules/text/price.ts';
+import { french } from '../../../rules/text/typography.ts';
+import { Cover } from '../../catalog/Cover.tsx';
+
+/** The side card « Options d’accès »: price and button (D8). */
+export function AccessCard({ course, onLeave }: { course: Course; onLeave: () => void }) {
+  const label = isFree(course.price) ? 'Visionner gratuitement' : 'Acheter la formation';
+  return (
+    <section className="card course-access">
+      <h2>Options d’accès</h2>
+      <p className="course-price">
+        Prix d’achat{'\u00A0'}:{' '}
+        <b>{course.price === undefined ? '–' : formatPrice(course.price)}</b>
+      </p>
+      <a className="button" href={playerHref(course)} onClick={onLeave}>
+        {label}
+      </a>
+    </section>
+  );
+}
+
+/** The card below it: picture and name of the course (D8). */
+export function ReminderCard({
+  course,
+  categories,
+}: {
+  course: Course;
+  categories: readonly string[];
+}) {
+  return (
+    <section className="card course-reminder">
+      <Cover course={course} categories={categories} />
+      <p className="course-reminder-name">{french(course.name)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { nameThePage } from '../../../browser/page/document-title.ts';
+import type { Course } from '../../../rules/course/course.ts';
+import { chooseCourse, fallbackCourse, verdict } from '../../../rules/course/course-choice.ts';
+import { french } from '../../../rules/text/typography.ts';
+import * as catalog from '../../../stores/course/catalog.ts';
+import {
+  $details,
+  $savedCourse,
+  $wanted,
+  loadDetails,
+  openDetail,
+  rememberCourse,
+} from '../../../stores/course/course.ts';
+import { Boundary } from '../../shell/Boundary.tsx';
+import { Spinner } from '../../shell/Spinner.tsx';
+import { useStore } from '../../use-store.ts';
+import { useWait } from '../../use-wait.ts';
+import { NoCourse } from '../NoCourse.tsx';
+import { AccessCard, ReminderCard } from './AccessCard.tsx';
+import { CourseBanner } from './CourseBanner.tsx';
+import { DetailCard } from './DetailCard.tsx';
+
+/** The detail page of a course: `/course?nom&categorie&id` (D1). */
+export function CourseDetail({ categories }: { categories: readonly string[] }) {
+  return (
+    <Boundary>
+      <Detail categories={categories} />
+    </Boundary>
+  );
+}
+
+function Detail({ categories }: { categories: readonly string[] }) {
+  const { status, data } = useStore(catalog.courses.$state);
+  const wanted = useStore($wanted);
+  const saved = useStore($savedCourse);
+  const hasWaited = useWait(wanted !== undefined && status !== 'loading');
+  const course = wanted && (chooseCourse(data ?? [], wanted) ?? fallbackCourse(saved, wanted));
+  const state = verdict(course !== undefined, hasWaited);
+
+  useEffect(openDetail, []);
+  if (!course) {
+    return (
+      <>
+        <Spinner isShown={state === 'loading'} />
+        {state === 'missing' && (
+          <NoCourse
+            text="Aucune formation disponible pour le moment."
+            retry={catalog.courses.refresh}
+          />
+        )}
+      </>
+    );
+  }
+  return <Found key={course.id} course={course} categories={categories} />;
+}
+
+function Found({ course, categories }: { course: Course; categories: readonly string[] }) {
+  const { status, data } = useStore($details);
+  const description = data?.description ?? (status === 'loading' ? undefined : '');
+  const { id, name } = course;
+
+  // Each poll makes a new course object: its texts are asked for once.
+  useEffect(() => {
+    void loadDetails({ id, name });
+    nameThePage(french(name));
+  }, [id, name]);
+
+  const keep = () => rememberCourse(course, data?.description ?? course.shortDescription);
+  return (
+    <article className="course-page">
+      <CourseBanner course={course} categories={categories} />
+      <div className="course-columns">
+        <AccessCard course={course} onLeave={keep} />
+        <DetailCard course={course} description={description} onLeave={keep} />
+        <ReminderCard course={course} categories={categories} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Course } from '../../../rules/course/course.ts';
+import { LANGUAGES, MODALITIES, optionLabel } from '../../../rules/course/preferences.ts';
+import { playerHref } from '../../../rules/site/links.ts';
+import { formatAmount, priceBadge } from '../../../rules/text/price.ts';
+import { Prose } from '../player/Prose.tsx';
+
+interface Props {
+  course: Course;
+  /** Undefined while it is loading; '' when there is none. */
+  description: string | undefined;
+  onLeave: () => void;
+}
+
+/** The main card: badge, sections button, « Langue : », « Modalité : », description (D7). */
+export function DetailCard({ course, description, onLeave }: Props) {
+  const badge = priceBadge(course.price);
+  return (
+    <div className="card course-main">
+      <p>
+        <span className={`badge ${badge === 'Gratuite' ? 'badge-free' : 'badge-paid'}`}>
+          {badge}
+        </span>
+      </p>
+      <a className="button button-quiet" href={playerHref(course)} onClick={onLeave}>
+        Regarder les sections de la formation
+      </a>
+      <dl className="course-facts">
+        <div>
+          <dt>Langue{'\u00A0'}:</dt>
+          <dd>{course.language ? optionLabel(LANGUAGES, course.language) : '–'}</dd>
+        </div>
+        <div>
+          <dt>Modalité{'\u00A0'}:</dt>
+          <dd>
+            {formatAmount(course.price)} fr
+            {course.modality && ` (${optionLabel(MODALITIES, course.modality)})`}
+          </dd>
+        </div>
+      </dl>
+      <section aria-labelledby="description">
+        <h2 id="description">Description</h2>
+        <div className="course-description" aria-busy={description === undefined}>
+          {description === '' ? (
+            <p className="quiet-note">Description indisponible</p>
+          ) : (
+            <Prose text={description ?? course.shortDescription} />
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { extendAfter, FIRST_WINDOW } from '../../../rules/course/list-window.ts';
+import { french } from '../../../rules/text/typography.ts';
+import { videosOf } from '../../../stores/course/legacy.ts';
+import { $savesData } from '../../../stores/site/device.ts';
+import { Spinner } from '../../shell/Spinner.tsx';
+import { useStore } from '../../use-store.ts';
+import { useWait } from '../../use-wait.ts';
+import { Prose } from '../player/Prose.tsx';
+import { SectionMedia } from '../player/SectionMedia.tsx';
+
+/** Each video gets a player, whatever its address ends in (L4). */
+const ANY_VIDEO = 'video.mp4';
+
+/** The videos of the course, each with name, player and description (L4). */
+export function LegacyVideos({ id }: { id: string }) {
+  const [query] = useState(() => videosOf(id));
+  const { status, data = [] } = useStore(query.$state);
+  const savesData = useStore($savesData);
+  const hasWaited = useWait(status !== 'loading');
+  const [shown, setShown] = useState(FIRST_WINDOW);
+  const isEmpty = data.length === 0;
+  const canRetry = isEmpty && hasWaited && status === 'failed';
+  const ask = canRetry ? 'Réessayer' : savesData && status === 'ready' && 'Actualiser';
+  return (
+    <section className="legacy-videos" aria-labelledby="videos">
+      <h2 id="videos">Vidéos du cours</h2>
+      <Spinner isShown={isEmpty && !hasWaited} />
+      <div role="status">{isEmpty && hasWaited && <p>Aucune section ajoutée.</p>}</div>
+      {ask && (
+        <button type="button" className="button button-quiet" onClick={query.refresh}>
+          {ask}
+        </button>
+      )}
+      {!isEmpty && (
+        <ol className="legacy-list">
+          {data.slice(0, shown.end).map(({ name, link, description }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two videos may be alike but for their place
+            <li key={place} className="card legacy-video">
+              <h3>{french(name)}</h3>
+              <SectionMedia name={ANY_VIDEO} link={link} title={french(name)} />
+              <Prose text={description} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {shown.end < data.length && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => setShown(extendAfter(shown))}
+        >
+          Afficher plus de vidéos
+        </button>
+      )}
+    </section>
+  );
+}

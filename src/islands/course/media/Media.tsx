@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { holdFocus } from '../../../browser/course/media.ts';
+import type { MediaKind } from '../../../rules/course/media.ts';
+import { french } from '../../../rules/text/typography.ts';
+import { Icon } from '../../shell/Icon.tsx';
+import { Picture } from './Picture.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+interface Props {
+  /** The ways to show it, in the order of the tries (M1). */
+  forms: readonly MediaKind[];
+  link: string;
+  title: string;
+}
+
+/**
+ * The media of a section. Nothing is loaded before a tap; then it keeps its address, so that a poll
+ * that brings another one does not stop a video (M3).
+ */
+export function Media({ forms, link, title }: Props) {
+  const [opened, setOpened] = useState<Pick<Props, 'forms' | 'link'>>();
+  const place = useRef<HTMLDivElement>(null);
+  const form = opened?.forms[0];
+  const hasFailed = opened !== undefined && form === undefined;
+  const open = () => setOpened({ forms, link });
+  const tryNext = () => setOpened((one) => one && { ...one, forms: one.forms.slice(1) });
+
+  useEffect(() => {
+    if (opened && place.current) holdFocus(place.current);
+  }, [opened]);
+
+  return (
+    <div
+      ref={place}
+      className={`media-frame${hasFailed ? ' has-failed' : ''}`}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+    >
+      {!opened && <Facade kind={forms[0]} title={title} onClick={open} />}
+      {opened && form === 'video' && (
+        <VideoPlayer link={opened.link} title={title} onFail={tryNext} />
+      )}
+      {opened && form === 'image' && <Picture link={opened.link} title={title} onFail={tryNext} />}
+      <p className="media-note" role="status">
+        {hasFailed && 'Ce média n’a pas pu être chargé.'}
+      </p>
+      {hasFailed && (
+        <p className="media-ways">
+          <button type="button" className="button button-quiet" onClick={open}>
+            Réessayer
+          </button>
+          <MediaLink link={link} title={title} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FacadeProps {
+  kind: MediaKind | undefined;
+  title: string;
+  onClick: () => void;
+}
+
+/** The button in the media's place until it is wanted (M3). */
+function Facade({ kind, title, onClick }: FacadeProps) {
+  const label = kind === 'video' ? 'Lire la vidéo' : 'Afficher l’image';
+  return (
+    <button
+      type="button"
+      className="media-facade"
+      aria-label={french(`${label} : ${title}`)}
+      onClick={onClick}
+    >
+      <span className="media-sign">
+        <Icon name={kind === 'video' ? 'play' : 'picture'} />
+      </span>
+      {label}
+    </button>
+  );
+}
+
+/** A link to the file, for those who cannot see it here (M5). */
+export function MediaLink({ link, title }: { link: string; title: string }) {
+  return (
+    <a
+      className="button button-quiet"
+      href={link}
+      download
+      aria-label={french(`Télécharger le fichier : ${title}`)}
+    >
+      Télécharger le fichier
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { onPageShown } from '../../../browser/platform/navigate.ts';
+import type { Course } from '../../../rules/course/course.ts';
+import { canConfirm, fullPurchaseLabel, type Purchase } from '../../../rules/course/order.ts';
+import { french } from '../../../rules/text/typography.ts';
+import {
+  $isConfirmed,
+  $isOrdering,
+  cancelOrder,
+  confirmOrder,
+  reopenOrders,
+} from '../../../stores/course/order.ts';
+import { useStore } from '../../use-store.ts';
+
+/** The only purchase that the screen offers. */
+const PURCHASE: Purchase = { type: 'full' };
+
+/** The dialog « Résumé de commande » (O1, O2). */
+export function OrderDialog({ course }: { course: Course }) {
+  const isOrdering = useStore($isOrdering);
+  const isConfirmed = useStore($isConfirmed);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => onPageShown(reopenOrders), []);
+  // A dialog that disappears when the course opens must not come back by itself.
+  useEffect(() => cancelOrder, []);
+  useEffect(() => {
+    if (isOrdering && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOrdering) dialog.current?.close();
+  }, [isOrdering]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="card order"
+      aria-labelledby="order-title"
+      onCancel={cancelOrder}
+      // The event comes late: the dialog may have been opened again meanwhile.
+      onClose={({ currentTarget }) => currentTarget.open || cancelOrder()}
+    >
+      <h2 id="order-title">Résumé de commande</h2>
+      <form
+        className="order-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirmOrder(course, PURCHASE);
+        }}
+      >
+        <label>
+          Formation
+          <input className="field" readOnly value={french(course.name)} />
+        </label>
+        <label>
+          Type d’achat
+          <select className="field" defaultValue={PURCHASE.type}>
+            <option value={PURCHASE.type}>{fullPurchaseLabel(course.price)}</option>
+          </select>
+        </label>
+        <p className="order-note">
+          Connectez-vous d’abord si ce n’est pas déjà fait. Sinon, le système vous mène à la page de
+          connexion, et vous continuez votre achat ensuite.
+        </p>
+        <div className="order-buttons">
+          <button type="submit" className="button" disabled={!canConfirm(PURCHASE) || isConfirmed}>
+            Confirmer l'achat
+          </button>
+          <button type="button" className="button button-quiet" onClick={cancelOrder}>
+            Annuler
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

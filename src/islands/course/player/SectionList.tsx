@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Course } from '../../../rules/course/course.ts';
+import type { Access } from '../../../rules/course/player.ts';
+import { sectionsOf } from '../../../stores/course/course.ts';
+import { Spinner } from '../../shell/Spinner.tsx';
+import { useStore } from '../../use-store.ts';
+import { useWait } from '../../use-wait.ts';
+import { SectionItem } from './SectionItem.tsx';
+
+/** The sections of a course, all open at first (D12). */
+export function SectionList({ course, access }: { course: Course; access: Access }) {
+  const [query] = useState(() => sectionsOf(course));
+  const { status, data = [] } = useStore(query.$state);
+  const hasWaited = useWait(status !== 'loading');
+  const isEmpty = data.length === 0;
+  return (
+    <section className="player-sections" aria-labelledby="sections">
+      <h2 id="sections">Sections de la formation</h2>
+      <Spinner isShown={isEmpty && !hasWaited} />
+      <div role="status">{isEmpty && hasWaited && <p>Aucune section ajoutée.</p>}</div>
+      {isEmpty && hasWaited && status === 'failed' && (
+        <button type="button" className="button button-quiet" onClick={query.refresh}>
+          Réessayer
+        </button>
+      )}
+      {data.map((section, rank) => (
+        <SectionItem key={section.id} section={section} rank={rank + 1} access={access} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from './schema.ts';
+import { createSql, type Sql } from './sql.ts';
+
+/** « JANG » in ASCII: marks a file as ours. */
+const APPLICATION_ID = 0x4a414e47;
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** An open database. */
+export interface Database {
+  readonly sql: Sql;
+  /** Keeps all that `work` writes, or nothing of it when it throws. */
+  transaction<Result>(work: () => Result): Result;
+  close(): void;
+}
+
+/** Opens or creates the file (`:memory:` keeps nothing) and brings its schema up to date. */
+export function openDatabase(path: string): Database {
+  const connection = connect(path);
+  const database: Database = {
+    sql: createSql(connection),
+    transaction: (work) => inTransaction(connection, work),
+    close: () => connection.close(),
+  };
+  try {
+    inTransaction(connection, () => migrate(connection, path));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
+
+function connect(path: string): DatabaseSync {
+  let connection: DatabaseSync | undefined;
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    connection = new DatabaseSync(path, {
+      timeout: BUSY_TIMEOUT_MS,
+      enableForeignKeyConstraints: true,
+    });
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    return connection;
+  } catch (error) {
+    connection?.close();
+    throw new Error(`La base « ${path} » ne s’ouvre pas : ${(error as Error).message}`);
+  }
+}
+
+/** In one transaction: when two processes start together, the second one finds the work done. */
+function migrate(connection: DatabaseSync, path: string): void {
+  const version = pragma(connection, 'user_version');
+  const isOurs = pragma(connection, 'application_id') === APPLICATION_ID;
+  if (!isOurs && (version > 0 || hasTables(connection))) {
+    throw new Error(
+      `« ${path} » n’est pas une base de l’API locale. Changez LOCAL_API_DB ; rien n’a été touché.`,
+    );
+  }
+  if (version > MIGRATIONS.length) {
+    throw new Error(
+      `La base « ${path} » vient d’une version plus récente (schéma ${version}, connu : ` +
+        `${MIGRATIONS.length}). Supprimez-la, ou changez LOCAL_API_DB.`,
+    );
+  }
+  if (version === MIGRATIONS.length) return;
+  for (const migration of MIGRATIONS.slice(version)) connection.exec(migration);
+  connection.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
+  connection.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+}
+
+function hasTables(connection: DatabaseSync): boolean {
+  return connection.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get() !== undefined;
+}
+
+function pragma(connection: DatabaseSync, name: 'user_version' | 'application_id'): number {
+  return Number(connection.prepare(`PRAGMA ${name}`).get()?.[name]);
+}
+
+/** `IMMEDIATE` takes the write lock at once: no later step can be refused. */
+function inTransaction<Result>(connection: DatabaseSync, work: () => Result): Result {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    connection.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (connection.isTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}

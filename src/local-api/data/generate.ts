@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { runScript } from '../script.ts';
+import type { Settings } from '../settings.ts';
+import { deleteGeneratedCourses, insertCourse, lastPosition } from '../tables/catalog.ts';
+import { categoryNames } from '../tables/courses.ts';
+import type { Database } from './database.ts';
+import { generateCourse } from './generated-course.ts';
+import { openSeeded } from './seed.ts';
+
+const MAX_COURSES = 100_000;
+const USAGE = `Usage : npm run api:seed -- --courses 10000 (un nombre de 1 à ${MAX_COURSES}).`;
+
+/** `npm run api:seed -- --courses N`: N made-up courses after the real ones, always the same (W13). */
+export function generate(settings: Settings, args = process.argv.slice(2)): void {
+  const count = readCount(args);
+  const database = openSeeded(settings);
+  try {
+    database.transaction(() => replaceGenerated(database, count));
+  } finally {
+    database.close();
+  }
+  console.log(`${count} formations générées dans ${settings.databasePath}.`);
+}
+
+function replaceGenerated(database: Database, count: number): void {
+  deleteGeneratedCourses(database);
+  const categories = categoryNames(database);
+  const last = lastPosition(database);
+  for (let index = 0; index < count; index += 1) {
+    const entry = { id: `generee-${index + 1}`, position: last + index + 1, isGenerated: true };
+    insertCourse(database, entry, generateCourse(index, categories));
+  }
+}
+
+function readCount(args: string[]): number {
+  const courses = readOption(args);
+  if (!/^\d{1,6}$/.test(courses)) throw new Error(USAGE);
+  const count = Number(courses);
+  if (count < 1 || count > MAX_COURSES) throw new Error(USAGE);
+  return count;
+}
+
+function readOption(args: string[]): string {
+  try {
+    return parseArgs({ args, options: { courses: { type: 'string' } } }).values.courses ?? '';
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
+if (import.meta.main) await runScript((settings) => generate(settings));

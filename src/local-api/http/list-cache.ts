@@ -1,0 +1,31 @@
+import type { Database } from '../data/database.ts';
+import { catalogVersion } from '../tables/courses.ts';
+import { type Packed, pack } from './compressed-body.ts';
+
+/** In milliseconds: how long a change by another process may stay unseen. */
+const CHECK_MS = 1_000;
+
+/** Returns the list of that name, read and packed again only when the catalogue has changed. */
+export type ListCache = (name: string, read: () => unknown) => Packed;
+
+/** A cache in which a list costs one small query a second, however many requests there are (C16). */
+export function createListCache(database: Database, now: () => number): ListCache {
+  const lists = new Map<string, Packed>();
+  let version: number | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+
+  function forgetOldLists(): void {
+    if (now() - checkedAt < CHECK_MS) return;
+    checkedAt = now();
+    const current = catalogVersion(database);
+    if (current !== version) lists.clear();
+    version = current;
+  }
+
+  return (name, read) => {
+    forgetOldLists();
+    const list = lists.get(name) ?? pack(JSON.stringify(read()));
+    lists.set(name, list);
+    return list;
+  };
+}

@@ -1,0 +1,52 @@
+import { HOME_PAGES, PAGE_PATHS, SITE_PATHS } from '../../http/paths.ts';
+import type { Services } from '../../services.ts';
+import { type Html, html } from './html.ts';
+
+/** What changes from page to page. */
+export interface Page {
+  /** Of the window, and the only h1. */
+  title: string;
+  /** Before the window's title when a form is to be corrected. */
+  hasErrors?: boolean;
+  body: Html;
+}
+
+/** What surrounds every page: the warning « bac à sable », the way back, the footer (W3). */
+export function layout({ siteName, siteOrigin, style }: Services, page: Page): Html {
+  return html`<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${page.hasErrors ? 'Erreur\u00A0: ' : ''}${page.title} – ${siteName} (bac à sable)</title>
+    <link rel="stylesheet" href="${style.href}">
+  </head>
+  <body>
+    <a class="skip" href="#content">Aller au contenu</a>
+    <aside class="sandbox" aria-label="Bac à sable">
+      <p><strong>Bac à sable</strong> Cette page tient lieu d’un service séparé.
+      Aucun argent n’y circule, et rien ne quitte cette machine.</p>
+    </aside>
+    <header class="top">
+      <a class="brand" href="${siteOrigin}/"><span aria-hidden="true">&lt;&#8239;&gt;</span>${siteName}</a>
+      <nav aria-label="Navigation principale">
+        <a href="${siteOrigin}/">Formations</a>
+        <a href="${SITE_PATHS.account}">Mon compte</a>
+      </nav>
+    </header>
+    <div class="band" aria-hidden="true"></div>
+    <main id="content">
+      <h1>${page.title}</h1>
+      ${page.body}
+    </main>
+    <footer>
+      <nav aria-label="Informations">
+        ${HOME_PAGES.map(({ path, title }) => html`<a href="${path}">${title}</a>`)}
+        <a href="${PAGE_PATHS.seller}">Espace formateur</a>
+      </nav>
+      <p>${siteName}, bac à sable</p>
+    </footer>
+  </body>
+</html>`;
+}

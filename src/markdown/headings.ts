@@ -1,0 +1,31 @@
+import type { Element } from 'hast';
+import { slugOf } from '../rules/text/slug.ts';
+import { LessonFault } from './guard.ts';
+import { type LessonNode, textOf } from './hast.ts';
+import type { Lesson } from './place.ts';
+
+/** The page has one `h1` and a step is an `h2`: a lesson's own `##` becomes an `h3`, and so on. */
+export function headingWithId(
+  node: Element,
+  children: readonly LessonNode[],
+  lesson: Lesson,
+): Element {
+  const id = claimId(textOf(node), node, lesson);
+  const tagName = `h${Number(node.tagName[1]) + 1}`;
+  return { ...node, tagName, properties: { id }, children: [...children] as Element['children'] };
+}
+
+/** « 4. Répéter avec `for` » in the step bases → `bases-repeter-avec-for`; a second one is a fault. */
+export function claimId(text: string, node: LessonNode, lesson: Lesson): string {
+  const words = slugOf(text.trim().replace(/^\d+\.\s*/, ''));
+  const id = `${lesson.step}-${words}`;
+  if (lesson.ids.has(id)) {
+    throw new LessonFault(
+      lesson.file,
+      node,
+      `le titre « ${text} » est déjà dans cette étape ; change-le.`,
+    );
+  }
+  lesson.ids.add(id);
+  return id;
+}

@@ -1,0 +1,91 @@
+import type { Element } from 'hast';
+import { LessonFault } from '../guard.ts';
+import { blocksOf, childrenOf, el, isElement, type LessonNode, type Tag } from '../hast.ts';
+import type { Lesson } from '../place.ts';
+
+interface Option {
+  isRight: boolean;
+  label: readonly LessonNode[];
+  reason: readonly LessonNode[];
+}
+
+/**
+ * A question, then a list to tick: `- [x]` is right; the paragraph below each option says why. Choosing
+ * shows the reason by CSS alone; the right answer is in a `<details>` too (T14).
+ */
+export function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
+  const list = children.find((child) => isElement(child, 'ul'));
+  const options = list
+    ? blocksOf(list)
+        .filter((item) => isElement(item, 'li'))
+        .map(readOption)
+    : [];
+  const right = options.filter(({ isRight }) => isRight);
+  if (!list || options.length < 3 || options.length > 4 || right.length !== 1) {
+    throw new LessonFault(
+      lesson.file,
+      tag,
+      'un <Quiz> attend 3 ou 4 réponses « - [ ] », dont une seule juste « - [x] ».',
+    );
+  }
+  if (options.some(({ reason }) => reason.length === 0)) {
+    throw new LessonFault(
+      lesson.file,
+      tag,
+      'sous chaque réponse, un paragraphe en retrait dit pourquoi elle est juste ou fausse.',
+    );
+  }
+  const number = (lesson.counters.get('quiz') ?? 0) + 1;
+  lesson.counters.set('quiz', number);
+  const name = `${lesson.step}-quiz-${number}`;
+  const [question, ...rest] = children
+    .slice(0, children.indexOf(list))
+    .filter((child) => isElement(child));
+  if (!isElement(question, 'p')) {
+    throw new LessonFault(lesson.file, tag, 'un <Quiz> commence par sa question.');
+  }
+  return el(
+    'fieldset',
+    { className: ['quiz', 'box'] },
+    el('legend', {}, ...childrenOf(question)),
+    ...rest,
+    ...options.map((option, index) => choice(option, `${name}-${index + 1}`, name)),
+    el(
+      'details',
+      { className: ['answer'] },
+      el('summary', {}, 'Voir la réponse'),
+      el('p', {}, ...(right[0]?.label ?? [])),
+      ...(right[0]?.reason ?? []),
+      ...children.slice(children.indexOf(list) + 1),
+    ),
+  );
+}
+
+function choice({ isRight, label, reason }: Option, id: string, name: string): Element {
+  return el(
+    'div',
+    { className: ['choice', ...(isRight ? ['right'] : [])] },
+    el('input', { type: 'radio', name, id, ariaDescribedBy: [`${id}-why`] }),
+    el('label', { htmlFor: [id] }, ...label),
+    el(
+      'div',
+      { className: ['why'], id: `${id}-why` },
+      el('strong', {}, isRight ? 'Bonne réponse.' : 'Pas encore.'),
+      ...reason,
+    ),
+  );
+}
+
+function readOption(item: LessonNode): Option {
+  const [first, ...reason] = blocksOf(item);
+  // A list without blank lines, so without reasons, has no paragraphs.
+  const isLoose = isElement(first, 'p');
+  const label = childrenOf(isLoose ? first : item);
+  const place = label.findIndex((child) => isElement(child, 'input'));
+  const box = label[place];
+  return {
+    isRight: isElement(box) && box.properties.checked === true,
+    label: label.slice(place + 1),
+    reason: isLoose ? reason : [],
+  };
+}

@@ -1,0 +1,44 @@
+import type { Course } from '../course/course.ts';
+
+/** The detail page of a course: `/course?nom&categorie&id` (D1). */
+export function courseHref({
+  id,
+  name,
+  category,
+}: Pick<Course, 'id' | 'name' | 'category'>): string {
+  return `/course?${new URLSearchParams({ nom: name, categorie: category, id })}`;
+}
+
+/** The page that plays a course: `/v2/course?formationId&nom` (D9). */
+export function playerHref({ id, name }: Pick<Course, 'id' | 'name'>): string {
+  return `/v2/course?${new URLSearchParams({ formationId: id, nom: name })}`;
+}
+
+/** The videos of a free tutorial: `/v1/course?courseId` (L1). */
+export function legacyHref(id: string): string {
+  return `/v1/course?${new URLSearchParams({ courseId: id })}`;
+}
+
+/** The page of a tutorial: `python` → `/ressources/python` (R4). */
+export function tutorialPath(slug: string): string {
+  return `/ressources/${slug}`;
+}
+
+/** The id of a course's card, to which a search result scrolls (C6). */
+export function courseAnchor(id: string): string {
+  return `formation-${id}`;
+}
+
+/** The place on `/ressources` where the resume banner stands. */
+export const RESUME_ANCHOR = 'reprise';
+
+/** The parameter of the home page that fills its search: `/?recherche=mot` (C20). */
+export const SEARCH_PARAMETER = 'recherche';
+
+/** The address of the chat with a text begun: `https://wa.me/…?text=…`, spaces as `%20` (H3). */
+export function chatHref(chatUrl: string, text: string): string {
+  const url = new URL(chatUrl);
+  url.searchParams.set('text', text);
+  url.search = url.search.replace(/\+/g, '%20');
+  return url.href;
+}

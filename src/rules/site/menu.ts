@@ -1,0 +1,67 @@
+import type { SitePath } from './sites.ts';
+
+export interface MenuLink extends SitePath {
+  label: string;
+}
+
+export interface MenuGroup {
+  label: string;
+  links: readonly MenuLink[];
+}
+
+/** The menu « Formations » (H4). */
+export const TRAINING_MENU: MenuGroup = {
+  label: 'Formations',
+  links: [
+    { label: 'Nos formations', site: 'training', path: '' },
+    { label: 'Nos Ressources | Exercices | Tests', site: 'training', path: 'ressources' },
+    { label: 'Guides et conseils', site: 'training', path: 'conseils' },
+  ],
+};
+
+/** An entry that acts on this page instead of leading to another. */
+export interface MenuAction {
+  label: string;
+  action: 'logOut';
+}
+
+export const ACCOUNT_LABEL = 'Mon compte';
+
+export const LOGIN_LINK: MenuLink = { label: 'Connexion', site: 'auth', path: 'login' };
+
+/** « Connexion » leads back to the page that it was asked from (S7). */
+export function loginHref(login: string, back: string): string {
+  const url = new URL(login);
+  url.searchParams.set('redirect', back);
+  return url.href;
+}
+
+/** The entries of the menu « Mon compte » (H5). */
+export function accountMenu(isLoggedIn: boolean): readonly (MenuLink | MenuAction)[] {
+  if (!isLoggedIn) return [LOGIN_LINK, { label: 'Créer un compte', site: 'auth', path: '' }];
+  return [
+    { label: ACCOUNT_LABEL, site: 'account', path: '' },
+    { label: 'Déconnexion', action: 'logOut' },
+    { label: 'Créer un nouveau compte', site: 'auth', path: '' },
+  ];
+}
+
+export const TRAINER_LINK: MenuLink = {
+  label: 'Devenir formateur',
+  site: 'training',
+  path: 'seller',
+};
+
+/** The pages of the home site (H6). */
+export const HOME_MENU: MenuGroup = {
+  label: 'Plus',
+  links: [
+    { label: 'À propos', site: 'home', path: 'aboutUs' },
+    { label: 'Contact', site: 'home', path: 'contact' },
+    {
+      label: "Conditions d'utilisation et politique de confidentialité",
+      site: 'home',
+      path: 'terms',
+    },
+  ],
+};

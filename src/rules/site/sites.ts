@@ -1,0 +1,53 @@
+/** The four web sites around the product; this one is `training` (W1). */
+export type SiteName = 'home' | 'training' | 'account' | 'auth';
+
+/** Base address of each site, without a slash at the end. */
+export type Sites = Readonly<Record<SiteName, string>>;
+
+/** A page of one of the sites: `{ site: 'home', path: 'aboutUs' }`. */
+export interface SitePath {
+  site: SiteName;
+  path: string;
+}
+
+/**
+ * The address of a page: a path when it is on this site, else the whole address of the other host (H7).
+ */
+export function siteHref({ site, path }: SitePath, sites: Sites): string {
+  if (sites[site] === sites.training) return `/${path}`;
+  return path === '' ? sites[site] : `${sites[site]}/${path}`;
+}
+
+/**
+ * `formation.jangal.sn` beside `www.jangal.sn` → `jangal.sn`; undefined when the hosts do not share a
+ * domain (V11).
+ */
+export function mainDomain({ home, training }: Sites): string | undefined {
+  const domain = new URL(home).hostname.replace(/^www\./, '');
+  const host = new URL(training).hostname;
+  const isFamily = host === domain || host.endsWith(`.${domain}`);
+  return isFamily && /[a-z]$/.test(domain) && domain.includes('.') ? domain : undefined;
+}
+
+/** A path on our own host; `//evil.example` would name another host. */
+const OWN_PATH = /^\/(?!\/)/;
+
+/** The only gate for an address that comes from data: https, or our own origin; else undefined (N9). */
+export function safeUrl(value: unknown, siteOrigin: string): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const url = parseUrl(value, siteOrigin);
+  if (!url || url.username || url.password) return undefined;
+  if (url.origin === new URL(siteOrigin).origin) {
+    return OWN_PATH.test(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  }
+  return url.protocol === 'https:' ? url.href : undefined;
+}
+
+/** `URL.parse` is younger than the phones that we serve. */
+function parseUrl(value: string, base: string): URL | undefined {
+  try {
+    return new URL(value, base);
+  } catch {
+    return undefined;
+  }
+}

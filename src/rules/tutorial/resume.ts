@@ -1,0 +1,69 @@
+import { tutorialPath } from '../site/links.ts';
+import type { LastView } from './last-view.ts';
+import { isStepKey } from './steps.ts';
+import { stepHref } from './tutorial-search.ts';
+
+export interface Resume {
+  name: string;
+  href: string;
+  progress: number;
+  /** « Tu viens de commencer » and its kin; `tone` is the colour (R9). */
+  text: string;
+  tone: 'info' | 'primary' | 'warning' | 'success';
+  /** What comes next, at 100 % only (R9). */
+  recommended: readonly { name: string; href: string }[];
+}
+
+const DEFAULT_PROGRESS = 35;
+const DEFAULT_NAME = 'Python';
+
+/** Names whose slug is not the name in lower case (R8). */
+const SLUGS: Readonly<Record<string, string>> = {
+  'c++': 'cpp',
+  'react native': 'reactnative',
+  'spring boot': 'spring',
+  react: 'reactjs',
+  'node.js': 'nodejs',
+};
+
+const RECOMMENDED = ['React', 'Node.js', 'TypeScript'];
+
+/**
+ * The slug of a technology's name: lower case, without spaces around, through the table of names (R8).
+ */
+export function resourceSlug(name: string): string {
+  const word = name.trim().toLowerCase();
+  return Object.hasOwn(SLUGS, word) ? (SLUGS[word] ?? word) : word;
+}
+
+/**
+ * What the resume banner offers. Missing fields count as progress 35 and Python; undefined without a
+ * record, for one that cannot be read, and at progress 0 (R10).
+ */
+export function resume(record: unknown): Resume | undefined {
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return undefined;
+  const view = record as Partial<Record<keyof LastView, unknown>>;
+  const progress = view.progress === undefined ? DEFAULT_PROGRESS : view.progress;
+  const name = view.lastRessourcesViews === undefined ? DEFAULT_NAME : view.lastRessourcesViews;
+  if (typeof progress !== 'number' || !(progress > 0 && progress <= 100)) return undefined;
+  if (typeof name !== 'string' || !/^[a-z]{1,30}$/.test(resourceSlug(name))) return undefined;
+  const tabs = isStepKey(view.tabs) ? view.tabs : 'intro';
+  return {
+    name: name.trim(),
+    href: stepHref(resourceSlug(name), tabs),
+    progress,
+    ...band(progress),
+    recommended:
+      progress === 100
+        ? RECOMMENDED.map((one) => ({ name: one, href: tutorialPath(resourceSlug(one)) }))
+        : [],
+  };
+}
+
+/** The text and colour of a progress (R9). */
+function band(progress: number): Pick<Resume, 'text' | 'tone'> {
+  if (progress < 20) return { text: 'Tu viens de commencer', tone: 'info' };
+  if (progress < 80) return { text: 'Tu avances bien', tone: 'primary' };
+  if (progress < 100) return { text: 'Presque terminé', tone: 'warning' };
+  return { text: 'Formation terminée', tone: 'success' };
+}

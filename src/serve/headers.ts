@@ -1,0 +1,54 @@
+import { RENDERINGS } from '../rules/tutorial/renderings.ts';
+
+/**
+ * Headers of every answer, errors too: what the meta policy of the page cannot hold, and the rest
+ * (W11).
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Browsers ignore it over plain http: the local server may send it too.
+  'Strict-Transport-Security': 'max-age=31536000',
+};
+
+const WEEK = 'public, max-age=604800';
+export const YEAR = 'public, max-age=31536000, immutable';
+export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+export const NEVER = 'no-store';
+
+/**
+ * What is kept without asking again, by folder (`/…/`) or file. A hash in the name: a year. Fifteen
+ * logos asked again on every page cost a phone fifteen exchanges: a picture a week late is not wrong
+ * (W10).
+ */
+export const KEPT: Readonly<Record<string, string>> = {
+  '/_astro/': YEAR,
+  '/pagefind/fragment/': YEAR,
+  '/pagefind/index/': YEAR,
+  '/favicon.svg': WEEK,
+  '/films/': WEEK,
+  '/icons/': WEEK,
+  '/logos/': WEEK,
+  '/media/': WEEK,
+  '/partage/': WEEK,
+  [RENDERINGS]: WEEK,
+};
+
+/**
+ * The headers of an answer. An error is never kept: a chunk that is missing while a build is put online
+ * must not be missing for a year (W10).
+ */
+export function headersFor(path: string, status = 200): Record<string, string> {
+  return { ...SECURITY_HEADERS, 'Cache-Control': status < 400 ? cacheFor(path) : NEVER };
+}
+
+function cacheFor(path: string): string {
+  const kept = Object.entries(KEPT).find(([place]) =>
+    place.endsWith('/') ? path.startsWith(place) : path === place,
+  );
+  return kept?.[1] ?? ASK_AGAIN;
+}

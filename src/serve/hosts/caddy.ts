@@ -1,0 +1,64 @@
+import { CONTENT_TYPES, withCharset } from '../content-types.ts';
+import { ASK_AGAIN, KEPT, NEVER, SECURITY_HEADERS } from '../headers.ts';
+
+/** Where Caddy serves the site: a host's name (it brings the certificate) or an address, and the folder. */
+export interface CaddySite {
+  address: string;
+  root: string;
+}
+
+/** The site on a server of one's own, by Caddy: `route` keeps the order in which lines are written. */
+export function caddyfile({ address, root }: CaddySite): string {
+  const kept = Object.entries(KEPT).map(([place, cache]) => {
+    const path = place.endsWith('/') ? `${place}*` : place;
+    return `		header ${path} Cache-Control "${cache}"`;
+  });
+  const typed = Object.entries(CONTENT_TYPES).map(
+    ([name, type]) =>
+      `		@${name} path *.${name}\n		header @${name} Content-Type "${withCharset(type)}"`,
+  );
+  const secured = Object.entries(SECURITY_HEADERS).map(
+    ([name, value]) => `			${name} "${value}"`,
+  );
+  return `# Written by \`npm run deploy\` from src/serve/hosts/caddy.ts: change it there.
+# A file for /etc/caddy/Caddyfile. Caddy asks for the certificate by itself.
+
+${address} {
+	root * ${root}
+
+	route {
+		header ?Vary Accept-Encoding
+		header {
+			Cache-Control "${ASK_AGAIN}"
+${secured.join('\n')}
+		}
+${[...kept, ...typed].join('\n')}
+
+		# Clean addresses: no extension, no slash at the end. \`//\` and \`/\\\` would lead to another site.
+		redir /index.html / permanent
+		@dressed path_regexp ^/[^/\\x5c].*(/|\\.html)$
+		route @dressed {
+			uri strip_suffix /
+			uri strip_suffix .html
+			redir {uri} permanent
+		}
+
+		try_files {path} {path}.html
+		file_server {
+			precompressed br gzip
+			hide _headers
+		}
+	}
+
+	# An error is never kept, not even that of a file which would be kept for a year.
+	handle_errors {
+		header Cache-Control "${NEVER}"
+		header Content-Type "${withCharset('text/html')}"
+		rewrite * /404.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}

@@ -1,0 +1,74 @@
+import { atom } from 'nanostores';
+import { fetchCategories, fetchCourses } from '../../api/courses.ts';
+import { KEYS, readRecord, writeRecord, writeText } from '../../browser/platform/storage.ts';
+import type { Course } from '../../rules/course/course.ts';
+import { FIRST_WINDOW, type ListWindow, windowAround } from '../../rules/course/list-window.ts';
+import { isPreferences, type Preferences, shownCourses } from '../../rules/course/preferences.ts';
+import { createQuery } from '../query.ts';
+import { detectSavesData } from '../site/device.ts';
+
+/** How long a found card is highlighted (C6). */
+const HIGHLIGHT_MS = 5_000;
+
+/** The courses and the categories of the service, under the names of their queries (N19). */
+export const courses = createQuery<Course[]>('Courses', fetchCourses);
+export const categories = createQuery<string[]>('Categories', fetchCategories);
+
+/** What the visitor types in the search box (C4). */
+export const $keyword = atom('');
+
+/** The applied filter; undefined: all courses, in the order of the service (C11). */
+export const $preferences = atom<Preferences | undefined>(undefined);
+
+/** The part of the list that is on the page (C15). */
+export const $window = atom<ListWindow>(FIRST_WINDOW);
+
+/** The course that the search found, until its highlight ends; found again, it is a new object (C6). */
+export const $highlighted = atom<Pick<Course, 'id'> | undefined>(undefined);
+
+let highlightTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** « Appliquer les filtres »: applies the filter and remembers it for the session (C13). */
+export function applyPreferences(preferences: Preferences): void {
+  writeRecord('sessionStorage', KEYS.preferences, preferences);
+  show(preferences);
+}
+
+/** « Tout afficher »: removes the filter (C12). */
+export function showAll(): void {
+  writeText('sessionStorage', KEYS.preferences, undefined);
+  show(undefined);
+}
+
+/**
+ * Called once when the page wakes up: shows the courses known at build, and applies the filter that the
+ * session remembers (C13, C15).
+ */
+export function start(initialCourses: readonly Course[]): void {
+  courses.seed([...initialCourses]);
+  detectSavesData();
+  const record = readRecord('sessionStorage', KEYS.preferences);
+  if (isPreferences(record)) show(record);
+}
+
+/**
+ * Brings a found course onto the page and highlights it. A filter that hides it is removed first
+ * (C6, C7).
+ */
+export function reveal(id: string): void {
+  const all = courses.$state.get().data ?? [];
+  if (position(all, id) < 0) showAll();
+  $window.set(windowAround($window.get(), position(all, id)));
+  clearTimeout(highlightTimer);
+  $highlighted.set({ id });
+  highlightTimer = setTimeout(() => $highlighted.set(undefined), HIGHLIGHT_MS);
+}
+
+function position(all: readonly Course[], id: string): number {
+  return shownCourses(all, $preferences.get()).courses.findIndex((course) => course.id === id);
+}
+
+function show(preferences: Preferences | undefined): void {
+  $window.set(FIRST_WINDOW);
+  $preferences.set(preferences);
+}

@@ -1,0 +1,41 @@
+import { atom } from 'nanostores';
+import { fetchVideos } from '../../api/courses.ts';
+import { historyState, queryParameter } from '../../browser/platform/navigate.ts';
+import { courseStateKey, readRecord, writeRecord } from '../../browser/platform/storage.ts';
+import { SITES } from '../../config.ts';
+import type { Video } from '../../rules/course/course.ts';
+import { chooseLegacy, type LegacyCourse } from '../../rules/course/legacy.ts';
+import { decodeLegacyState, encodeLegacyState } from '../../wire/legacy.ts';
+import { createQuery, type Query } from '../query.ts';
+import { detectSavesData } from '../site/device.ts';
+
+const AREA = 'sessionStorage';
+
+/** The course of `/v1/course`, if there is one; undefined until the page wakes up. */
+export const $opened = atom<{ course: LegacyCourse | undefined } | undefined>(undefined);
+
+const videoQueries = new Map<string, Query<Video[]>>();
+
+/**
+ * Called when `/v1/course?courseId` wakes up, with the courses known at build; saves the course that it
+ * finds (L2).
+ */
+export function openLegacy(packs: readonly LegacyCourse[]): void {
+  const id = queryParameter('courseId');
+  const records = [historyState(), id && readRecord(AREA, courseStateKey(id))];
+  const { origin } = new URL(SITES.training);
+  const states = records.flatMap((record) => decodeLegacyState(record, origin) ?? []);
+  const course = chooseLegacy(id, states, packs);
+  if (course) writeRecord(AREA, courseStateKey(course.id), encodeLegacyState(course));
+  detectSavesData();
+  $opened.set({ course });
+}
+
+/** The query of a legacy course's videos, one per course (N19). */
+export function videosOf(id: string): Query<Video[]> {
+  const known = videoQueries.get(id);
+  if (known) return known;
+  const query = createQuery<Video[]>(`v1_courses1-${id}`, (last) => fetchVideos(id, last));
+  videoQueries.set(id, query);
+  return query;
+}

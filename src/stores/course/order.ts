@@ -1,0 +1,35 @@
+import { atom } from 'nanostores';
+import { goTo } from '../../browser/platform/navigate.ts';
+import { SITES } from '../../config.ts';
+import { createOrder, type Purchase, payHref } from '../../rules/course/order.ts';
+
+/** Whether the order dialog is open (O1). */
+export const $isOrdering = atom(false);
+
+/** True once the order is confirmed: a second click orders nothing (O3). */
+export const $isConfirmed = atom(false);
+
+export function openOrder(): void {
+  $isConfirmed.set(false);
+  $isOrdering.set(true);
+}
+
+export function cancelOrder(): void {
+  $isOrdering.set(false);
+}
+
+/** Leads the browser to the payment page of the account site (O4). */
+export function confirmOrder(
+  course: { id: string; name: string; price: number | undefined },
+  purchase: Purchase,
+): void {
+  const order = createOrder(course, purchase);
+  if (!order || $isConfirmed.get()) return;
+  $isConfirmed.set(true);
+  goTo(payHref(SITES.account, order));
+}
+
+/** Called when the browser comes back from the payment page: the order may be confirmed again (O3). */
+export function reopenOrders(): void {
+  $isConfirmed.set(false);
+}

@@ -1,0 +1,69 @@
+import { fetchKeptList } from '../../api/offline.ts';
+import { keptRecords, removeKept, visitedPages } from '../../browser/offline/kept-copies.ts';
+import {
+  listKept,
+  listVisited,
+  offerUpdate,
+  showPart,
+  standsForAnother,
+  tellOffline,
+} from '../../browser/offline/offline-page.ts';
+import { isOnline } from '../../browser/platform/activity.ts';
+import { OFFLINE_PATH, sizeLabel } from '../../rules/offline/offline.ts';
+import { tutorialPath } from '../../rules/site/links.ts';
+import { keepTutorial, reasonOf } from './kept-copies.ts';
+
+/** Called when `/hors-ligne` wakes up: lists what this device can read without network (K6). */
+export async function openOffline(): Promise<void> {
+  showPart('missing', standsForAnother(OFFLINE_PATH));
+  await list();
+}
+
+async function list(): Promise<void> {
+  const kept = await keptRecords();
+  const keptPaths = kept.map(({ slug }) => tutorialPath(slug));
+  const visited = (await visitedPages()).filter(({ path }) => !keptPaths.includes(path));
+  const total = kept.reduce((sum, { record }) => sum + record.bytes, 0);
+  const lines = kept.map(({ slug, record }) => ({
+    slug,
+    title: record.title,
+    details: `${sizeLabel(record.bytes)}, gardé le ${dayOf(record.keptAt)}`,
+  }));
+  listKept(lines, `En tout : ${sizeLabel(total)} gardés sur cet appareil.`, { update, remove });
+  listVisited(visited);
+  showPart('kept', kept.length > 0);
+  showPart('visited', visited.length > 0);
+  showPart('nothing', kept.length + visited.length === 0);
+  if (!isOnline()) return;
+  await Promise.all(kept.map(({ slug, record }) => lookForUpdate(slug, record.version)));
+}
+
+/**
+ * Offers an update when the server has another version; without an answer there is nothing to offer.
+ */
+async function lookForUpdate(slug: string, version: string): Promise<void> {
+  const list = await fetchKeptList(slug).catch(() => undefined);
+  if (list && list.version !== version) offerUpdate(slug);
+}
+
+async function update(slug: string): Promise<void> {
+  tellOffline('Téléchargement…');
+  try {
+    await keepTutorial(slug, () => undefined);
+    tellOffline('Tutoriel mis à jour.');
+    await list();
+  } catch (error) {
+    console.warn('keep', error);
+    tellOffline(reasonOf(error).replace('rien n’a été gardé', 'la version gardée reste lisible'));
+  }
+}
+
+async function remove(slug: string): Promise<void> {
+  await removeKept(slug);
+  tellOffline('Tutoriel retiré de cet appareil.');
+  await list();
+}
+
+function dayOf(time: number): string {
+  return new Intl.DateTimeFormat('fr', { dateStyle: 'long' }).format(time);
+}

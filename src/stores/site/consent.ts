@@ -1,0 +1,36 @@
+import {
+  hideBanner,
+  hideForSession,
+  keepChoice,
+  progressArea,
+  showBanner,
+} from '../../browser/page/consent.ts';
+import { show } from '../../browser/page/notices.ts';
+import { KEYS, moveText } from '../../browser/platform/storage.ts';
+import { forgetVisitor, identifyVisitor } from './visitor.ts';
+
+/** Called for a button of the banner or of the footer (V2, V4, V5). */
+export function run(button: HTMLElement): void {
+  const { consent } = button.dataset;
+  if (consent === 'manage') showBanner(button);
+  else hideBanner();
+  if (consent === 'accept') choose(true);
+  if (consent === 'refuse') choose(false);
+  if (consent === 'hide') hideForSession();
+}
+
+/**
+ * Stores the choice, which holds at once in all tabs, and moves the progress to the storage that it
+ * allows (V1, V6, V7).
+ */
+function choose(isAccepted: boolean): void {
+  const before = progressArea();
+  keepChoice(isAccepted);
+  const after = progressArea();
+  if (before !== after) {
+    for (const key of [KEYS.lastView, KEYS.readSteps]) moveText(before, after, key);
+  }
+  if (isAccepted) void identifyVisitor();
+  else forgetVisitor();
+  show({ text: 'Votre choix est enregistré.', tone: 'success' });
+}

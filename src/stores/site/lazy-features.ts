@@ -1,0 +1,40 @@
+import { hasConsent, hideBanner, onChoiceElsewhere } from '../../browser/page/consent.ts';
+import { onFirstScroll, onPartAsked } from '../../browser/page/lazy-features.ts';
+import { show } from '../../browser/page/notices.ts';
+import { isOnline, whenIdle } from '../../browser/platform/activity.ts';
+import { hasVisitorId } from '../../browser/platform/visitor.ts';
+
+type Part = { run: (button: HTMLElement) => unknown };
+
+/** Features whose code is downloaded when a button with that `data-part` is first clicked (F11). */
+const PARTS = new Map<string, () => Promise<Part>>([
+  ['consent', () => import('./consent.ts')],
+  ['feedback', () => import('./feedback.ts')],
+  ['keep', () => import('../offline/keep-button.ts')],
+  ['trial', () => import('../tutorial/workshop.ts')],
+]);
+
+/**
+ * Called on every page: listens to the buttons of these features and to the choice of other tabs, and
+ * identifies a visitor who accepted (V6, V9).
+ */
+export function openParts(): void {
+  onPartAsked(async (name, button) => {
+    try {
+      (await PARTS.get(name)?.())?.run(button);
+    } catch (error) {
+      // With a network, the file is gone: the inline program of the page handles a newer build (X5);
+      // without, the visitor is told (X7).
+      if (isOnline()) throw error;
+      console.warn(name, error);
+      show({ text: 'Cette action demande une connexion à Internet.', tone: 'danger' });
+    }
+  });
+  onFirstScroll(() =>
+    import('../../browser/page/floats.ts').then((floats) => floats.install(), console.warn),
+  );
+  onChoiceElsewhere(hideBanner);
+  whenIdle(async () => {
+    if (hasConsent() && !hasVisitorId()) (await import('./visitor.ts')).identifyVisitor();
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { fetchKeptFile, fetchKeptList } from '../../src/api/offline.ts';
+import { serve } from '../browser/served-responses.ts';
+
+const LIST = { title: 'Python', version: 'a1', bytes: 1, files: [{ path: '/a.js', bytes: 1 }] };
+const PATH = '/hors-ligne/python.json';
+const FILE = '/pagefind/essai.js';
+
+test('the list of a tutorial, as the build wrote it', async () => {
+  await serve(PATH, { body: JSON.stringify(LIST) });
+  expect(await fetchKeptList('python')).toEqual(LIST);
+});
+
+describe('no list', () => {
+  test.each([
+    ['not found', { status: 404, body: JSON.stringify(LIST) }],
+    ['a failure', { status: 500, body: JSON.stringify(LIST) }],
+    ['a page in its place', { type: 'text/html', body: '<!doctype html>' }],
+    ['cut JSON', { body: '{"title":' }],
+    ['another JSON', { body: '{}' }],
+  ])('%s: throws', async (_, answer) => {
+    await serve(PATH, answer);
+    await expect(fetchKeptList('python')).rejects.toThrow();
+  });
+
+  test('no network: throws', async () => {
+    await serve(PATH);
+    await expect(fetchKeptList('python')).rejects.toThrow();
+  });
+});
+
+test('a file comes whole, with its type', async () => {
+  await serve(FILE, { type: 'text/javascript', body: 'export {};' });
+  const answer = await fetchKeptFile(FILE);
+  expect(answer.headers.get('Content-Type')).toBe('text/javascript');
+  expect(await answer.text()).toBe('export {};');
+});
+
+test.each([
+  ['not found', { status: 404, type: 'text/javascript' }],
+  ['a page in its place', { type: 'text/html' }],
+])('a file that is %s: throws', async (_, answer) => {
+  await serve(FILE, answer);
+  await expect(fetchKeptFile(FILE)).rejects.toThrow(FILE);
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdFocus, pauseVideos, play } from '../../../src/browser/course/media.ts';
+
+const VIDEO = '/content/catalog/media/sections/sql-jointure.mp4';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button type="button">Avant</button>
+    <video id="a" muted preload="none" src="${VIDEO}"></video>
+    <video id="b" muted preload="none" src="${VIDEO}"></video>
+    <div id="place" tabindex="-1"></div>
+  `;
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('play starts a real video of the catalogue', async () => {
+  const video = player('a');
+  play(video);
+  await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0), 5_000);
+  expect(video.paused).toBe(false);
+});
+
+test('a video that cannot be played is told by its event; nothing is thrown', async () => {
+  const video = player('a');
+  const failed = vi.fn();
+  video.addEventListener('error', failed);
+  video.src = 'data:video/mp4;base64,AAAA';
+  play(video);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+});
+
+test('a video that is paused before it could start is no error', () => {
+  const video = player('a');
+  play(video);
+  video.pause();
+  expect(video.paused).toBe(true);
+});
+
+test.each([
+  { except: 'a', playing: ['a'] },
+  { except: undefined, playing: [] },
+])('pauseVideos: all stand still but $except', async ({ except, playing }) => {
+  const videos = [player('a'), player('b')];
+  for (const video of videos) play(video);
+  await vi.waitFor(() => expect(videos.map(({ paused }) => paused)).toEqual([false, false]));
+  pauseVideos(except ? player(except) : undefined);
+  expect(videos.filter(({ paused }) => !paused).map(({ id }) => id)).toEqual(playing);
+});
+
+test('pauseVideos wakes no player that has not been asked for', async () => {
+  performance.clearResourceTimings();
+  pauseVideos();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(performance.getEntriesByType('resource')).toEqual([]);
+});
+
+test('holdFocus takes the focus that a button has lost', () => {
+  const button = document.querySelector('button');
+  button?.focus();
+  button?.remove();
+  holdFocus(place());
+  expect(document.activeElement).toBe(place());
+});
+
+test('holdFocus leaves the focus where the visitor has put it', () => {
+  document.querySelector('button')?.focus();
+  holdFocus(place());
+  expect(document.activeElement).toHaveTextContent('Avant');
+});
+
+function player(id: string): HTMLVideoElement {
+  return document.querySelector<HTMLVideoElement>(`#${id}`) ?? document.createElement('video');
+}
+
+function place(): HTMLElement {
+  return document.querySelector<HTMLElement>('#place') ?? document.body;
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  closeForm,
+  currentPage,
+  emptyForm,
+  focusError,
+  hasErrors,
+  offerChat,
+  openForm,
+  sayMissing,
+  setBusy,
+  showEnd,
+  showErrors,
+  showMissing,
+  typed,
+} from '../../../src/browser/page/feedback.ts';
+import { find } from '../page.ts';
+import { field, isOpen, openPage, type } from './feedback-page.ts';
+
+const EMPTY = { name: '', phone: '', message: '' };
+const DRAFT = { name: 'Awa', phone: '77 000 00 00', message: 'La vidéo ne démarre pas.' };
+
+const changed = vi.fn();
+const submitted = vi.fn();
+
+beforeEach(() => {
+  openPage();
+  document.adoptedStyleSheets = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  document.body.innerHTML = '';
+});
+
+describe('opens', () => {
+  test('the form of the template, once, with its style and its title', () => {
+    expect(document.querySelector('dialog')).toBeNull();
+    open();
+    expect(isOpen()).toBe(true);
+    expect(find('.feedback-title')).toHaveTextContent('Signaler un problème');
+    find<HTMLDialogElement>('.feedback').close();
+    open(EMPTY, 'Partager son avis');
+    expect(find('.feedback-title')).toHaveTextContent('Partager son avis');
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    expect(document.adoptedStyleSheets).toHaveLength(1);
+    expect(document.adoptedStyleSheets[0]?.cssRules.length).toBeGreaterThan(0);
+  });
+
+  test('once, however often it was asked for while it was on its way', () => {
+    open();
+    open();
+    expect(isOpen()).toBe(true);
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  });
+
+  test('with the draft, as text', () => {
+    const hostile = { ...DRAFT, name: '<img src=x onerror=alert(1)>' };
+    open(hostile);
+    expect(typed()).toEqual(hostile);
+    expect(find('.feedback').querySelector('img')).toBeNull();
+  });
+
+  test('again, never over what was typed since', () => {
+    open(DRAFT);
+    type('message', 'Un autre texte, plus récent.');
+    find<HTMLDialogElement>('.feedback').close();
+    open(DRAFT);
+    expect(typed()).toEqual({ ...DRAFT, message: 'Un autre texte, plus récent.' });
+  });
+
+  test('in place of the menu, and gives the focus back to its button', async () => {
+    find('[popovertarget=avis]').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(find('[data-message=probleme]'));
+    open();
+    expect(find('#avis').matches(':popover-open')).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(find('[popovertarget=avis]'));
+  });
+});
+
+describe('the live region', () => {
+  test('goes into the open form, where the page is inert, and back', async () => {
+    open();
+    expect(find('.notices').closest('dialog')).not.toBeNull();
+    await closeForm();
+    expect(isOpen()).toBe(false);
+    expect(find('.notices').parentElement).toBe(document.body);
+  });
+
+  test('comes back when the visitor closes the form', async () => {
+    open();
+    find('.feedback-close').click();
+    await vi.waitFor(() => expect(find('.notices').parentElement).toBe(document.body));
+  });
+
+  test('a form that is closed already is no wait', async () => {
+    await closeForm();
+    open();
+    await closeForm();
+    await closeForm();
+    expect(isOpen()).toBe(false);
+  });
+});
+
+test('what is typed is told, and so is the wish to send: the page is not left', () => {
+  open();
+  type('name', 'Awa');
+  expect(changed.mock.calls).toEqual([[{ ...EMPTY, name: 'Awa' }]]);
+  find('.feedback-send').click();
+  expect(submitted).toHaveBeenCalledOnce();
+  open();
+  find('.feedback-send').click();
+  expect(submitted).toHaveBeenCalledTimes(2);
+});
+
+test('empty again', () => {
+  open(DRAFT);
+  emptyForm();
+  expect(typed()).toEqual(EMPTY);
+});
+
+test('each sentence under its field, until it is right; the first wrong field takes the focus', () => {
+  open();
+  expect(hasErrors()).toBe(false);
+  showErrors({ phone: 'Écrivez 40 caractères au plus.', message: 'Trop court.' });
+  expect(hasErrors()).toBe(true);
+  expect(find('#erreur-phone')).toHaveTextContent('Écrivez 40 caractères au plus.');
+  expect(find('#erreur-name').hidden).toBe(true);
+  expect(field('phone')).toHaveAttribute('aria-invalid', 'true');
+  expect(field('name')).not.toHaveAttribute('aria-invalid');
+  focusError();
+  expect(document.activeElement).toBe(field('phone'));
+  showErrors({ message: 'Trop court.' });
+  expect(find('#erreur-phone').hidden).toBe(true);
+  expect(field('phone')).not.toHaveAttribute('aria-invalid');
+  showErrors({});
+  expect(hasErrors()).toBe(false);
+});
+
+test('the count is shown at once, and spoken when the typing pauses', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  open();
+  showMissing('il en manque 20');
+  vi.advanceTimersByTime(5_000);
+  expect(find('.feedback-spoken')).toBeEmptyDOMElement();
+  sayMissing('il en manque 7');
+  vi.advanceTimersByTime(900);
+  sayMissing('il en manque 6');
+  expect(find('.feedback-count')).toHaveTextContent('il en manque 6');
+  vi.advanceTimersByTime(900);
+  expect(find('.feedback-spoken')).toBeEmptyDOMElement();
+  vi.advanceTimersByTime(100);
+  expect(find('.feedback-spoken')).toHaveTextContent('il en manque 6');
+});
+
+test('busy: the button says so, and keeps the focus', () => {
+  open();
+  find('.feedback-send').focus();
+  setBusy(true);
+  expect(find('.feedback-send')).toHaveTextContent('Envoi…');
+  expect(find('.feedback-send')).toHaveAttribute('aria-busy', 'true');
+  expect(document.activeElement).toBe(find('.feedback-send'));
+  setBusy(false);
+  expect(find('.feedback-send')).toHaveTextContent('Envoyer');
+});
+
+test('the chat is offered, or not; the end of the form comes into sight', () => {
+  open();
+  offerChat('https://wa.me/?text=Bonjour');
+  expect(find('.feedback-chat').checkVisibility()).toBe(true);
+  expect(find<HTMLAnchorElement>('.feedback-chat a').href).toBe('https://wa.me/?text=Bonjour');
+  find('.feedback').style.height = '100px';
+  showEnd();
+  expect(find('.feedback').scrollTop).toBeGreaterThan(0);
+  offerChat(undefined);
+  expect(find('.feedback-chat').checkVisibility()).toBe(false);
+});
+
+test('the page that is shown, and its step', () => {
+  expect(currentPage()).toEqual({ address: window.location, step: undefined });
+  document.documentElement.dataset.step = 'exos';
+  expect(currentPage().step).toBe('exos');
+  delete document.documentElement.dataset.step;
+});
+
+function open(draft = EMPTY, title = 'Signaler un problème'): void {
+  openForm(title, draft, { changed, submitted });
+}

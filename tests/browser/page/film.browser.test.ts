@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { installFilm } from '../../../src/browser/page/film.ts';
+import { faultAddress } from '../../api/service.ts';
+import { find } from '../page.ts';
+
+const link = () => find<HTMLAnchorElement>('a.film');
+let isTaken = false;
+
+/** True when the page took the click for itself. */
+function click(keys: MouseEventInit = {}): boolean {
+  link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  return isTaken;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a class="film" href="${faultAddress('s404')}/film.mp4" data-title="Le film">
+      <span class="film-facts">Regarder</span>
+    </a>`;
+  const add = vi.spyOn(document, 'addEventListener');
+  installFilm();
+  const [[type, listener] = []] = add.mock.calls;
+  add.mockRestore();
+  // A last listener: no link leaves the tests' page.
+  const stay = (event: Event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stay);
+  onTestFinished(() => {
+    document.removeEventListener(type as string, listener as EventListener);
+    window.removeEventListener('click', stay);
+  });
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('before the tap there is no player', () => {
+  expect(document.querySelector('video')).toBeNull();
+});
+
+test('the tap puts the player in place of the link, with its name and the focus', () => {
+  const { href } = link();
+  expect(click()).toBe(true);
+  const player = find<HTMLVideoElement>('video.film');
+  expect(document.querySelector('a.film')).toBeNull();
+  expect(player.src).toBe(href);
+  expect(player.controls).toBe(true);
+  expect(player.getAttribute('aria-label')).toBe('Le film');
+  expect(document.activeElement).toBe(player);
+});
+
+test('B-143 videoError: the link comes back, and the browser opens the film itself (E6)', async () => {
+  click();
+  await expect.poll(() => document.querySelector('video')).toBeNull();
+  expect(link().textContent?.trim()).toBe('La vidéo n’a pas pu se charger. Ouvrir le fichier');
+  expect(document.activeElement).toBe(link());
+  expect(click()).toBe(false);
+  expect(document.querySelector('video')).toBeNull();
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s the browser opens it elsewhere', (key) => {
+  expect(click({ [key]: true })).toBe(false);
+  expect(document.querySelector('video')).toBeNull();
+});

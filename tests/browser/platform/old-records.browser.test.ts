@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { eraseOldRecords } from '../../../src/browser/platform/old-records.ts';
+import { blockStorage, clearCookies } from '../page.ts';
+
+const KEPT_COOKIES = ['rgpd_consent', 'visitorId', 'XSRF-TOKEN'];
+const KEPT_RECORDS = ['rgpd_consent', 'LastRessourcesViews', 'readSteps', 'theme'];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  await clearCookies();
+});
+
+test('erases the user id, the preferences cookie and the cookie preferences, no more (H13)', async () => {
+  for (const name of [...KEPT_COOKIES, 'userId', 'userPreferences']) {
+    await cookieStore.set(name, 'a');
+  }
+  for (const key of [...KEPT_RECORDS, 'userId', 'cookiePreferences'])
+    localStorage.setItem(key, 'a');
+  eraseOldRecords();
+  const names = (await cookieStore.getAll()).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(KEPT_COOKIES.toSorted());
+  expect(Object.keys(localStorage).toSorted()).toEqual(KEPT_RECORDS.toSorted());
+});
+
+test('B-002 a blocked storage breaks nothing', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  blockStorage('localStorage');
+  expect(eraseOldRecords).not.toThrow();
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { onLoggedOutElsewhere, tellLoggedOut } from '../../../src/browser/platform/tabs.ts';
+
+const said = vi.fn();
+const heard = vi.fn();
+/** Another tab of the site. */
+let tab: BroadcastChannel;
+
+// Once for all tests: a page wakes up once.
+beforeAll(() => {
+  onLoggedOutElsewhere(heard);
+});
+
+beforeEach(() => {
+  tab = new BroadcastChannel('logout');
+  tab.onmessage = said;
+});
+
+afterEach(() => {
+  tab.close();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+test('hears the other tab, and is not heard by itself', async () => {
+  tellLoggedOut();
+  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+  expect(heard).not.toHaveBeenCalled();
+  tab.postMessage(true);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(said).toHaveBeenCalledOnce();
+});
+
+test('the first showing of a page opens nothing twice', async () => {
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  tab.postMessage(true);
+  await settled();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a page kept for the back button does not listen, nor talk, until it is shown again', async () => {
+  leave();
+  tellLoggedOut();
+  tab.postMessage(true);
+  await settled();
+  expect([said, heard].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  comeBack();
+  tab.postMessage(true);
+  await settled();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('B-001 a browser that forbids it: nothing is told, nothing breaks', () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  leave();
+  vi.spyOn(window, 'BroadcastChannel').mockImplementation(function refuse() {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  comeBack();
+  tellLoggedOut();
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+function leave(): void {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+}
+
+function comeBack(): void {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+}
+
+/** Every message that is on its way has come. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 50));
+}

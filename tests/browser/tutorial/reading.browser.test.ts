@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  installMenuToggle,
+  installScrollToTop,
+  markNewSteps,
+  onStepEnd,
+  setBarAway,
+} from '../../../src/browser/tutorial/reading.ts';
+import { showStep } from '../../../src/browser/tutorial/steps.ts';
+import { STEPS } from '../../../src/rules/tutorial/steps.ts';
+import { find } from '../page.ts';
+import { openPage } from './tutorial-page.ts';
+
+beforeEach(() => {
+  openPage();
+  showStep('intro', false);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('onStepEnd', () => {
+  test('tells when the end of the shown step comes, and when it goes', async () => {
+    const seen = vi.fn();
+    onStepEnd(seen);
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('final', false));
+    expect(seen).not.toHaveBeenCalledWith(expect.anything(), true);
+    find('#intro .step-foot').scrollIntoView();
+    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith('intro', true));
+    window.scrollTo(0, 0);
+    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith('intro', false));
+  });
+
+  test('at the first look, the end that is on the screen is told last', async () => {
+    find('#intro .step-foot').scrollIntoView();
+    const seen = vi.fn();
+    onStepEnd(seen);
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(STEPS.length));
+    expect(seen).toHaveBeenLastCalledWith('intro', true);
+  });
+
+  test('of two looks at one end, the later counts', () => {
+    const look = watched();
+    const seen = vi.fn();
+    onStepEnd(seen);
+    look(['#intro .step-foot', true], ['#bases .step-foot', true], ['#intro .step-foot', false]);
+    expect(seen.mock.calls).toEqual([
+      ['intro', false],
+      ['bases', true],
+    ]);
+  });
+
+  test('tells that a step is left for another', async () => {
+    const seen = vi.fn();
+    onStepEnd(seen);
+    find('#intro .step-foot').scrollIntoView();
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('intro', true));
+    showStep('bases', true);
+    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith('intro', false));
+    expect(seen).not.toHaveBeenCalledWith('bases', true);
+  });
+
+  test('back to a short step: its end is told after the other’s', async () => {
+    for (const filler of document.querySelectorAll('#intro div, #bases div')) filler.remove();
+    showStep('bases', false);
+    const seen = vi.fn();
+    onStepEnd(seen);
+    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith('bases', true));
+    showStep('intro', true);
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('bases', false));
+    expect(seen).toHaveBeenLastCalledWith('intro', true);
+  });
+});
+
+test('the bar leaves and comes back; a page without one has none', () => {
+  setBarAway(true);
+  expect(find('.bottom-bar').checkVisibility({ visibilityProperty: true })).toBe(false);
+  setBarAway(true);
+  setBarAway(false);
+  expect(find('.bottom-bar').checkVisibility({ visibilityProperty: true })).toBe(true);
+  find('.bottom-bar').remove();
+  setBarAway(true);
+});
+
+describe('« Nouveau » (T8)', () => {
+  test.each([
+    { read: [], isNew: STEPS.map(({ key }) => key) },
+    {
+      read: ['intro', 'bases'],
+      isNew: ['first', 'utils', 'exos', 'corrections', 'project', 'final'],
+    },
+    { read: STEPS.map(({ key }) => key), isNew: [] },
+    { read: ['Intro', '__proto__', ''], isNew: STEPS.map(({ key }) => key) },
+  ])('read: $read', ({ read, isNew }) => {
+    markNewSteps(read);
+    expect(badges()).toEqual(isNew);
+    for (const { key } of STEPS) {
+      const isRead = find(`[data-step-link=${key}]`).classList.contains('is-read');
+      expect(isRead).toBe(!isNew.includes(key));
+    }
+  });
+
+  test('goes when its step is read, and stays away', () => {
+    markNewSteps([]);
+    markNewSteps(['final']);
+    expect(badges()).not.toContain('final');
+    markNewSteps(['final', 'intro']);
+    expect(badges()).toHaveLength(6);
+  });
+});
+
+describe('the button to the top, after 100 px of scroll (T9)', () => {
+  test('hidden before, there after, away again', async () => {
+    const { top, bottom } = find('.top-mark').getBoundingClientRect();
+    expect([top, bottom]).toEqual([0, 100]);
+    installScrollToTop();
+    for (const { scrolled, isHidden } of [
+      { scrolled: 99, isHidden: true },
+      { scrolled: 101, isHidden: false },
+      { scrolled: 99, isHidden: true },
+      { scrolled: 3_000, isHidden: false },
+      { scrolled: 0, isHidden: true },
+    ]) {
+      window.scrollTo(0, scrolled);
+      await twoFrames();
+      await vi.waitFor(() => expect(find('.to-top').hidden).toBe(isHidden));
+    }
+  });
+
+  test('of two looks at once, the later counts', () => {
+    const look = watched();
+    installScrollToTop();
+    look(['.top-mark', true], ['.top-mark', false]);
+    expect(find('.to-top').hidden).toBe(false);
+    look(['.top-mark', false], ['.top-mark', true]);
+    expect(find('.to-top').hidden).toBe(true);
+  });
+
+  test.each(['.to-top', '.top-mark'])('a page without %s has none', (selector) => {
+    find(selector).remove();
+    installScrollToTop();
+  });
+});
+
+describe('the menu of steps, open above 800 px (T9)', () => {
+  test.each([
+    { width: 801, isOpen: true },
+    { width: 800, isOpen: false },
+    { width: 360, isOpen: false },
+  ])('at $width px it is open: $isOpen', async ({ width, isOpen }) => {
+    await resize(width);
+    expect(find('#etapes').checkVisibility()).toBe(isOpen);
+  });
+
+  test('its button closes and opens it', async () => {
+    await resize(1_280);
+    installMenuToggle();
+    const toggle = page.getByRole('button', { name: 'Étapes' });
+    for (const isOpen of [false, true, false]) {
+      await toggle.click();
+      await expect.element(toggle).toHaveAttribute('aria-expanded', String(isOpen));
+      expect(find('#etapes').checkVisibility()).toBe(isOpen);
+    }
+  });
+
+  test('a page without it has none', () => {
+    find('.menu-toggle').remove();
+    installMenuToggle();
+  });
+});
+
+function badges(): string[] {
+  const shown = [...document.querySelectorAll<HTMLElement>('.step-link.is-new')];
+  return shown.map(({ dataset }) => dataset.stepLink ?? '');
+}
+
+/** A browser that was busy tells several looks at once: the test is that browser. */
+function watched() {
+  let tell: IntersectionObserverCallback = () => {};
+  class Watcher {
+    observe = () => {};
+    constructor(callback: IntersectionObserverCallback) {
+      tell = callback;
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return (...looks: readonly [selector: string, isIntersecting: boolean][]) => {
+    const entries = looks.map(([selector, isIntersecting]) => ({
+      target: find(selector),
+      isIntersecting,
+    }));
+    tell(entries as unknown as IntersectionObserverEntry[], new Watcher(tell) as never);
+  };
+}
+
+async function resize(width: number): Promise<void> {
+  onTestFinished(() => page.viewport(414, 896));
+  await page.viewport(width, 700);
+}
+
+/** Time for the browser to tell what has come into sight. */
+async function twoFrames(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}

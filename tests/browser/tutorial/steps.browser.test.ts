@@ -1,0 +1,227 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  addressedStep,
+  onAddress,
+  onStepAsked,
+  settleAddress,
+  showAnchor,
+  showStep,
+  stepPage,
+} from '../../../src/browser/tutorial/steps.ts';
+import { STEPS } from '../../../src/rules/tutorial/steps.ts';
+import { find } from '../page.ts';
+import { address, click, openPage, shownSteps } from './tutorial-page.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('stepPage', () => {
+  test('says what the page teaches', () => {
+    openPage();
+    expect(stepPage()).toEqual({ slug: 'python', name: 'Python' });
+  });
+
+  test.each(['<main></main>', '<div class="tutorial" data-tutorial="python"></div>'])(
+    'another page is none: %s',
+    (html) => {
+      openPage();
+      document.body.innerHTML = html;
+      expect(stepPage()).toBeUndefined();
+    },
+  );
+});
+
+describe('showStep', () => {
+  test.each(STEPS)('$key: alone on the page, with its title and its place', ({ key, label }) => {
+    openPage();
+    showStep(key, false);
+    expect(shownSteps()).toEqual([key]);
+    expect(document.title).toBe(`Python : ${label} · Jàngal`);
+    const current = [...document.querySelectorAll('[aria-current]')];
+    expect(current).toEqual([find(`[data-step-link=${key}]`)]);
+    expect(current[0]).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('one after the other: the title keeps the name of the site', () => {
+    openPage();
+    showStep('bases', false);
+    showStep('final', true);
+    expect(shownSteps()).toEqual(['final']);
+    expect(document.title).toBe('Python : Fin de module · Jàngal');
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
+  test('with the focus: on its heading, at the top, the sheet closed', () => {
+    openPage();
+    find('#etapes').showPopover();
+    window.scrollTo(0, 900);
+    showStep('bases', true);
+    expect(document.activeElement).toBe(find('#bases .step-title'));
+    expect(window.scrollY).toBe(0);
+    expect(find('#etapes').matches(':popover-open')).toBe(false);
+  });
+
+  test('without it: the reader stays where he was', () => {
+    openPage();
+    showStep('intro', false);
+    window.scrollTo(0, 900);
+    find('#elsewhere').focus({ preventScroll: true });
+    showStep('bases', false);
+    expect(document.activeElement).toBe(find('#elsewhere'));
+    expect(window.scrollY).toBe(900);
+  });
+});
+
+describe('the address', () => {
+  test.each([
+    { given: '?tabs=bases', step: 'bases' },
+    { given: '?tabs=no', step: 'intro' },
+    { given: '?tabs=bases#utils-notion', step: 'utils' },
+    { given: '?tabs=bases#contenu', step: 'bases' },
+    { given: '#%E0%A4%A', step: 'intro' },
+  ])('$given opens $step', ({ given, step }) => {
+    openPage(given);
+    expect(addressedStep()).toBe(step);
+  });
+
+  test('of a step is written in the bar, and back leads to the one before', async () => {
+    openPage('?tabs=intro#intro-notion');
+    showStep('bases', true);
+    await vi.waitFor(() => expect(address()).toBe('?tabs=bases'));
+    history.back();
+    await vi.waitFor(() => expect(address()).toBe('?tabs=intro#intro-notion'));
+  });
+
+  test.each([
+    { given: '#bases-notion', settled: '?tabs=bases#bases-notion' },
+    { given: '?tabs=exos#corrections-1-table', settled: '?tabs=corrections#corrections-1-table' },
+    { given: '?tabs=no#final', settled: '?tabs=final#final' },
+    { given: '?tabs=exos#exos-notion', settled: '?tabs=exos#exos-notion' },
+    { given: '?tabs=exos#contenu', settled: '?tabs=exos#contenu' },
+    { given: '#intro-notion', settled: '#intro-notion' },
+    { given: '?nom=a', settled: '?nom=a' },
+  ])('`?tabs=` follows a heading of another step (T2): $given', ({ given, settled }) => {
+    openPage(given);
+    const { length } = history;
+    settleAddress();
+    expect(address()).toBe(settled);
+    expect(history).toHaveLength(length);
+  });
+
+  test('is listened to: back, and a link to a heading', async () => {
+    openPage('?tabs=intro');
+    const changed = vi.fn();
+    onAddress(changed);
+    window.location.hash = 'bases-notion';
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    changed.mockClear();
+    history.back();
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    expect(address()).toBe('?tabs=intro');
+  });
+});
+
+describe('a link to a heading opens what holds it (T2)', () => {
+  test.each([
+    { hash: '#intro-notion', unfolded: 0 },
+    { hash: '#intro-pliee', unfolded: 1 },
+    { hash: '#intro-indice', unfolded: 2 },
+  ])('$hash comes into sight, $unfolded folds open', ({ hash, unfolded }) => {
+    openPage(hash);
+    showStep('intro', false);
+    showAnchor();
+    expect(document.querySelectorAll('details[open]')).toHaveLength(unfolded);
+    expect(find(hash).checkVisibility()).toBe(true);
+    const { top } = find(hash).getBoundingClientRect();
+    expect(top).toBeGreaterThan(-1);
+    expect(top).toBeLessThan(window.innerHeight);
+    expect(window.scrollY).toBeGreaterThan(1_000);
+  });
+
+  test.each(['', '#', '#intro', '#gone', '#%E0%A4%A', '#%', '#__proto__'])(
+    '« %s » moves nothing and breaks nothing',
+    (hash) => {
+      openPage(hash);
+      showStep('intro', false);
+      showAnchor();
+      expect(window.scrollY).toBe(0);
+      expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+    },
+  );
+});
+
+describe('a step is asked for', () => {
+  test('by a link of the menu, from anything in it', () => {
+    const { open, move } = listened();
+    expect(click('[data-step-link=utils]')).toBe(true);
+    expect(click('[data-step-link=exos] .badge')).toBe(true);
+    expect(open.mock.calls).toEqual([['utils'], ['exos']]);
+    expect(move).not.toHaveBeenCalled();
+  });
+
+  test('by Retour and Suivant of the bar', () => {
+    const { open, move } = listened();
+    expect(click('[data-move="1"]')).toBe(true);
+    expect(click('[data-move="-1"]')).toBe(true);
+    expect(move.mock.calls).toEqual([[1], [-1]]);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { keys: '{Alt>}{ArrowRight}{/Alt}', distance: 1 },
+    { keys: '{Alt>}{ArrowLeft}{/Alt}', distance: -1 },
+  ])('by $keys', async ({ keys, distance }) => {
+    const { move } = listened();
+    await userEvent.keyboard(keys);
+    expect(move.mock.calls).toEqual([[distance]]);
+  });
+
+  test.each(['{ArrowRight}', '{Control>}{ArrowRight}{/Control}', '{Alt>}{ArrowDown}{/Alt}', 'a'])(
+    'not by %s',
+    async (keys) => {
+      const { open, move } = listened();
+      await userEvent.keyboard(keys);
+      expect(move).not.toHaveBeenCalled();
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('a click with %j is left to the browser', (keys) => {
+    const { open, move } = listened();
+    expect(click('[data-step-link=utils]', keys)).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+    expect(move).not.toHaveBeenCalled();
+  });
+
+  test('another link is left to the browser', () => {
+    const { open } = listened();
+    expect(click('#elsewhere')).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('on a telephone, from the sheet', async () => {
+    openPage();
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(360, 640);
+    onStepAsked((key) => showStep(key, true), vi.fn());
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Bases' }).click();
+    expect(shownSteps()).toEqual(['bases']);
+    expect(find('#etapes').matches(':popover-open')).toBe(false);
+  });
+});
+
+function listened() {
+  openPage();
+  const [open, move] = [vi.fn(), vi.fn()];
+  onStepAsked(open, move);
+  return { open, move };
+}

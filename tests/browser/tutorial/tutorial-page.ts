@@ -1,0 +1,115 @@
+import { onTestFinished, vi } from 'vitest';
+import { find } from '../page.ts';
+import '../../../src/styles/tokens.css';
+import '../../../src/styles/tutorial/step-menu.css';
+import '../../../src/styles/tutorial/tutorial.css';
+import { STEPS } from '../../../src/rules/tutorial/steps.ts';
+
+/** What the scripts of a tutorial's page listen to; a page of its own forgets it by leaving. */
+const HEARD = [
+  { target: document, types: ['click', 'keydown'] },
+  { target: window, types: ['popstate', 'hashchange'] },
+] as const;
+
+/** A tutorial as the build writes it (`layouts/Tutorial.astro`), eight long steps, until the test ends. */
+export function openPage(address = ''): void {
+  forgetAtTheEnd();
+  history.replaceState(null, '', `${window.location.pathname}${address}`);
+  document.title = 'Apprendre Python · Jàngal';
+  document.documentElement.classList.add('js');
+  document.body.innerHTML = `
+    <span class="top-mark" aria-hidden="true"></span>
+    <div class="container tutorial" data-tutorial="python" data-name="Python">
+      <div class="menu-column">
+        <button type="button" class="menu-toggle" aria-expanded="true">Étapes</button>
+        <nav id="etapes" class="step-menu" popover>${STEPS.map(menuLink).join('')}</nav>
+      </div>
+      <div class="steps" id="contenu">${STEPS.map(panel).join('')}</div>
+    </div>
+    <div class="bottom-bar">
+      <button type="button" popovertarget="etapes">Menu</button>
+      <button type="button" data-move="-1">Retour</button>
+      <button type="button" data-move="1">Suivant</button>
+    </div>
+    <a class="to-top" href="#contenu" hidden>Haut</a>
+    <a id="elsewhere" href="#contenu">Ailleurs</a>
+  `;
+  window.scrollTo(0, 0);
+}
+
+/** The steps that can be seen. */
+export function shownSteps(): string[] {
+  const panels = [...document.querySelectorAll('.step')];
+  return panels.filter((panel) => panel.checkVisibility()).map(({ id }) => id);
+}
+
+/** The address bar, from the query on. */
+export function address(): string {
+  return `${window.location.search}${window.location.hash}`;
+}
+
+/** A click with these keys held; true when the page took it for itself, and no tab is opened. */
+export function click(selector: string, keys: MouseEventInit = {}): boolean {
+  let isTaken = false;
+  const settle = (event: Event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', settle, { once: true });
+  find(selector).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
+  );
+  return isTaken;
+}
+
+function menuLink({ key, label }: (typeof STEPS)[number]): string {
+  return `
+    <a class="step-link" href="?tabs=${key}#${key}" data-step-link="${key}">
+      ${label} <span class="badge badge-new">Nouveau</span>
+    </a>`;
+}
+
+function panel({ key, label }: (typeof STEPS)[number]): string {
+  return `
+    <section id="${key}" class="step" data-title="Python : ${label}">
+      <h2 class="step-title" tabindex="-1">Python : ${label}</h2>
+      <div style="height: 2000px"></div>
+      <h3 id="${key}-notion">Une notion</h3>
+      <details>
+        <summary><h3 id="${key}-pliee">Pliée</h3></summary>
+        <details><summary>Indice</summary><p id="${key}-indice">Un indice</p></details>
+      </details>
+      <div style="height: 2000px"></div>
+      <nav class="step-foot">Retour, Suivant</nav>
+    </section>`;
+}
+
+function forgetAtTheEnd(): void {
+  const home = window.location.href;
+  const { title } = document;
+  const forget: (() => void)[] = [];
+  for (const { target, types } of HEARD) {
+    const add = target.addEventListener.bind(target);
+    target.addEventListener = (type: string, listener: EventListener, options?: object) => {
+      add(type, listener, options);
+      const isHeard = types.some((one) => one === type);
+      if (isHeard) forget.push(() => target.removeEventListener(type, listener));
+    };
+    forget.push(() => Reflect.deleteProperty(target, 'addEventListener'));
+  }
+  const { observe } = IntersectionObserver.prototype;
+  const watch = vi.spyOn(IntersectionObserver.prototype, 'observe');
+  watch.mockImplementation(function (this: IntersectionObserver, element) {
+    forget.push(() => this.disconnect());
+    observe.call(this, element);
+  });
+  onTestFinished(() => {
+    for (const one of forget) one();
+    watch.mockRestore();
+    document.body.innerHTML = '';
+    document.documentElement.classList.remove('js');
+    delete document.documentElement.dataset.step;
+    document.title = title;
+    history.replaceState(null, '', home);
+  });
+}

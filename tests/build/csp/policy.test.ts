@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../../src/build/csp/policy.ts';
+import { readSettings } from '../../../src/build/settings.ts';
+
+/** `connect-src` → its sources. */
+function policyOf(env: Record<string, string> = {}): Map<string, string[]> {
+  const { directives } = contentSecurityPolicy(readSettings(env));
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('connect-src lists the origins of the services, and no other', () => {
+  test.each([
+    { why: 'the embedded default', env: {}, origins: ['http://localhost:4322'] },
+    { why: 'another port', env: { API_PORT: '5000' }, origins: ['http://localhost:5000'] },
+    {
+      why: 'a path is no part of an origin, nor is a slash',
+      env: { PUBLIC_COURSE_API_URL: 'https://api.example/v1/' },
+      origins: ['https://api.example', 'http://localhost:4322'],
+    },
+    {
+      why: 'four services on four hosts',
+      env: {
+        PUBLIC_COURSE_API_URL: 'https://cours.example',
+        PUBLIC_ACCOUNT_API_URL: 'https://compte.example',
+        PUBLIC_AUTH_API_URL: 'https://auth.example',
+        PUBLIC_PROVIDER_API_URL: 'https://message.example:8443',
+      },
+      origins: [
+        'https://cours.example',
+        'https://compte.example',
+        'https://auth.example',
+        'https://message.example:8443',
+      ],
+    },
+    {
+      why: 'sites and outside links are visited, not called',
+      env: { PUBLIC_HOME_URL: 'https://accueil.example', PUBLIC_CHAT_URL: 'https://chat.example' },
+      origins: ['http://localhost:4322'],
+    },
+  ])('$why', ({ env, origins }) => {
+    expect(policyOf(env).get('connect-src')).toEqual(["'self'", ...origins]);
+  });
+
+  test.each(['https://evil.example; script-src *', 'https://evil.example *', "'unsafe-inline'"])(
+    'a setting cannot add to it: %s',
+    (value) => {
+      expect(() => policyOf({ PUBLIC_COURSE_API_URL: value })).toThrow('PUBLIC_COURSE_API_URL');
+    },
+  );
+});
+
+describe('what the page may not do', () => {
+  test('nothing is allowed that is not named', () => {
+    expect(policyOf().get('default-src')).toEqual(["'none'"]);
+    expect(policyOf().get('base-uri')).toEqual(["'none'"]);
+  });
+
+  test.each(["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", '*', 'http:', 'blob:'])(
+    'no directive holds %s',
+    (source) => {
+      expect([...policyOf().values()].flat()).not.toContain(source);
+    },
+  );
+
+  test('scripts and styles are left to Astro and its hashes', () => {
+    expect([...policyOf().keys()].filter((name) => /^(?:script|style)-src/.test(name))).toEqual([]);
+  });
+
+  test('each directive is written once', () => {
+    const { directives } = contentSecurityPolicy(readSettings({}));
+    expect(directives).toHaveLength(policyOf().size);
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+import { afterAll, describe, expect, test } from 'vitest';
+import { toBrotli } from '../../../src/build/compress.ts';
+import { offline } from '../../../src/build/offline/integration.ts';
+import { readSettings } from '../../../src/build/settings.ts';
+import { sizeLabel } from '../../../src/rules/offline/offline.ts';
+import { decodeKeptList } from '../../../src/wire/offline.ts';
+
+const MAX_BYTES = 2_000;
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const page = (title: string, text = '') =>
+  `<!doctype html><html lang="fr" data-version="dev"><title>${title} · Jàngal</title>` +
+  `<script type="module" src="/_astro/a.js"></script><p>${text}</p></html>`;
+const weights = '<span data-weight="kept">…</span> <span data-weight="page">…</span>';
+
+const folder = await build({}, 'Bonjour');
+const html = read(folder, 'ressources/python.html');
+const list = decodeKeptList(JSON.parse(read(folder, 'hors-ligne/python.json')));
+const worker = read(folder, 'sw.js');
+
+describe('after a build', () => {
+  test('the worker weighs 2 KB at most, brotli', () => {
+    expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  test('every page and the worker carry the build’s name', () => {
+    const version = /data-version="(\w{8})"/.exec(html)?.[1] ?? '';
+    expect(read(folder, 'index.html')).toContain(`data-version="${version}"`);
+    expect(worker).toContain(version);
+  });
+
+  test('the worker knows what « /hors-ligne » needs', () => {
+    expect(worker).toContain('/_astro/a.js');
+  });
+
+  test('a tutorial says what it weighs, its own digits included', async () => {
+    const { length } = await toBrotli(Buffer.from(html));
+    expect(list.files).toContainEqual({ path: '/ressources/python', bytes: length });
+    expect(html).toContain(`<span data-weight="page">${sizeLabel(length)}</span>`);
+    expect(html).toContain(`<span data-weight="kept">${sizeLabel(list.bytes)}</span>`);
+    expect(list.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(list.bytes);
+    expect(list.title).toBe('Apprendre Python');
+  });
+
+  test('the same content has the same names, another one others', async () => {
+    const same = await build({}, 'Bonjour');
+    expect(read(same, 'sw.js')).toBe(worker);
+    const other = await build({}, 'Bonsoir');
+    expect(read(other, 'sw.js')).not.toBe(worker);
+  });
+
+  test('a tutorial’s version is its own: another page changes nothing of it', async () => {
+    const other = await build({}, 'Bonjour', 'Nouvel accueil');
+    expect(read(other, 'sw.js')).not.toBe(worker);
+    expect(JSON.parse(read(other, 'hors-ligne/python.json')).version).toBe(list.version);
+  });
+});
+
+test('PUBLIC_OFFLINE=off: the worker that clears and leaves', async () => {
+  const farewell = read(await build({ PUBLIC_OFFLINE: 'off' }, ''), 'sw.js');
+  expect(farewell).toContain('unregister');
+  expect(farewell).not.toContain('fetch');
+});
+
+async function build(env: Record<string, string>, text: string, home = 'Accueil') {
+  const target = mkdtempSync(join(tmpdir(), 'offline-'));
+  folders.push(target);
+  for (const name of ['_astro', 'ressources']) mkdirSync(join(target, name));
+  writeFileSync(join(target, '_astro/a.js'), 'console.log("a");');
+  writeFileSync(join(target, 'index.html'), page(home));
+  writeFileSync(join(target, 'hors-ligne.html'), page('Hors ligne'));
+  writeFileSync(
+    join(target, 'ressources/python.html'),
+    page('Apprendre Python', `${text} ${weights}`),
+  );
+  type Done = NonNullable<AstroIntegration['hooks']['astro:build:done']>;
+  const dir = pathToFileURL(`${target}/`);
+  await offline(readSettings(env)).hooks['astro:build:done']?.({ dir } as Parameters<Done>[0]);
+  return target;
+}
+
+function read(site: string, file: string): string {
+  return readFileSync(join(site, file), 'utf8');
+}

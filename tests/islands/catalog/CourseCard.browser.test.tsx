@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CourseCard } from '../../../src/islands/catalog/CourseCard.tsx';
+import { ResultList } from '../../../src/islands/catalog/ResultList.tsx';
+import type { Course } from '../../../src/rules/course/course.ts';
+import { decodeCourses } from '../../../src/wire/decode.ts';
+import { course } from '../catalogue.ts';
+
+const FREE = { badge: 'Gratuite', price: 'Gratuite' };
+const UNKNOWN = { badge: 'Payante', price: '--' };
+const PAID = { badge: 'Payante', price: '5\u202F000\u00A0FCFA' };
+
+describe('a price, as the service sends it', () => {
+  test.each([
+    { id: 'P-001', pricing: undefined, shown: UNKNOWN },
+    { id: 'P-005', pricing: '', shown: UNKNOWN },
+    { id: 'P-009', pricing: 'abc', shown: UNKNOWN },
+    { id: 'P-013', pricing: 'null', shown: UNKNOWN },
+    { id: 'P-017', pricing: '0', shown: FREE },
+    { id: 'P-021', pricing: '5000', shown: PAID },
+    { id: 'P-025', pricing: '-1', shown: UNKNOWN },
+    { id: 'P-029', pricing: 'NaN', shown: UNKNOWN },
+    { id: 'P-033', pricing: '1e99', shown: UNKNOWN },
+    { id: 'P-037', pricing: 'Infinity', shown: UNKNOWN },
+    { id: 'P-041', pricing: '5000.5', shown: { ...PAID, price: '5\u202F000,5\u00A0FCFA' } },
+    { id: 'P-045', pricing: '"5000"', shown: UNKNOWN },
+    { id: 'P-049', pricing: '{}', shown: UNKNOWN },
+    { id: 'P-053', pricing: '{"price":5000,"modalite":"premium"}', shown: PAID },
+    { id: 'P-057', pricing: '[5000]', shown: UNKNOWN },
+    { id: 'P-061', pricing: 5_000, shown: PAID },
+  ])('$id pricing $pricing: $shown.badge, $shown.price', async ({ pricing, shown }) => {
+    const [priced = course('a')] =
+      decodeCourses({ courses: [{ id: 'a', nom: 'A', pricing }] }, window.location.origin) ?? [];
+    const { container } = await card(priced);
+    expect(container.querySelector('.badge')?.textContent).toBe(shown.badge);
+    expect(container.querySelector('.price')?.textContent).toBe(shown.price);
+
+    await render(<Results courses={[priced]} />);
+    expect(page.getByRole('option').element().lastChild?.textContent).toBe(shown.price);
+  });
+});
+
+describe('a card', () => {
+  test('says what the course is, in French typography', async () => {
+    const screen = await card(
+      course('a', { name: "L'atelier : « un »", shortDescription: 'Prêt ? Oui...' }),
+    );
+    await expect.element(screen.getByRole('heading', { level: 3 })).toBeVisible();
+    expect(screen.getByRole('heading').element().textContent).toBe(
+      'L’atelier\u00A0: «\u00A0un\u00A0»',
+    );
+    expect(screen.container.querySelector('.course-text')?.textContent).toBe('Prêt\u202F? Oui…');
+    await expect.element(screen.getByText('Wolof')).toBeVisible();
+  });
+
+  test('leads to the detail page, whatever the name holds', async () => {
+    const screen = await card(course('c++/1', { name: 'C++ & co', category: 'Bases de données' }));
+    const link = screen.getByRole('link', { name: 'Voir la formation : C++ & co' });
+    await expect
+      .element(link)
+      .toHaveAttribute(
+        'href',
+        '/course?nom=C%2B%2B+%26+co&categorie=Bases+de+donn%C3%A9es&id=c%2B%2B%2F1',
+      );
+  });
+
+  test('shows markup as the text that it is', async () => {
+    const html = '<img src=x onerror=alert(1)><b>gras</b>';
+    const screen = await card(course('a', { name: html, shortDescription: html, language: html }));
+    expect(screen.getByRole('heading').element().textContent).toBe(html);
+    expect(screen.container.querySelectorAll('img, b')).toHaveLength(0);
+    await render(<Results courses={[course('a', { name: html })]} />);
+    await expect.element(page.getByRole('option').getByText(html)).toBeVisible();
+    expect(page.getByRole('option').element().querySelector('b')).toBeNull();
+  });
+
+  test('leaves out what the service did not say', async () => {
+    const screen = await card(course('a', { language: '' }));
+    expect(screen.container.querySelectorAll('.badge')).toHaveLength(1);
+    expect(screen.container.querySelector('.course-text')).toBeNull();
+  });
+
+  test('shows a language that we do not know as it is', async () => {
+    const screen = await card(course('a', { language: 'pulaar' }));
+    await expect.element(screen.getByText('pulaar')).toBeVisible();
+  });
+
+  test.each([true, false])('highlighted: %s', async (isHighlighted) => {
+    const screen = await card(course('a'), isHighlighted);
+    const article = screen.getByRole('article').element();
+    expect(article.classList.contains('is-highlighted')).toBe(isHighlighted);
+    expect(article).toMatchObject({ id: 'formation-a', tabIndex: -1 });
+  });
+});
+
+function card(shown: Course, isHighlighted = false) {
+  return render(<CourseCard course={shown} categories={[]} isHighlighted={isHighlighted} />);
+}
+
+function Results({ courses }: { courses: readonly Course[] }) {
+  return (
+    <ResultList
+      id="results"
+      label="Formations"
+      results={courses}
+      categories={[]}
+      active={-1}
+      onChoose={() => {}}
+    />
+  );
+}

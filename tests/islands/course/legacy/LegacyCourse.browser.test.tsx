@@ -1,0 +1,270 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LegacyCourse } from '../../../../src/islands/course/legacy/LegacyCourse.tsx';
+import type { LegacyCourse as Course } from '../../../../src/rules/course/legacy.ts';
+import { EMPTY_VERDICT_MS } from '../../../../src/rules/poll.ts';
+import { $opened, videosOf } from '../../../../src/stores/course/legacy.ts';
+import {
+  askCoursesAt,
+  faultAddress,
+  heldCalls,
+  publish,
+  releaseCalls,
+} from '../../../api/service.ts';
+import { setSavesData } from '../../../browser/page.ts';
+import { hurry, stopClock } from '../../catalogue.ts';
+import { until } from '../../course-page.ts';
+
+const ADDRESS = window.location.href;
+const OG_TITLE = '<meta property="og:title" content="Tutoriel vidéo gratuit">';
+const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+const CARDS = <p>Les quatre packs</p>;
+
+const spinner = page.getByText('Chargement…');
+const empty = page.getByText('Aucune section ajoutée.');
+const missing = page.getByRole('heading', { level: 1, name: 'Aucune formation trouvée.' });
+const retry = page.getByRole('button', { name: 'Réessayer' });
+const names = () => page.getByRole('heading', { level: 3 }).elements();
+
+let count = 0;
+
+beforeEach(() => {
+  stopClock();
+  document.title = 'Tutoriel vidéo gratuit · Jàngal';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  $opened.set(undefined);
+  sessionStorage.clear();
+  history.replaceState(null, '', ADDRESS);
+});
+
+describe('a course that is known', () => {
+  test('shows banner, title, price placeholder, category (the title) and the fixed warning', async () => {
+    const { container } = await open(pack({ title: 'Le web : « premiers pas »' }));
+    const title = 'Le web\u00A0: «\u00A0premiers pas\u00A0»';
+    await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(title));
+    await expect.element(page.getByText('---\u00A0FCFA', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Cours gratuits')).toBeVisible();
+    expect(container.querySelector('dl')?.textContent).toBe(`Catégorie\u00A0:${title}`);
+    await expect.element(page.getByText('Avantages indisponibles')).toBeVisible();
+    await expect.element(page.getByText('Trois vidéos.')).toBeVisible();
+    expect(container.querySelector('.course-banner .cover')).toHaveClass('motif-1');
+    await expect.element(page.getByText('Les quatre packs')).toBeVisible();
+  });
+
+  test.each([
+    { bannerUrl: PICTURE, pictures: 1 },
+    { bannerUrl: `${faultAddress('s404')}/cover.png`, pictures: 0 },
+    { bannerUrl: undefined, pictures: 0 },
+  ])('has its banner over the cloth, which stays without it: $pictures', async (one) => {
+    const { container } = await open(pack({ bannerUrl: one.bannerUrl }));
+    const cover = '.course-banner .cover.motif-1';
+    await vi.waitFor(() => {
+      expect(container.querySelectorAll(`${cover} img`)).toHaveLength(one.pictures);
+      expect(container.querySelectorAll('[data-state=loaded]')).toHaveLength(one.pictures);
+    });
+    expect(container.querySelector(cover)).not.toBeNull();
+  });
+
+  test.each(['', ' \n'])(
+    'without a description, %j, says « Description indisponible »',
+    async (description) => {
+      await open(pack({ description }));
+      await expect.element(page.getByText('Description indisponible')).toBeVisible();
+    },
+  );
+
+  test('names the tab and the shared link', async () => {
+    document.head.insertAdjacentHTML('beforeend', OG_TITLE);
+    const meta = document.head.querySelector('[property="og:title"]');
+    onTestFinished(() => meta?.remove());
+    await open(pack({ title: "L'essentiel" }));
+    expect(document.title).toBe('L’essentiel · Jàngal');
+    expect(meta?.getAttribute('content')).toBe('L’essentiel');
+  });
+
+  test('is known from the navigation state alone', async () => {
+    const state = {
+      id: `etat-${count++}`,
+      title: 'Venu de l’accueil',
+      description: '',
+      banner: '',
+    };
+    history.replaceState(state, '', window.location.pathname);
+    await render(<LegacyCourse packs={[]} />);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(state.title);
+  });
+});
+
+describe('its videos', () => {
+  test('each has a name, a player and a description; nothing is loaded before a tap', async () => {
+    await publish('course', { courses: [{ videos: [video('Un'), video('Deux')] }] });
+    const { container } = await open(pack());
+    await vi.waitFor(() => expect(names().map((name) => name.textContent)).toEqual(['Un', 'Deux']));
+    await expect.element(page.getByText('Description de Deux')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Lire la vidéo/ }).elements()).toHaveLength(2);
+    expect(container.querySelectorAll('video, .legacy-video img')).toHaveLength(0);
+    await expect.element(spinner).not.toBeInTheDocument();
+  });
+
+  test('B-142 a video that fails leaves its message and its description', async () => {
+    const videoLink = 'https://localhost:1/absente.mp4';
+    await publish('course', { courses: [{ videos: [video('Un', { videoLink })] }] });
+    await open(pack());
+    await page.getByRole('button', { name: 'Lire la vidéo\u00A0: Un' }).click();
+    await expect.element(page.getByText('Ce média n’a pas pu être chargé.')).toBeVisible();
+    await expect.element(page.getByText('Description de Un')).toBeVisible();
+  });
+
+  test.each([{ videoLink: undefined }, { videoLink: 'javascript:alert(1)' }])(
+    'a video without an address, %o, says so, and is described',
+    async (fields) => {
+      await publish('course', { courses: [{ videos: [video('Un', fields)] }] });
+      await open(pack());
+      await expect.element(page.getByText('Ce média n’a pas pu être chargé.')).toBeVisible();
+      await expect.element(page.getByText('Description de Un')).toBeVisible();
+    },
+  );
+
+  test('an address that ends in anything has a player (L4)', async () => {
+    const videoLink = 'https://media.example/lecture?id=7';
+    await publish('course', { courses: [{ videos: [video('Un', { videoLink })] }] });
+    await open(pack());
+    await expect
+      .element(page.getByRole('button', { name: 'Lire la vidéo\u00A0: Un' }))
+      .toBeVisible();
+  });
+
+  test('with Save-Data nothing polls: « Actualiser » asks', async () => {
+    setSavesData(true);
+    await publish('course', { courses: [{ videos: [video('Un')] }] });
+    await open(pack());
+    await vi.waitFor(() => expect(names()).toHaveLength(1));
+    await publish('course', { courses: [{ videos: [video('Un'), video('Deux')] }] });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(names()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Actualiser' }).click();
+    await vi.waitFor(() => expect(names()).toHaveLength(2));
+  });
+});
+
+describe('the empty verdict', () => {
+  test('waits 1,000 ms after the answer, with a spinner', async () => {
+    const course = pack();
+    await publish('course', { courses: [] });
+    await open(course);
+    await until(() => expect(spinner.elements()).toHaveLength(1));
+    await until(() => expect(videosOf(course.id).$state.get().status).toBe('ready'));
+    await act(async () => {});
+    await vi.advanceTimersByTimeAsync(EMPTY_VERDICT_MS - 1);
+    await expect.element(empty).not.toBeInTheDocument();
+    await expect.element(spinner).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(empty).toBeVisible();
+    await expect.element(spinner).not.toBeInTheDocument();
+    await expect.element(retry).not.toBeInTheDocument();
+  });
+
+  test('A-051 is not said while the service is slow; then its answer takes the place', async () => {
+    const id = `lent-${count++}`;
+    askCoursesAt(faultAddress('slow5', id));
+    await open(pack({ id }));
+    await vi.waitFor(async () => expect(await heldCalls(id)).toBe(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(empty).not.toBeInTheDocument();
+    await expect.element(spinner).toBeInTheDocument();
+    await releaseCalls(id);
+    await vi.waitFor(() => expect(names().map((name) => name.textContent)).toEqual(['a', 'b']));
+  });
+
+  test('after a failure has « Réessayer », which brings the videos', async () => {
+    askCoursesAt(faultAddress('s500'));
+    await open(pack());
+    await hurry(() => expect(retry.elements()).toHaveLength(1));
+    await expect.element(empty).toBeVisible();
+    askCoursesAt(faultAddress('good'));
+    await retry.click();
+    await hurry(() => expect(names().map((name) => name.textContent)).toEqual(['a', 'b']));
+    await expect.element(empty).not.toBeInTheDocument();
+    await expect.element(retry).not.toBeInTheDocument();
+  });
+
+  test('goes when the videos come with a later poll', async () => {
+    await publish('course', { courses: [] });
+    await open(pack());
+    await hurry(() => expect(empty.elements()).toHaveLength(1));
+    askCoursesAt(faultAddress('good'));
+    await hurry(() => expect(names()).toHaveLength(2));
+    await expect.element(empty).not.toBeInTheDocument();
+  });
+});
+
+describe('a course that nobody knows', () => {
+  test.each(['?courseId=inconnu', '?courseId=', ''])(
+    '%s: « Aucune formation trouvée. », the cards, and no call',
+    async (query) => {
+      const fetch = vi.spyOn(window, 'fetch');
+      history.replaceState(null, '', `${window.location.pathname}${query}`);
+      await render(<LegacyCourse packs={[pack()]}>{CARDS}</LegacyCourse>);
+      await expect.element(missing).toBeVisible();
+      await expect.element(page.getByText('Les quatre packs')).toBeVisible();
+      await expect.element(spinner).not.toBeInTheDocument();
+      expect(document.title).toBe('Tutoriel vidéo gratuit · Jàngal');
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('before it wakes up', () => {
+  test('the page has a title, the cards, and hydrates without a murmur', async () => {
+    const murmurs = vi.spyOn(console, 'error');
+    const course = pack();
+    visit(course.id);
+    const island = <LegacyCourse packs={[course]}>{CARDS}</LegacyCourse>;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(island);
+    document.body.append(container);
+    expect(container.querySelector('h1')?.textContent).toBe('Tutoriel vidéo gratuit');
+    expect(container.querySelector('.spinner')).not.toBeNull();
+    expect(container.textContent).toContain('Les quatre packs');
+
+    const root = hydrateRoot(container, island);
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+    await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(course.title));
+    expect(murmurs).not.toHaveBeenCalled();
+  });
+});
+
+function pack(fields: Partial<Course> = {}): Course {
+  const id = `pack-${count++}`;
+  return { id, title: `Pack ${id}`, description: 'Trois vidéos.', bannerUrl: undefined, ...fields };
+}
+
+function open(course: Course) {
+  visit(course.id);
+  return render(<LegacyCourse packs={[course]}>{CARDS}</LegacyCourse>);
+}
+
+function visit(id: string): void {
+  const query = new URLSearchParams({ courseId: id });
+  history.replaceState(null, '', `${window.location.pathname}?${query}`);
+}
+
+function video(videoName: string, fields: object = {}) {
+  return {
+    videoName,
+    videoLink: `/media/sections/${videoName}.mp4`,
+    videoDescription: `Description de ${videoName}`,
+    ...fields,
+  };
+}

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { courseStateKey, KEYS } from '../../../../src/browser/platform/storage.ts';
+import { CoursePlayer } from '../../../../src/islands/course/player/CoursePlayer.tsx';
+import { courses } from '../../../../src/stores/course/catalog.ts';
+import { rememberCourse } from '../../../../src/stores/course/course.ts';
+import { encodeState } from '../../../../src/wire/saved.ts';
+import {
+  askCoursesAt,
+  askServiceAt,
+  faultAddress,
+  heldCalls,
+  publish,
+  releaseCalls,
+} from '../../../api/service.ts';
+import { visit } from '../../../stores/poisoned-records.ts';
+import { course, hurry } from '../../catalogue.ts';
+import { locked, openCoursePages, wireCourse } from '../../course-page.ts';
+
+const SECRET = 'https://media.example/secret.mp4';
+const SECTIONS = [
+  { id: 's-1', title: 'Un', description: 'Bien.', sectionMediaName: 'a.mp4', mediaLink: SECRET },
+  { id: 's-2', title: 'Deux', description: 'Encore.' },
+];
+
+const title = page.getByRole('heading', { level: 1 });
+const missing = page.getByRole('heading', { level: 1, name: 'Aucune formation trouvée.' });
+const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
+
+let count = 0;
+
+openCoursePages();
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  askServiceAt('account', faultAddress('s401'));
+});
+
+describe('« navigation state nom, pricing, category, description, … »', () => {
+  test.each(['history.state', 'course-state-{id}'])(
+    'a price of 0 in %s shows, but opens no section and enters no order',
+    async (where) => {
+      const id = `etat-${count++}`;
+      askCoursesAt(faultAddress('slow5', id));
+      if (where !== 'history.state')
+        sessionStorage.setItem(courseStateKey(id), JSON.stringify(free(id)));
+      await open(id, where === 'history.state' ? free(id) : null);
+      await expect.element(title).toHaveTextContent('Gardé');
+      await expect.element(page.getByText('De la page.')).toBeVisible();
+      await expect.element(page.getByText('Gratuite')).toBeVisible();
+      await expect.element(buy).not.toBeInTheDocument();
+
+      // The catalogue and the details: the service wakes up.
+      await hurry(async () => expect(await heldCalls(id)).toBe(2));
+      await publish('course', { courses: [wireCourse(id)], sections: SECTIONS });
+      await releaseCalls(id);
+      await hurry(() => expect(offer()).toBe('Formation complète - 5\u202F000\u00A0FCFA'));
+      await expect.element(title).toHaveTextContent(`Cours ${id}`);
+      await expect.element(page.getByText('Gratuite')).not.toBeInTheDocument();
+      await hurry(() => expect(locked()).toHaveLength(2));
+      expect(document.body.innerHTML).not.toContain(SECRET);
+    },
+  );
+
+  test('a service that fails leaves the saved course, locked', async () => {
+    const id = `etat-${count++}`;
+    askCoursesAt(faultAddress('offline'));
+    rememberCourse(course(id, { price: 0 }), 'De la page.');
+    await open(id);
+    await hurry(() => expect(courses.$state.get().status).toBe('failed'));
+    await expect.element(page.getByText('De la page.')).toBeVisible();
+    await expect.element(buy).toBeVisible();
+    expect(offer()).toBe('Formation complète - -- FCFA');
+    // What was kept is not shown as true once the service could not be asked.
+    await expect.element(page.getByText('Gratuite')).not.toBeInTheDocument();
+    await expect.element(missing).not.toBeInTheDocument();
+  });
+
+  test('a forged catalogue record opens nothing', async () => {
+    const id = `etat-${count++}`;
+    await publish('course', { courses: [wireCourse(id)], sections: SECTIONS });
+    rememberCourse(course(id, { price: 0 }), '');
+    sessionStorage.setItem('Courses', JSON.stringify([course(id, { price: 0 })]));
+    sessionStorage.setItem(KEYS.courseFields, `{"courseId":"${id}","fields":{"price":0}}`);
+    await open(id);
+    await hurry(() => expect(locked()).toHaveLength(2));
+  });
+});
+
+/** A free course that someone kept, or made up. */
+function free(id: string): unknown {
+  return encodeState(course(id, { name: 'Gardé', price: 0 }), 'De la page.');
+}
+
+function open(id: string, state: unknown = null) {
+  visit(`?formationId=${id}`, state);
+  return render(<CoursePlayer categories={[]} />);
+}
+
+/** What the order dialog sells, open or not. */
+function offer(): string | null | undefined {
+  return document.querySelector('dialog option')?.textContent;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PaidSections } from '../../../../src/islands/course/player/PaidSections.tsx';
+import { sectionsOf, subscriptions } from '../../../../src/stores/course/course.ts';
+import {
+  askServiceAt,
+  faultAddress,
+  heldCalls,
+  publish,
+  releaseCalls,
+} from '../../../api/service.ts';
+import { course, hurry } from '../../catalogue.ts';
+import { locked, openCoursePages } from '../../course-page.ts';
+
+const SECRET = 'https://media.example/secret.mp4';
+const SECTION = { id: 's-1', title: 'Un', description: 'Ouverte.', sectionMediaName: 'a.mp4' };
+
+const doubt = page.getByText(/^Vos achats n’ont pas pu être vérifiés/);
+const check = page.getByRole('button', { name: 'Vérifier à nouveau' });
+const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
+const content = page.getByText('Ouverte.');
+
+let count = 0;
+
+openCoursePages();
+
+test('until it is known what the learner holds, the sections are locked and nothing is said', async () => {
+  askServiceAt('account', faultAddress('hang', 'held'));
+  await open();
+  await hurry(async () => expect(await heldCalls('held')).toBe(1));
+  expectLocked();
+  await expect.element(doubt).not.toBeInTheDocument();
+  askServiceAt('account', faultAddress('s401'));
+  await releaseCalls('held');
+});
+
+test('a visitor who is not logged in (401) is not told of a failure', async () => {
+  askServiceAt('account', faultAddress('s401'));
+  await open();
+  await hurry(() => expect(subscriptions.$state.get().status).toBe('ready'));
+  expectLocked();
+  await expect.element(doubt).not.toBeInTheDocument();
+});
+
+test.each(['offline', 's403', 's500', 'html200', 'nullroot'])(
+  '%s: locked, and « Vérifier à nouveau » opens what is held',
+  async (fault) => {
+    askServiceAt('account', faultAddress(fault));
+    const id = await open();
+    await hurry(() => expect(subscriptions.$state.get().status).toBe('failed'));
+    await expect.element(doubt).toBeVisible();
+    expectLocked();
+    await publish('account', { Message: [{ courseId: id, type: 'full' }] });
+    await check.click();
+    await expect.element(content).toBeVisible();
+    await expect.element(doubt).not.toBeInTheDocument();
+    await expect.element(buy).not.toBeInTheDocument();
+  },
+);
+
+describe('a full subscription for this course (A1)', () => {
+  test('opens its sections, which are asked for again: their media comes now', async () => {
+    const fetch = vi.spyOn(window, 'fetch');
+    const id = await open((own) => [{ courseId: own, type: 'full' }]);
+    await hurry(() => expect(content.elements()).toHaveLength(1));
+    await publish('course', { sections: [{ ...SECTION, mediaLink: SECRET }] });
+    await hurry(() =>
+      expect(sectionsOf({ id, name: '' }).$state.get().data?.[0]?.mediaLink).toBe(SECRET),
+    );
+    expect(fetch.mock.calls.some(([url]) => String(url).includes('/courseSections'))).toBe(true);
+    await expect.element(buy).not.toBeInTheDocument();
+  });
+
+  test('and closes them again when the session ends', async () => {
+    await open((own) => [{ courseId: own, type: 'full' }]);
+    await hurry(() => expect(content.elements()).toHaveLength(1));
+    askServiceAt('account', faultAddress('s401'));
+    await hurry(() => expect(content.elements()).toHaveLength(0));
+    expectLocked();
+  });
+
+  test('an order that was begun is not offered again when the session ends', async () => {
+    const id = await open(() => []);
+    await buy.click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await publish('account', { Message: [{ courseId: id, type: 'full' }] });
+    await hurry(() => expect(content.elements()).toHaveLength(1));
+    askServiceAt('account', faultAddress('s401'));
+    await hurry(() => expect(content.elements()).toHaveLength(0));
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    { forged: 'another course', message: () => [{ courseId: 'autre', type: 'full' }] },
+    { forged: 'another type', message: (id: string) => [{ courseId: id, type: 'section' }] },
+    { forged: 'a type in capitals', message: (id: string) => [{ courseId: id, type: 'FULL' }] },
+    {
+      forged: 'a type that is a list',
+      message: (id: string) => [{ courseId: id, type: ['full'] }],
+    },
+    {
+      forged: 'a course that is a list',
+      message: (id: string) => [{ courseId: [id], type: 'full' }],
+    },
+    { forged: 'a course that is an object', message: () => [{ courseId: {}, type: 'full' }] },
+    { forged: 'true', message: () => [true] },
+    { forged: 'a pattern', message: () => [{ courseId: '*', type: 'full' }] },
+    { forged: '__proto__', message: (id: string) => [proto({ courseId: id, type: 'full' })] },
+    { forged: 'no type', message: (id: string) => [{ courseId: id }] },
+  ])('$forged opens nothing', async ({ message }) => {
+    await open(message);
+    await hurry(() => expect(subscriptions.$state.get().status).toBe('ready'));
+    expectLocked();
+  });
+});
+
+/** A course of its own for the test; `message` is what its learner holds. */
+async function open(message?: (id: string) => readonly unknown[]): Promise<string> {
+  const id = `achat-${count++}`;
+  await publish('course', { sections: [SECTION] });
+  if (message) await publish('account', { Message: message(id) });
+  await render(<PaidSections course={course(id)} />);
+  await hurry(() => expect(document.querySelectorAll('details')).toHaveLength(1));
+  return id;
+}
+
+function expectLocked(): void {
+  expect(locked()).toHaveLength(1);
+  expect(content.elements()).toHaveLength(0);
+  expect(buy.elements()).toHaveLength(1);
+  expect(document.body.innerHTML).not.toContain(SECRET);
+}
+
+/** As JSON alone can make it: a key of its own that is called `__proto__`. */
+function proto(value: object): unknown {
+  return JSON.parse(`{"__proto__":${JSON.stringify(value)}}`);
+}

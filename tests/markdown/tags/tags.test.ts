@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { lines, written } from '../written.ts';
+
+/** To the letter: what a page without scripts shows, folds and unfolds. */
+describe('each tag becomes plain HTML', () => {
+  test.each([
+    {
+      mdx: '<Terme en="loop">boucle</Terme>',
+      html: '<span class="term"><dfn>boucle</dfn> (<span lang="en">loop</span>)</span>',
+    },
+    { mdx: 'Presse <kbd>Ctrl</kbd>.', html: '<p>Presse <kbd>Ctrl</kbd>.</p>' },
+    {
+      mdx: 'On dit <span lang="wo">jàng</span>.',
+      html: '<p>On dit <span lang="wo">jàng</span>.</p>',
+    },
+    {
+      mdx: lines('<Aparte titre="Pourquoi zéro ?">', 'Un détour.', '</Aparte>'),
+      html:
+        '<details class="box aside"><summary>Pourquoi zéro\u202F?</summary>' +
+        '<p>Un détour.</p></details>',
+    },
+    {
+      mdx: lines('<Erreur message="NameError: name \'totl\' is not defined">', 'Lis.', '</Erreur>'),
+      html:
+        '<section class="box error"><p class="box-title">Message d’erreur</p>' +
+        "<p><code>NameError: name 'totl' is not defined</code></p><p>Lis.</p></section>",
+    },
+    {
+      mdx: lines('<Erreur message="KeyError: &quot;prix&quot; < 3">', 'Lis.', '</Erreur>'),
+      html:
+        '<section class="box error"><p class="box-title">Message d’erreur</p>' +
+        '<p><code>KeyError: &quot;prix&quot; &lt; 3</code></p><p>Lis.</p></section>',
+    },
+    {
+      mdx: lines('<Indice>', 'Compte.', '</Indice>'),
+      html: '<details class="hint"><summary>Indice</summary><p>Compte.</p></details>',
+    },
+    {
+      mdx: lines(
+        ...['<Atoi>', '<Predis>', 'Et là ?', '<Reponse>', '`14`', '</Reponse>', '</Predis>'],
+        ...['<Modifie>', 'Change.', '</Modifie>', '</Atoi>'],
+      ),
+      html:
+        '<section class="box try"><p class="box-title">À toi de jouer</p>' +
+        '<div class="turn"><p class="turn-title">Prédis</p><p>Et là\u202F?</p>' +
+        '<details class="answer"><summary>Voir la réponse</summary><p><code>14</code></p></details>' +
+        '</div><div class="turn"><p class="turn-title">Modifie</p><p>Change.</p></div></section>',
+    },
+  ])('$mdx', async ({ mdx, html }) => {
+    expect(await written(mdx)).toBe(html);
+  });
+});
+
+describe('exercises, corrections and milestones', () => {
+  const exercise = (titre: string) =>
+    lines(
+      `<Exercise nom="1-table" titre="${titre}" minutes="10" notions="for, range">`,
+      'Le besoin.',
+      '</Exercise>',
+    );
+
+  test('an exercise says its number, its kind, its minutes and its notions', async () => {
+    expect(await written(exercise('La table'), '5-exos.mdx')).toBe(
+      '<section class="exercise"><h3 id="exos-la-table">Exercice 1 · La table</h3>' +
+        '<p class="exercise-facts"><span class="badge">Ordonner</span> 10\u00A0min · for, range</p>' +
+        '<p>Le besoin.</p><p><a href="#corrections-1-table">Voir la correction</a></p></section>',
+    );
+  });
+
+  test('the six kinds, in their order', async () => {
+    const six = [1, 2, 3, 4, 5, 6].map((number) => exercise(`Titre ${number}`)).join('\n\n');
+    const html = await written(six, '5-exos.mdx');
+    expect(html.match(/(?<=class="badge">)[^<]+/g)).toEqual([
+      ...['Ordonner', 'Compléter', 'Réparer'],
+      ...['Écrire', 'Combiner', 'Défi'],
+    ]);
+    expect(html.match(/Exercice \d/g)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Exercice ${n}`));
+  });
+
+  test('a correction is folded, where its exercise leads', async () => {
+    const mdx = lines('<Correction nom="1-table" titre="L\'aide">', 'Ici.', '</Correction>');
+    expect(await written(mdx, '6-corrections.mdx')).toBe(
+      '<details class="correction"><summary>' +
+        '<h3 id="corrections-1-table">Exercice 1 · L’aide</h3></summary><p>Ici.</p></details>',
+    );
+  });
+
+  test('two corrections of one exercise are a fault', async () => {
+    const one = lines('<Correction nom="1-table" titre="La table">', 'Ici.', '</Correction>');
+    await expect(written(`${one}\n\n${one}`, '6-corrections.mdx')).rejects.toThrow(
+      '6-corrections.mdx:7 : le titre « 1-table » est déjà dans cette étape',
+    );
+  });
+
+  test('milestones are numbered', async () => {
+    const one = (titre: string) => lines(`<Milestone titre="${titre}">`, 'Fais.', '</Milestone>');
+    expect(await written(`${one('Ajouter')}\n\n${one('Lire')}`, '7-project.mdx')).toBe(
+      '<section class="milestone"><h3 id="project-ajouter">Jalon 1 · Ajouter</h3><p>Fais.</p>' +
+        '</section>\n<section class="milestone"><h3 id="project-lire">Jalon 2 · Lire</h3>' +
+        '<p>Fais.</p></section>',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canWatch } from '../../../src/rules/course/access.ts';
+
+const FULL = { courseId: 'python', type: 'full' };
+const ID = 'python';
+
+describe('a course is open when it is free, or held by a full subscription to it (A1)', () => {
+  test.each([
+    { who: 'a visitor of a free course', price: 0, subscriptions: [], isOpen: true },
+    { who: 'a visitor of a paid course', price: 25_000, subscriptions: [], isOpen: false },
+    { who: 'a visitor of a course at 1 FCFA', price: 1, subscriptions: [], isOpen: false },
+    { who: 'a subscriber of a paid course', price: 25_000, subscriptions: [FULL], isOpen: true },
+    {
+      who: 'a subscriber of another course',
+      price: 25_000,
+      subscriptions: [{ courseId: 'java', type: 'full' }],
+      isOpen: false,
+    },
+    {
+      who: 'a subscriber of one section',
+      price: 25_000,
+      subscriptions: [{ courseId: ID, type: 'section' }],
+      isOpen: false,
+    },
+    {
+      who: 'a subscriber of one section, then of the whole',
+      price: 25_000,
+      subscriptions: [{ courseId: ID, type: 'section' }, FULL],
+      isOpen: true,
+    },
+    {
+      who: 'a subscription whose type is « FULL »',
+      price: 25_000,
+      subscriptions: [{ courseId: ID, type: 'FULL' }],
+      isOpen: false,
+    },
+    {
+      who: 'a visitor when the price is unknown',
+      price: undefined,
+      subscriptions: [],
+      isOpen: false,
+    },
+    {
+      who: 'a subscriber when the price is unknown',
+      price: undefined,
+      subscriptions: [FULL],
+      isOpen: true,
+    },
+  ])('$who: open is $isOpen', ({ price, subscriptions, isOpen }) => {
+    expect(canWatch({ id: ID, price }, subscriptions)).toBe(isOpen);
+  });
+
+  test('no other subscription and no other price than 0 ever opens a course', () => {
+    const strangers = fc.array(
+      fc
+        .record({ courseId: fc.string(), type: fc.constantFrom('full', 'section', '') })
+        .filter(({ courseId, type }) => courseId !== ID || type !== 'full'),
+    );
+    const prices = fc.option(fc.double({ min: Number.MIN_VALUE }), { nil: undefined });
+    fc.assert(
+      fc.property(strangers, prices, (subscriptions, price) => {
+        expect(canWatch({ id: ID, price }, subscriptions)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { isRightClick, mediaForms } from '../../../src/rules/course/media.ts';
+
+describe('the extension says how a media is shown (M1)', () => {
+  test.each([
+    ['schema.png', 'image'],
+    ['photo.jpg', 'image'],
+    ['photo.jpeg', 'image'],
+    ['cours.mp4', 'video'],
+    ['cours.mpeg', 'video'],
+    ['cours.webp', 'video'],
+    ['cours.webm', 'video'],
+    ['COURS.MP4', 'video'],
+    ['Schéma final.PnG', 'image'],
+    ['https://exemple.sn/a/cours.mp4', 'video'],
+    ['a.b.c.png', 'image'],
+    ['.png', 'image'],
+    ['cours-c#-1.mp4', 'video'],
+    ['cours.mp4?jeton=a.png', 'video'],
+    ['cours.mp4?', 'video'],
+    ['cours?x=.mp4', undefined],
+    ['cours.mp4.exe', undefined],
+    ['cours.mp4 ', undefined],
+    ['cours.svg', undefined],
+    ['cours.pdf', undefined],
+    ['mp4', undefined],
+    ['coursmp4', undefined],
+    ['cours.', undefined],
+    ['cours.constructor', undefined],
+    ['cours.__proto__', undefined],
+    ['?.png', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%s: %s', (name, kind) => {
+    expect(mediaForms(name)[0]).toBe(kind);
+  });
+});
+
+test.each([
+  { name: 'a.png', forms: ['image'] },
+  { name: 'a.mp4', forms: ['video'] },
+  { name: 'a.webp', forms: ['video', 'image'] },
+  { name: 'a.pdf', forms: [] },
+  { name: 'a.constructor', forms: [] },
+  { name: undefined, forms: [] },
+])('$name is tried as $forms (M1, M2)', ({ name, forms }) => {
+  expect(mediaForms(name)).toEqual(forms);
+});
+
+test.each([
+  { what: 'a mouse', event: { button: 2, pointerType: 'mouse' }, isRight: true },
+  { what: 'a mouse, in a browser that names no pointer', event: { button: 2 }, isRight: true },
+  { what: 'the menu key', event: { button: -1, pointerType: 'mouse' }, isRight: false },
+  { what: 'the menu key, elsewhere', event: { button: 0 }, isRight: false },
+  {
+    what: 'the menu key, without a pointer',
+    event: { button: 0, pointerType: '' },
+    isRight: false,
+  },
+  { what: 'a long press', event: { button: 2, pointerType: 'touch' }, isRight: false },
+  {
+    what: 'a long press of a first button',
+    event: { button: 0, pointerType: 'touch' },
+    isRight: false,
+  },
+  { what: 'a pen', event: { button: 2, pointerType: 'pen' }, isRight: false },
+])('the context menu of $what is a right click: $isRight', ({ event, isRight }) => {
+  expect(isRightClick(event)).toBe(isRight);
+});

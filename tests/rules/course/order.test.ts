@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  canConfirm,
+  createOrder,
+  fullPurchaseLabel,
+  type Order,
+  type Purchase,
+  payHref,
+} from '../../../src/rules/course/order.ts';
+import { decodeOrder } from '../../../src/wire/order.ts';
+import { startApp } from '../../local-api/support/app.ts';
+import { HOSTILE, PAID } from '../../local-api/support/fixture.ts';
+import { Visitor } from '../../local-api/support/visitor.ts';
+
+const ACCOUNT = 'https://compte.example';
+const COURSE = { id: 'python', name: 'Python, premiers pas', price: 25_000 };
+const FULL: Purchase = { type: 'full' };
+
+function sectionOf(price: number | undefined): Purchase {
+  return { type: 'section', section: { id: 'python-1', title: 'Les variables', price } };
+}
+
+describe('confirming is disabled only for a section that is not chosen (O3)', () => {
+  test.each([
+    { what: 'the whole course', purchase: FULL, isReady: true },
+    { what: 'a section', purchase: sectionOf(1_000), isReady: true },
+    { what: 'a section without a price', purchase: sectionOf(undefined), isReady: true },
+    {
+      what: 'no section yet',
+      purchase: { type: 'section', section: undefined } as const,
+      isReady: false,
+    },
+  ])('$what: $isReady, and an order exists then only', ({ purchase, isReady }) => {
+    expect(canConfirm(purchase)).toBe(isReady);
+    expect(createOrder(COURSE, purchase) !== undefined).toBe(isReady);
+  });
+});
+
+describe('the order holds exactly the keys of the payload (O4)', () => {
+  const name = '"courseName":"Python, premiers pas"';
+  const id = '"formationId":"python"';
+  const section = '"sectionId":"python-1","sectionTitle":"Les variables"';
+  test.each([
+    {
+      what: 'the whole course',
+      purchase: FULL,
+      json: `{"type":"full",${name},"price":25000,${id}}`,
+    },
+    {
+      what: 'a whole course at 0',
+      price: 0,
+      purchase: FULL,
+      json: `{"type":"full",${name},"price":0,${id}}`,
+    },
+    {
+      what: 'a whole course of unknown price',
+      price: undefined,
+      purchase: FULL,
+      json: `{"type":"full",${name},${id}}`,
+    },
+    {
+      what: 'a section',
+      purchase: sectionOf(1_000),
+      json: `{"type":"section",${name},"price":1000,${id},${section}}`,
+    },
+    {
+      what: 'a section without a price',
+      purchase: sectionOf(undefined),
+      json: `{"type":"section",${name},"price":0,${id},${section}}`,
+    },
+  ])('$what is sent as $json', ({ purchase, json, ...course }) => {
+    expect(JSON.stringify(createOrder({ ...COURSE, ...course }, purchase))).toBe(json);
+  });
+
+  test('what else a course or a section holds stays behind', () => {
+    const rich = { ...COURSE, language: 'wolof', description: 'Long.' };
+    const purchase = { ...sectionOf(0), token: 'secret' };
+    expect(Object.keys(createOrder(rich, FULL) ?? {})).toHaveLength(4);
+    expect(Object.keys(createOrder(rich, purchase) ?? {})).toHaveLength(6);
+  });
+});
+
+describe('the payment address carries the order as URL-encoded JSON (O4)', () => {
+  test('is written so', () => {
+    const order: Order = { type: 'full', courseName: 'Été & « C++ » ?', formationId: 'c/1#2' };
+    expect(payHref(`${ACCOUNT}/compte`, order)).toBe(
+      'https://compte.example/compte/pay?payload=%7B%22type%22%3A%22full%22%2C%22courseName%22%3A' +
+        '%22%C3%89t%C3%A9%20%26%20%C2%AB%20C%2B%2B%20%C2%BB%20%3F%22%2C%22formationId%22%3A%22c%2F1%232%22%7D',
+    );
+  });
+
+  test('whatever the words, the account site reads back the order, in one parameter', () => {
+    // What an order may hold: the names and ids of a course have passed `wire/decode.ts`.
+    const words = fc
+      .oneof(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), fc.constant('<b>"\u202E'))
+      .map((text) => text.trim() || 'a');
+    const price = fc.option(fc.integer({ min: 0, max: 1e9 }), { nil: undefined });
+    const section = fc.record({ id: words, title: words, price });
+    const purchases = fc.oneof(
+      fc.constant(FULL),
+      section.map((one): Purchase => ({ type: 'section', section: one })),
+    );
+    fc.assert(
+      fc.property(fc.record({ id: words, name: words, price }), purchases, (course, purchase) => {
+        const order = createOrder(course, purchase);
+        if (!order) throw new Error('a purchase without an order');
+        const url = new URL(payHref(ACCOUNT, order));
+        expect(`${url.origin}${url.pathname}${url.hash}`).toBe(`${ACCOUNT}/pay`);
+        expect([...url.searchParams.keys()]).toEqual(['payload']);
+        const payload = url.searchParams.get('payload') ?? '';
+        expect(JSON.parse(payload)).toEqual(order);
+        const { price: _, ...read } = order;
+        expect(decodeOrder(payload)).toEqual(read);
+      }),
+    );
+  });
+
+  test.each([
+    { id: PAID, name: 'React, le tableau de bord', price: 25_000, isSame: true },
+    { id: PAID, name: 'React, le tableau de bord', price: undefined, isSame: true },
+    { id: PAID, name: 'React, le tableau de bord', price: 0, isSame: false },
+    { id: HOSTILE, name: '<b>"L\'été" & co</b>', price: 1_000, isSame: true },
+  ])('the local API reads $name at $price, and sells at its own price', async (course) => {
+    const { app } = startApp();
+    const awa = new Visitor(app);
+    await awa.signUp();
+    const order = createOrder(course, FULL) as Order;
+    const response = await awa.request(payHref('/account', order));
+    expect(response.status).toBe(200);
+    const shown = await response.text();
+    expect(shown).toContain(course.id === PAID ? '25\u202F000\u00A0FCFA' : '1\u202F000\u00A0FCFA');
+    expect(shown.includes('Le prix a été mis à jour')).toBe(!course.isSame);
+  });
+});
+
+describe('the only purchase is « Formation complète - {price} FCFA » (O1)', () => {
+  test.each([
+    { price: 25_000, label: 'Formation complète - 25\u202F000\u00A0FCFA' },
+    { price: 0, label: 'Formation complète - 0\u00A0FCFA' },
+    { price: undefined, label: 'Formation complète - -- FCFA' },
+  ])('$price: « $label »', ({ price, label }) => {
+    expect(fullPurchaseLabel(price)).toBe(label);
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Course } from '../../../src/rules/course/course.ts';
+import {
+  DEFAULT_PREFERENCES,
+  isPreferences,
+  LANGUAGES,
+  MODALITIES,
+  optionLabel,
+  type Preferences,
+  reorder,
+  shownCourses,
+} from '../../../src/rules/course/preferences.ts';
+import { anyCourses, makeCourse } from '../examples.ts';
+
+const FRONTEND = 'Développement web frontend';
+const wanted: Preferences = { category: FRONTEND, modality: 'freemium', language: 'wolof' };
+
+const both = makeCourse({
+  id: 'both',
+  category: FRONTEND,
+  language: 'wolof',
+  modality: 'freemium',
+});
+const byLanguage = makeCourse({ id: 'by language', category: FRONTEND, language: 'wolof' });
+const byModality = makeCourse({ id: 'by modality', category: FRONTEND, modality: 'freemium' });
+const neither = makeCourse({ id: 'neither', category: FRONTEND, language: 'anglais' });
+const other = makeCourse({ id: 'other' });
+const otherMatching = makeCourse({
+  id: 'other, matching',
+  language: 'wolof',
+  modality: 'freemium',
+});
+
+const idsOf = (courses: readonly Course[]) => courses.map(({ id }) => id);
+
+describe('the chosen category with the chosen language or modality comes first, then other categories; the rest is left out (C11)', () => {
+  test.each([
+    { given: [], shown: [], hiddenCount: 0 },
+    { given: [both], shown: ['both'], hiddenCount: 0 },
+    { given: [other, byLanguage], shown: ['by language', 'other'], hiddenCount: 0 },
+    { given: [other, byModality], shown: ['by modality', 'other'], hiddenCount: 0 },
+    { given: [neither], shown: [], hiddenCount: 1 },
+    { given: [neither, other, neither], shown: ['other'], hiddenCount: 2 },
+    { given: [otherMatching, other], shown: ['other, matching', 'other'], hiddenCount: 0 },
+    {
+      given: [other, byModality, neither, otherMatching, both, byLanguage],
+      shown: ['by modality', 'both', 'by language', 'other', 'other, matching'],
+      hiddenCount: 1,
+    },
+  ])('$shown are shown, $hiddenCount hidden', ({ given, shown, hiddenCount }) => {
+    const result = reorder(given, wanted);
+    expect(idsOf(result.courses)).toEqual(shown);
+    expect(result.hiddenCount).toBe(hiddenCount);
+  });
+
+  test('agrees with the same rule written in the slowest way (C11)', () => {
+    const anyPreferences = fc.record({
+      category: fc.constantFrom(FRONTEND, 'Bureautique', 'Poterie'),
+      modality: fc.constantFrom('freemium', 'premium', 'free'),
+      language: fc.constantFrom('wolof', 'français', 'anglais'),
+    });
+    fc.assert(
+      fc.property(anyCourses, anyPreferences, (courses, preferences) => {
+        const first: Course[] = [];
+        const others: Course[] = [];
+        let hiddenCount = 0;
+        for (const course of courses) {
+          if (course.category !== preferences.category) others.push(course);
+          else if (course.language === preferences.language) first.push(course);
+          else if (course.modality === preferences.modality) first.push(course);
+          else hiddenCount += 1;
+        }
+        const expected = { courses: [...first, ...others], hiddenCount };
+        expect(reorder(courses, preferences)).toEqual(expected);
+      }),
+    );
+  });
+
+  test('leaves the given list as it was', () => {
+    const given = Object.freeze([other, both]);
+    reorder(given, wanted);
+    expect(given).toEqual([other, both]);
+  });
+
+  test('before « Appliquer les filtres » the list is the service’s, whole', () => {
+    const given = [other, neither, both];
+    expect(shownCourses(given, undefined)).toEqual({ courses: given, hiddenCount: 0 });
+    expect(shownCourses(given, wanted)).toEqual(reorder(given, wanted));
+  });
+});
+
+describe('the options (C9, C10)', () => {
+  test("« defaults categorie 'Développement web frontend', modalite freemium, langue wolof »", () => {
+    expect(DEFAULT_PREFERENCES).toEqual(wanted);
+  });
+
+  test.each([
+    ['freemium', 'Abonnements mensuels'],
+    ['premium', 'Payants'],
+    ['free', 'Gratuits'],
+    ['hebdomadaire', 'hebdomadaire'],
+  ])('the modality %s is labelled « %s »', (value, label) => {
+    expect(optionLabel(MODALITIES, value)).toBe(label);
+  });
+
+  test('the languages are wolof, anglais, français, in this order', () => {
+    expect(LANGUAGES.map(({ value }) => value)).toEqual(['wolof', 'anglais', 'français']);
+  });
+});
+
+describe('a stored record is trusted only when it is one', () => {
+  test.each([wanted, { ...wanted, category: '' }, { ...wanted, more: 1 }])('%j is', (record) => {
+    expect(isPreferences(record)).toBe(true);
+  });
+
+  test.each([
+    ...[null, undefined, 'wolof', 3, {}, { ...wanted, category: 1 }, { ...wanted, language: null }],
+    ...[
+      { category: FRONTEND, modality: 'free' },
+      { categorie: '', modalite: '', langue: '' },
+    ],
+    JSON.parse('{"__proto__":{"category":"","modality":"","language":""}}'),
+  ])('%j is not', (record) => {
+    expect(isPreferences(record)).toBe(false);
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, search, searchIndex } from '../../../src/rules/text/search.ts';
+import { anyCourses, makeCourse } from '../examples.ts';
+
+const python = makeCourse({ id: 'python', name: 'Python, premiers pas', categories: ['Données'] });
+const web = makeCourse({ id: 'web', name: 'Développement Web', categories: ['Frontend', 'React'] });
+const art = makeCourse({ id: 'art', name: 'Chef-d’œuvre', categories: ['Design', 'Mise en page'] });
+const index = searchIndex([python, web, art]);
+
+const find = (keyword: string) => search(index, keyword).map(({ id }) => id);
+
+describe('finds the courses whose name or categories hold the keyword (C2, C3)', () => {
+  test.each([
+    { keyword: 'Python', why: 'a word of the name', found: ['python'] },
+    { keyword: 'ieb', why: 'letters of no name', found: [] },
+    { keyword: 'pyth', why: 'the start of a word', found: ['python'] },
+    { keyword: 'PYTHON', why: 'in capitals', found: ['python'] },
+    { keyword: '  python\t', why: 'trimmed', found: ['python'] },
+    { keyword: 'developpement', why: 'without its accents', found: ['web'] },
+    { keyword: 'dévèlôppement', why: 'with accents of its own', found: ['web'] },
+    { keyword: 'de\u0301veloppement', why: 'with combining accents', found: ['web'] },
+    { keyword: 'données', why: 'a category', found: ['python'] },
+    { keyword: 'react', why: 'the second category', found: ['web'] },
+    { keyword: 'œuvre', why: 'with the ligature', found: ['art'] },
+    { keyword: 'oeuvre', why: 'without the ligature', found: ['art'] },
+    { keyword: 'ŒUVRE', why: 'with the capital ligature', found: ['art'] },
+    { keyword: 'mise  en\u00A0page', why: 'spaced in its own way', found: ['art'] },
+    { keyword: 'e', why: 'in several, in the order of the list', found: ['python', 'web', 'art'] },
+    { keyword: '.*', why: 'no pattern', found: [] },
+    { keyword: '__proto__', why: 'no key', found: [] },
+  ])('« $keyword » ($why) finds $found', ({ keyword, found }) => {
+    expect(find(keyword)).toEqual(found);
+  });
+
+  test.each(['', ' ', '\t\n', '\u00A0', '\u0301'])(
+    'an empty keyword finds nothing (C2): %j',
+    (keyword) => {
+      expect(find(keyword)).toEqual([]);
+    },
+  );
+
+  test.each(['pas données', 'pas\ndonnées', 'frontend\nreact', 'frontendreact', 'web\r\nfrontend'])(
+    'no keyword matches across two texts: %j',
+    (keyword) => {
+      expect(find(keyword)).toEqual([]);
+    },
+  );
+});
+
+test.each([
+  ['  Développement ', 'developpement'],
+  ['ŒUVRE', 'oeuvre'],
+  ['Ñ ŋ ë Ë', 'n ŋ e e'],
+  ['C++', 'c++'],
+  ['a \n\t b', 'a b'],
+  ['', ''],
+])('%j folds to %j', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test('folding twice is folding once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+  );
+});
+
+test('finds what a slow look into each text finds, no more and no less', () => {
+  const keywords = fc.oneof(
+    fc.constantFrom('e', 'DO', 'œ', 'web', ' '),
+    fc.string({ maxLength: 3 }),
+  );
+  fc.assert(
+    fc.property(anyCourses, keywords, (courses, keyword) => {
+      const wanted = fold(keyword);
+      const slow = courses.filter(({ name, categories }) =>
+        [name, ...categories].some((text) => wanted !== '' && fold(text).includes(wanted)),
+      );
+      expect(search(searchIndex(courses), keyword)).toEqual(slow);
+    }),
+  );
+});
+
+test('a course is found by any part of its own name', () => {
+  const parts = fc.tuple(fc.string(), fc.string({ minLength: 1 }), fc.string());
+  fc.assert(
+    fc.property(parts, ([before, keyword, after]) => {
+      fc.pre(fold(keyword) !== '');
+      const course = makeCourse({ name: `${before}${keyword}${after}` });
+      expect(search(searchIndex([course]), keyword)).toEqual([course]);
+    }),
+  );
+});
+
+test('holds 10,000 courses', () => {
+  const many = Array.from({ length: 10_000 }, (_, number) =>
+    makeCourse({ id: `${number}`, name: `Leçon n° ${number}`, categories: [] }),
+  );
+  const found = search(searchIndex(many), 'lecon n° 123');
+  expect(found.map(({ id }) => id)).toEqual([
+    '123',
+    ...Array.from({ length: 10 }, (_, digit) => `123${digit}`),
+  ]);
+  expect(search(searchIndex(many), 'LEÇON')).toHaveLength(10_000);
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chunks, pickVoice, SPEECH } from '../../../src/rules/text/speech.ts';
+
+const words = (count: number, word = 'mot') => Array.from({ length: count }, () => word).join(' ');
+
+test('reads in fr-FR at rate 1 (D16)', () => {
+  expect(SPEECH).toEqual({ lang: 'fr-FR', rate: 1 });
+});
+
+describe('a text is read sentence by sentence', () => {
+  test.each([
+    { why: 'a full stop', text: 'Un. Deux.', read: ['Un.', 'Deux.'] },
+    { why: 'a question', text: 'Un\u202F? Deux', read: ['Un\u202F?', 'Deux'] },
+    {
+      why: 'a question, plainly typed',
+      text: 'Un ? Deux ! Trois',
+      read: ['Un ?', 'Deux !', 'Trois'],
+    },
+    { why: 'an ellipsis', text: 'Un… Deux... Trois', read: ['Un…', 'Deux...', 'Trois'] },
+    { why: 'a quotation', text: '«\u00A0Un.\u00A0» Deux.', read: ['«\u00A0Un.\u00A0»', 'Deux.'] },
+    { why: 'a quotation, plainly typed', text: '« Un. » Deux.', read: ['« Un. »', 'Deux.'] },
+    { why: 'a parenthesis', text: 'Un (deux.) Trois', read: ['Un (deux.)', 'Trois'] },
+    { why: 'a line', text: 'Titre\nUn\r\n\r\n- deux', read: ['Titre', 'Un', '- deux'] },
+    { why: 'spaces and tabs', text: '  Un.\t  Deux  trois ', read: ['Un.', 'Deux trois'] },
+    { why: 'nothing at all', text: '', read: [] },
+    { why: 'spaces alone', text: ' \n\t ', read: [] },
+    { why: 'what has no sound', text: 'Un. --- ... Deux', read: ['Un.', 'Deux'] },
+    { why: 'a line without a sound', text: 'Un\n---\nDeux', read: ['Un', 'Deux'] },
+  ])('$why: $text', ({ text, read }) => {
+    expect(chunks(text)).toEqual(read);
+  });
+
+  test.each([
+    'Un prix de 1.5 franc',
+    'Prenez du pain, du lait, etc. puis partez.',
+    '«\u00A0Oui\u202F!\u00A0» dit-elle.',
+    'Vraiment ? » dit-elle.',
+    'Node.js et l’adresse https://exemple.sn/a.html?b=c',
+    '25\u202F000\u00A0FCFA',
+  ])('but not cut inside one: %s', (text) => {
+    expect(chunks(text)).toEqual([text]);
+  });
+});
+
+describe('pieces of at most 200 characters (D16)', () => {
+  test('200 stay whole', () => {
+    const text = `${words(49)} mots`;
+    expect(text).toHaveLength(200);
+    expect(chunks(text)).toEqual([text]);
+  });
+
+  test('201 are cut between two words', () => {
+    const text = `${words(49)} motss`;
+    expect(chunks(text)).toEqual([words(49), 'motss']);
+  });
+
+  test('a comma is the better place', () => {
+    const text = `${words(30)}, ${words(30)}`;
+    expect(chunks(text)).toEqual([`${words(30)},`, words(30)]);
+  });
+
+  test('a decimal comma is no place', () => {
+    const text = `${words(30)} 1,5 ${words(30)}`;
+    expect(chunks(text)[0]).toMatch(/mot$/);
+  });
+
+  test('a price is never cut', () => {
+    const text = `${words(48)} 25\u202F000\u00A0FCFA`;
+    expect(chunks(text)).toEqual([words(48), '25\u202F000\u00A0FCFA']);
+  });
+
+  test('an endless word, which nobody would read, is the only one cut', () => {
+    expect(chunks('a'.repeat(450)).map((chunk) => chunk.length)).toEqual([200, 200, 50]);
+    expect(chunks('😀a'.repeat(150)).join('')).toBe('😀a'.repeat(150));
+  });
+
+  test('whatever the text, nothing is lost but spaces, and no word is cut', () => {
+    const word = fc.stringMatching(/^[a-zéÀ]{1,30}[.,;:!?…»]?$/);
+    const text = fc.array(fc.tuple(word, fc.constantFrom(' ', '\n', '  ')), { maxLength: 120 });
+    fc.assert(
+      fc.property(text, (pairs) => {
+        const read = chunks(pairs.flat().join(''));
+        expect(read.join(' ').split(' ')).toEqual(pairs.length ? pairs.map(([one]) => one) : ['']);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 2_000 }), (anything) => {
+        for (const chunk of chunks(anything)) expect([...chunk].length).toBeLessThanOrEqual(200);
+      }),
+    );
+  });
+
+  test.each([
+    { why: 'spaces', text: ' '.repeat(1_000_000) },
+    { why: 'no-break spaces', text: '\u00A0'.repeat(1_000_000) },
+    { why: 'stops', text: '.'.repeat(1_000_000) },
+    { why: 'closing quotes', text: `${'.»'.repeat(500_000)} A` },
+    { why: 'spaced quotes', text: ' »'.repeat(500_000) },
+    { why: 'letters', text: 'a'.repeat(1_000_000) },
+    { why: 'lines', text: '\n'.repeat(1_000_000) },
+    { why: 'sentences', text: 'Il pleut. '.repeat(100_000) },
+  ])('a million characters of $why take less than a second', ({ text }) => {
+    const start = performance.now();
+    chunks(text);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('prefers a French voice (D16)', () => {
+  test.each([
+    { voices: ['en-US', 'fr-FR', 'fr-CA'], picked: 'fr-FR' },
+    { voices: ['fr-CA', 'fr-FR'], picked: 'fr-FR' },
+    { voices: ['fr_CA', 'fr_FR'], picked: 'fr_FR' },
+    { voices: ['de-DE', 'FR-fr'], picked: 'FR-fr' },
+    { voices: ['en-US', 'fr-SN', 'fr-CA'], picked: 'fr-SN' },
+    { voices: ['en-US', 'fr'], picked: 'fr' },
+    { voices: ['en-US', 'wo-SN', 'fro', 'frp-FR', 'en-FR', ''], picked: undefined },
+    { voices: [], picked: undefined },
+  ])('of $voices: $picked', ({ voices, picked }) => {
+    expect(pickVoice(voices.map((lang) => voice(lang)))?.lang).toBe(picked);
+  });
+
+  test('among equals, the one that works without a network', () => {
+    const local = voice('fr-FR');
+    expect(pickVoice([voice('fr-FR', false), local, voice('fr-FR')])).toBe(local);
+    expect(pickVoice([voice('fr-CA'), voice('fr-FR', false)])?.lang).toBe('fr-FR');
+  });
+});
+
+function voice(lang: string, localService = true) {
+  return { lang, localService };
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Resource,
+  type ResourceGroup,
+  searchResources,
+} from '../../../src/rules/tutorial/resources.ts';
+
+const GROUPS: readonly ResourceGroup[] = [
+  {
+    category: 'Frontend',
+    items: [
+      resource('HTML', 'Structurer une page web avec des balises'),
+      resource('CSS', 'Mettre en forme une page sur tous les écrans'),
+      resource('ReactJS', 'Assembler une interface par composants'),
+    ],
+  },
+  {
+    category: 'Backend',
+    items: [
+      resource('C', 'Programmer au plus près de la machine'),
+      resource('C++', 'Écrire des programmes rapides'),
+    ],
+  },
+  { category: 'Bases de données', items: [resource('SQL', 'Interroger des données')] },
+];
+
+const namesOf = (groups: readonly ResourceGroup[]) =>
+  groups.map(({ category, items }) => [category, ...items.map(({ name }) => name)]);
+
+describe('« Search matches name or description, case-insensitively »', () => {
+  test.each([
+    { keyword: 'html', found: [['Frontend', 'HTML']] },
+    { keyword: '  REACT ', found: [['Frontend', 'ReactJS']] },
+    { keyword: 'c++', found: [['Backend', 'C++']] },
+    { keyword: 'PAGE', found: [['Frontend', 'HTML', 'CSS']] },
+    { keyword: 'ecran', found: [['Frontend', 'CSS']] },
+    { keyword: 'écrans', found: [['Frontend', 'CSS']] },
+    {
+      keyword: 'program',
+      found: [['Backend', 'C', 'C++']],
+    },
+    {
+      keyword: 'sse',
+      found: [['Frontend', 'ReactJS']],
+    },
+    { keyword: 'données', found: [['Bases de données', 'SQL']] },
+  ])('« $keyword »: $found', ({ keyword, found }) => {
+    expect(namesOf(searchResources(GROUPS, keyword, ''))).toEqual(found);
+  });
+
+  test.each(['zzz', '<b>', '.*', 'html css', 'SQLInterroger', 'Frontend'])(
+    '« %s » is in no name and no description',
+    (keyword) => {
+      expect(searchResources(GROUPS, keyword, '')).toEqual([]);
+    },
+  );
+
+  test.each(['', '   '])('« %s » hides nothing', (keyword) => {
+    expect(searchResources(GROUPS, keyword, '')).toEqual(GROUPS);
+  });
+});
+
+describe('the domain', () => {
+  test.each([
+    { domain: '', keyword: 'programmes', found: [['Backend', 'C++']] },
+    { domain: 'Backend', keyword: '', found: [['Backend', 'C', 'C++']] },
+    { domain: 'Backend', keyword: 'rapides', found: [['Backend', 'C++']] },
+    { domain: 'Frontend', keyword: 'rapides', found: [] },
+    { domain: 'backend', keyword: '', found: [] },
+    { domain: 'Mobile', keyword: '', found: [] },
+  ])('$domain and « $keyword »: $found', ({ domain, keyword, found }) => {
+    expect(namesOf(searchResources(GROUPS, keyword, domain))).toEqual(found);
+  });
+});
+
+test('a group without a match is hidden, an empty one too (R2)', () => {
+  const empty = { category: 'Mobile', items: [] };
+  expect(searchResources([empty, ...GROUPS], '', '')).toEqual(GROUPS);
+});
+
+test('agrees with the same rule written in the slowest way (R2)', () => {
+  const item = fc
+    .tuple(fc.constantFrom('Java', 'SQL', 'C'), fc.constantFrom('Lire une table', 'Écrire'))
+    .map(([name, description]) => resource(name, description));
+  const groups = fc.array(
+    fc.record({ category: fc.constantFrom('A', 'B'), items: fc.array(item) }),
+  );
+  const keywords = fc.constantFrom('', 'a', 'JAVA', 'sql', 'table', 'c', 'x');
+  fc.assert(
+    fc.property(groups, keywords, fc.constantFrom('', 'A', 'B'), (all, keyword, domain) => {
+      const expected: ResourceGroup[] = [];
+      for (const { category, items } of all) {
+        if (domain && domain !== category) continue;
+        const kept: Resource[] = [];
+        for (const one of items) {
+          const isNamed = one.name.toLowerCase().includes(keyword.toLowerCase());
+          const isDescribed = one.description.toLowerCase().includes(keyword.toLowerCase());
+          if (isNamed || isDescribed) kept.push(one);
+        }
+        if (kept.length > 0) expected.push({ category, items: kept });
+      }
+      expect(searchResources(all, keyword, domain)).toEqual(expected);
+    }),
+  );
+});
+
+function resource(name: string, description: string): Resource {
+  return { name, description, slug: 'a', icon: 'a', isReady: true };
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lastView } from '../../../src/rules/tutorial/last-view.ts';
+import { resourceSlug, resume } from '../../../src/rules/tutorial/resume.ts';
+import { STEPS } from '../../../src/rules/tutorial/steps.ts';
+
+const KEYS = STEPS.map(({ key }) => key).join('|');
+const HREF = new RegExp(`^/ressources/[a-z]+\\?tabs=(${KEYS})$`);
+const PYTHON = { lastRessourcesViews: 'Python', progress: 38, tabs: 'bases' };
+
+describe('the text follows the progress: under 20, under 80, under 100, 100 (R9)', () => {
+  test.each([
+    { progress: 1, text: 'Tu viens de commencer', tone: 'info' },
+    { progress: 13, text: 'Tu viens de commencer', tone: 'info' },
+    { progress: 19, text: 'Tu viens de commencer', tone: 'info' },
+    { progress: 19.9, text: 'Tu viens de commencer', tone: 'info' },
+    { progress: 20, text: 'Tu avances bien', tone: 'primary' },
+    { progress: 35, text: 'Tu avances bien', tone: 'primary' },
+    { progress: 79, text: 'Tu avances bien', tone: 'primary' },
+    { progress: 79.9, text: 'Tu avances bien', tone: 'primary' },
+    { progress: 80, text: 'Presque terminé', tone: 'warning' },
+    { progress: 99, text: 'Presque terminé', tone: 'warning' },
+    { progress: 99.9, text: 'Presque terminé', tone: 'warning' },
+    { progress: 100, text: 'Formation terminée', tone: 'success' },
+  ])('at $progress: « $text » ($tone)', ({ progress, text, tone }) => {
+    expect(resume({ ...PYTHON, progress })).toMatchObject({ progress, text, tone });
+  });
+
+  test('a progress of 0 shows no banner (R10)', () => {
+    expect(resume({ ...PYTHON, progress: 0 })).toBeUndefined();
+  });
+
+  test('« listing recommended courses React, Node.js, TypeScript » at 100, and not before', () => {
+    expect(resume({ ...PYTHON, progress: 100 })?.recommended).toEqual([
+      { name: 'React', href: '/ressources/reactjs' },
+      { name: 'Node.js', href: '/ressources/nodejs' },
+      { name: 'TypeScript', href: '/ressources/typescript' },
+    ]);
+    expect(resume({ ...PYTHON, progress: 99.9 })?.recommended).toEqual([]);
+  });
+});
+
+describe('leads to the slug of the name, at its step (R8)', () => {
+  test.each([
+    ...[
+      ['HTML', 'html'],
+      ['CSS', 'css'],
+      ['JavaScript', 'javascript'],
+      ['TypeScript', 'typescript'],
+      ['ReactJS', 'reactjs'],
+      ['React', 'reactjs'],
+      ['Angular', 'angular'],
+      ['NodeJS', 'nodejs'],
+      ['Node.js', 'nodejs'],
+    ],
+    ...[
+      ['Java', 'java'],
+      ['Spring Boot', 'spring'],
+      ['Python', 'python'],
+      ['C', 'c'],
+      ['C++', 'cpp'],
+      ['React Native', 'reactnative'],
+      ['SQL', 'sql'],
+      ['MySQL', 'mysql'],
+      ['  PYTHON ', 'python'],
+    ],
+  ])('« %s » is at /ressources/%s', (name, slug) => {
+    expect(resourceSlug(name)).toBe(slug);
+    expect(resume({ ...PYTHON, lastRessourcesViews: name })).toMatchObject({
+      name: name.trim(),
+      href: `/ressources/${slug}?tabs=bases`,
+    });
+  });
+
+  test.each(STEPS)('the step $key is opened again', ({ key }) => {
+    expect(resume(lastView('SQL', 50, key))).toMatchObject({ href: `/ressources/sql?tabs=${key}` });
+  });
+
+  test.each([undefined, null, '', 'Bases', 3, ['bases'], '"><script>', '__proto__'])(
+    'a step that is none, %j, opens the introduction',
+    (tabs) => {
+      expect(resume({ ...PYTHON, tabs })?.href).toBe('/ressources/python?tabs=intro');
+    },
+  );
+
+  test.each([
+    '',
+    ' ',
+    '..',
+    '../..',
+    'C#',
+    'HTML 5',
+    'a.b',
+    '//evil.tld',
+    'python?a=1',
+    'été',
+    '🎓',
+  ])('the name « %s » is no address of ours: no banner', (name) => {
+    expect(resume({ ...PYTHON, lastRessourcesViews: name })).toBeUndefined();
+  });
+});
+
+describe('« Defaults: progress 35, language Python »: for the missing fields of a record', () => {
+  test.each([
+    { what: 'all', given: {}, name: 'Python', progress: 35, step: 'intro' },
+    { what: 'progress', given: { lastRessourcesViews: 'SQL' }, name: 'SQL', progress: 35 },
+    { what: 'the name', given: { progress: 88, tabs: 'project' }, progress: 88, step: 'project' },
+  ])('missing: $what', ({ given, name = 'Python', progress, step = 'intro' }) => {
+    const href = `/ressources/${name.toLowerCase()}?tabs=${step}`;
+    expect(resume(given)).toMatchObject({ name, progress, href });
+  });
+
+  test('without a record there is no banner (R10)', () => {
+    expect(resume(undefined)).toBeUndefined();
+  });
+});
+
+/** docs/faults.json, group S: a record that cannot be read is ignored, missing fields get these (X8, R10). */
+const DEFAULTS = { name: 'Python', progress: 35, href: '/ressources/python?tabs=intro' };
+const MARKUP = '<img src=x onerror=alert(1)>';
+
+describe('a poisoned record', () => {
+  // S-025, invalid JSON, and S-029, 4 MB, as raw texts are judged in tests/stores/tutorial/resume.browser.test.ts.
+  test.each([
+    { id: 'S-026 null', record: null },
+    { id: 'S-027 wrong type, a list', record: ['Python', 38, 'bases'] },
+    { id: 'S-027 wrong type, a text', record: 'Python' },
+    { id: 'S-027 wrong type, a number', record: 38 },
+    { id: 'S-027 wrong type, progress', record: { ...PYTHON, progress: '38' } },
+    { id: 'S-027 wrong type, no progress', record: { ...PYTHON, progress: null } },
+    { id: 'S-027 wrong type, name', record: { ...PYTHON, lastRessourcesViews: { nom: 'SQL' } } },
+    { id: 'S-029 4 MB', record: { ...PYTHON, lastRessourcesViews: 'a'.repeat(4_000_000) } },
+    { id: 'S-030 markup', record: { ...PYTHON, lastRessourcesViews: MARKUP } },
+    { id: 'S-031 __proto__', record: { ...PYTHON, lastRessourcesViews: '__proto__' } },
+    { id: 'S-032 out of range, 101', record: { ...PYTHON, progress: 101 } },
+    { id: 'S-032 out of range, -1', record: { ...PYTHON, progress: -1 } },
+    { id: 'S-032 out of range, 1e999', record: JSON.parse('{"progress":1e999}') },
+    { id: 'S-032 out of range, NaN', record: { ...PYTHON, progress: Number.NaN } },
+  ])('$id: no banner', ({ record }) => {
+    expect(resume(record)).toBeUndefined();
+  });
+
+  test.each([
+    { id: 'S-028 missing fields', record: { other: 1 } },
+    { id: 'S-031 __proto__', record: JSON.parse('{"__proto__":{"progress":100,"tabs":"final"}}') },
+  ])('$id: the defaults', ({ record }) => {
+    expect(resume(record)).toMatchObject(DEFAULTS);
+  });
+});
+
+test('whatever the record: nothing thrown, nowhere but a step of a tutorial', () => {
+  const field = fc.oneof(
+    fc.jsonValue(),
+    fc.string(),
+    fc.string({ unit: fc.constantFrom('.', '/', ' ', '#', '+', 'c', 'é', '\u212A', '?') }),
+    fc.constantFrom(...STEPS.map(({ key }) => key), 'C++', 'Spring Boot', 'constructor'),
+    fc.double(),
+    fc.integer({ min: -1, max: 101 }),
+  );
+  const like = fc.record(
+    { lastRessourcesViews: field, progress: field, tabs: field },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(like, fc.anything(), fc.jsonValue()), (record) => {
+      const offer = resume(record);
+      if (!offer) return;
+      expect(offer.href).toMatch(HREF);
+      expect(offer.progress).toBeGreaterThan(0);
+      expect(offer.progress).toBeLessThanOrEqual(100);
+      expect(offer.recommended).toHaveLength(offer.progress === 100 ? 3 : 0);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  joinHits,
+  searchTutorials,
+  stepHref,
+  type TutorialHit,
+  type TutorialIndexEntry,
+} from '../../../src/rules/tutorial/tutorial-search.ts';
+
+const PYTHON: TutorialIndexEntry = {
+  slug: 'python',
+  name: 'Python',
+  steps: [
+    {
+      key: 'bases',
+      title: 'Les bases',
+      headings: [
+        ['bases-repeter-avec-for', '4. Répéter avec for'],
+        ['bases-tant-que', 'Répéter tant que'],
+      ],
+    },
+    { key: 'utils', title: 'Œuvrer avec des outils', headings: [['utils-listes', 'Les listes']] },
+  ],
+};
+const CPP: TutorialIndexEntry = {
+  slug: 'cpp',
+  name: 'C++',
+  steps: [{ key: 'bases', title: 'Les bases', headings: [['bases-for', 'Répéter avec for']] }],
+};
+const INDEX = [PYTHON, CPP];
+
+const hrefs = (keyword: string, index: readonly TutorialIndexEntry[] = INDEX) =>
+  searchTutorials(index, keyword).map(({ href }) => href);
+
+describe('stepHref', () => {
+  test.each([
+    { given: ['python', 'bases'], href: '/ressources/python?tabs=bases' },
+    { given: ['python', 'bases', ''], href: '/ressources/python?tabs=bases' },
+    { given: ['sql', 'final', 'final-memo'], href: '/ressources/sql?tabs=final#final-memo' },
+  ] as const)('$href', ({ given: [slug, key, heading], href }) => {
+    expect(stepHref(slug, key, heading)).toBe(href);
+  });
+});
+
+describe('steps and headings that hold every word of the keyword', () => {
+  const FOR = '/ressources/python?tabs=bases#bases-repeter-avec-for';
+  const WHILE = '/ressources/python?tabs=bases#bases-tant-que';
+  const CPP_FOR = '/ressources/cpp?tabs=bases#bases-for';
+
+  test.each([
+    { keyword: 'repeter', found: [FOR, WHILE, CPP_FOR] },
+    { keyword: '  RÉPÉTER   AVEC ', found: [FOR, CPP_FOR] },
+    { keyword: 'for répéter', found: [FOR, CPP_FOR] },
+    { keyword: 'python for', found: [FOR] },
+    { keyword: 'c++ for', found: [CPP_FOR] },
+    { keyword: 'for a', found: [FOR, CPP_FOR] },
+    {
+      keyword: 'bases',
+      found: ['/ressources/python?tabs=bases', '/ressources/cpp?tabs=bases'],
+    },
+    { keyword: 'oeuvrer', found: ['/ressources/python?tabs=utils'] },
+    { keyword: 'liste', found: ['/ressources/python?tabs=utils#utils-listes'] },
+    { keyword: 'répéter zzz', found: [] },
+    { keyword: 'a', found: [] },
+    { keyword: 'c', found: [] },
+    { keyword: '', found: [] },
+    { keyword: '  ', found: [] },
+    { keyword: '(.*)+$', found: [] },
+  ])('« $keyword »: $found', ({ keyword, found }) => {
+    expect(hrefs(keyword)).toEqual(found);
+  });
+
+  test('a hit says its title and its place, the step before its headings', () => {
+    expect(searchTutorials([PYTHON], 'python')).toEqual([
+      { href: '/ressources/python?tabs=bases', title: 'Les bases', place: 'Python › Bases' },
+      { href: FOR, title: '4. Répéter avec for', place: 'Python › Bases' },
+      { href: WHILE, title: 'Répéter tant que', place: 'Python › Bases' },
+      {
+        href: '/ressources/python?tabs=utils',
+        title: 'Œuvrer avec des outils',
+        place: 'Python › Outils & Structures',
+      },
+      {
+        href: '/ressources/python?tabs=utils#utils-listes',
+        title: 'Les listes',
+        place: 'Python › Outils & Structures',
+      },
+    ]);
+  });
+
+  test('eight hits at most, the first ones', () => {
+    const headings = Array.from({ length: 20 }, (_, n) => [`bases-${n}`, `Boucle ${n}`] as const);
+    const long = { ...CPP, steps: [{ key: 'bases', title: 'Les bases', headings }] } as const;
+    expect(hrefs('boucle', [long])).toEqual(
+      headings.slice(0, 8).map(([id]) => `/ressources/cpp?tabs=bases#${id}`),
+    );
+  });
+
+  test('accents, case and the order of the words never change the answer', () => {
+    const words = fc.shuffledSubarray(['python', 'répéter', 'avec', 'for', 'bases'], {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(words, (chosen) => {
+        const plain = hrefs(chosen.join(' '));
+        expect(hrefs(chosen.toReversed().join('  ').toUpperCase())).toEqual(plain);
+        expect(hrefs(chosen.join(' ').replace(/é/g, 'e'))).toEqual(plain);
+      }),
+    );
+  });
+
+  test('more words never find more', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('for', 'python', 'les'), (text, word) => {
+        const one = new Set(hrefs(word));
+        for (const href of hrefs(`${word} ${text}`)) expect(one).toContain(href);
+      }),
+    );
+  });
+});
+
+describe('full-text hits that join those of the titles', () => {
+  const hit = (href: string, excerpt: string): TutorialHit => ({
+    href,
+    title: '',
+    place: '',
+    excerpt,
+  });
+
+  test('without those already given, and without those whose excerpt holds no word', () => {
+    const titles = [hit('/a', '')];
+    const texts = [
+      hit('/a', 'répéter'),
+      hit('/b', 'On RÉPÈTE ainsi'),
+      hit('/c', 'autre chose'),
+      { href: '/d', title: 'répéter', place: '' },
+    ];
+    expect(joinHits(titles, texts, 'répéter boucle')).toEqual([texts[1]]);
+  });
+
+  test('the beginning of a word is enough: « boucles » answers « boucler »', () => {
+    expect(joinHits([], [hit('/a', 'des boucles')], 'boucler')).toHaveLength(1);
+  });
+
+  test('eight at most', () => {
+    const texts = Array.from({ length: 20 }, (_, n) => hit(`/${n}`, 'boucle'));
+    expect(joinHits([], texts, 'boucle')).toEqual(texts.slice(0, 8));
+  });
+});

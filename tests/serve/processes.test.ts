@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+
+const LIMIT_MS = 20_000;
+
+/** Runs Node to its end; a program that goes on is stopped. */
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  return spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LIMIT_MS,
+  });
+}
+
+async function endOf(child: ReturnType<typeof run>) {
+  const [out, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, out, errors };
+}
+
+async function takePort() {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const free = async () => {
+    server.close();
+    await once(server, 'close');
+  };
+  return { port, free };
+}
+
+describe('a port that is taken ends the start with a sentence, before any work', () => {
+  test.each([
+    { command: 'npm start', script: 'src/serve/start.ts', setting: 'PORT' },
+    { command: 'npm start', script: 'src/serve/start.ts', setting: 'API_PORT' },
+    { command: 'npm run dev', script: 'src/serve/dev.ts', setting: 'PORT' },
+    { command: 'npm run dev', script: 'src/serve/dev.ts', setting: 'API_PORT' },
+  ])('$command, $setting', { timeout: LIMIT_MS }, async ({ script, setting }) => {
+    const [taken, other] = [await takePort(), await takePort()];
+    await other.free();
+    const ports = { PORT: `${other.port}`, API_PORT: `${other.port}`, [setting]: `${taken.port}` };
+    const { code, out, errors } = await endOf(run([script], ports));
+    await taken.free();
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(errors).toBe(
+      `Le port ${taken.port} est déjà pris par un autre programme.\n` +
+        'Fermez ce programme, ou choisissez un autre port : ' +
+        `${setting}=${taken.port + 10} npm start\n`,
+    );
+  });
+});
+
+describe('the end of one process ends them all', () => {
+  const module = new URL('../../src/serve/processes.ts', import.meta.url);
+  const together = (first: string) =>
+    run([
+      '--input-type=module',
+      '--eval',
+      `import { spawn } from 'node:child_process';
+       import { endTogether } from '${module}';
+       const node = (script) => spawn(process.execPath, ['--eval', script], { stdio: 'ignore' });
+       const children = [node(${JSON.stringify(first)}), node('setInterval(() => {}, 1e6)')];
+       endTogether(children, () => console.log('closed'));
+       console.log('started');`,
+    ]);
+
+  test.each([
+    { first: 'fails', script: 'process.exit(3)', code: 3 },
+    { first: 'ends well', script: 'process.exit(0)', code: 0 },
+    { first: 'is killed', script: 'process.kill(process.pid, "SIGKILL")', code: 1 },
+  ])('one $first: exit code $code', { timeout: LIMIT_MS }, async ({ script, code }) => {
+    expect(await endOf(together(script))).toEqual({ code, out: 'started\nclosed\n', errors: '' });
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends well',
+    { timeout: LIMIT_MS },
+    async (signal) => {
+      const parent = together('setInterval(() => {}, 1e6)');
+      await started(parent);
+      parent.kill(signal);
+      const [code] = await once(parent, 'exit');
+      expect(code).toBe(0);
+    },
+  );
+});
+
+async function started({ stdout }: ChildProcess): Promise<void> {
+  if (stdout) await once(stdout, 'data');
+}

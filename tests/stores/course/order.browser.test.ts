@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goTo } from '../../../src/browser/platform/navigate.ts';
+import { SITES } from '../../../src/config.ts';
+import { type Order, payHref } from '../../../src/rules/course/order.ts';
+import {
+  $isConfirmed,
+  $isOrdering,
+  cancelOrder,
+  confirmOrder,
+  openOrder,
+  reopenOrders,
+} from '../../../src/stores/course/order.ts';
+
+// A real redirect would end the page of the tests.
+vi.mock(import('../../../src/browser/platform/navigate.ts'), { spy: true });
+
+const PYTHON = { id: 'python', name: 'Python', price: 25_000 };
+const ORDER: Order = { type: 'full', courseName: 'Python', price: 25_000, formationId: 'python' };
+
+beforeEach(() => {
+  vi.mocked(goTo).mockReset().mockReturnValue();
+  cancelOrder();
+  reopenOrders();
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+test('is hidden, shown by the purchase button, then hidden when cancelled (O1)', () => {
+  expect($isOrdering.get()).toBe(false);
+  openOrder();
+  expect($isOrdering.get()).toBe(true);
+  cancelOrder();
+  expect($isOrdering.get()).toBe(false);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('confirmed: leads to the payment page of the account site, once (O3, O4)', () => {
+  openOrder();
+  confirmOrder(PYTHON, { type: 'full' });
+  confirmOrder(PYTHON, { type: 'full' });
+  expect($isConfirmed.get()).toBe(true);
+  expect(vi.mocked(goTo).mock.calls).toEqual([[payHref(SITES.account, ORDER)]]);
+  expect(payHref(SITES.account, ORDER)).toMatch(/\/account\/pay\?payload=%7B%22type%22/);
+});
+
+test.each([
+  { how: 'after a cancel', again: cancelOrder },
+  { how: 'back from the payment page', again: reopenOrders },
+])('$how, the order may be confirmed again', ({ again }) => {
+  openOrder();
+  confirmOrder(PYTHON, { type: 'full' });
+  again();
+  openOrder();
+  confirmOrder(PYTHON, { type: 'full' });
+  expect(goTo).toHaveBeenCalledTimes(2);
+});
+
+test('back from the payment page, the dialog that was open stays, ready again', () => {
+  openOrder();
+  confirmOrder(PYTHON, { type: 'full' });
+  reopenOrders();
+  expect([$isOrdering.get(), $isConfirmed.get()]).toEqual([true, false]);
+});
+
+test('no section chosen: nothing is confirmed', () => {
+  confirmOrder(PYTHON, { type: 'section', section: undefined });
+  expect($isConfirmed.get()).toBe(false);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('one section goes with its own price, or 0', () => {
+  const section = { id: 's-1', title: 'Variables', price: undefined };
+  confirmOrder(PYTHON, { type: 'section', section });
+  const [[href = ''] = []] = vi.mocked(goTo).mock.calls;
+  expect(JSON.parse(new URL(href).searchParams.get('payload') ?? '')).toEqual({
+    ...ORDER,
+    type: 'section',
+    price: 0,
+    sectionId: 's-1',
+    sectionTitle: 'Variables',
+  });
+});
+
+test('no price that someone stored goes into an order', () => {
+  sessionStorage.setItem('course-state-python', '{"id":"python","nom":"Python","pricing":"1"}');
+  sessionStorage.setItem('courseDetails', '{"course":{"id":"python","nom":"A","pricing":"1"}}');
+  confirmOrder({ ...PYTHON, price: undefined }, { type: 'full' });
+  const { price: _, ...order } = ORDER;
+  expect(vi.mocked(goTo).mock.calls).toEqual([[payHref(SITES.account, order)]]);
+});

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { pauseVideos } from '../../../src/browser/course/media.ts';
+import {
+  $canSpeak,
+  $speaking,
+  detectSpeech,
+  stop,
+  toggle,
+} from '../../../src/stores/course/speech.ts';
+import { giveSpeech, takeSpeech } from '../../browser/platform/voices.ts';
+
+vi.mock(import('../../../src/browser/course/media.ts'), { spy: true });
+
+afterEach(() => {
+  stop();
+  $canSpeak.set(false);
+});
+
+describe('reads aloud, and stops at the second click (D15)', () => {
+  test('the first click speaks, the second is silence, the third speaks again', async () => {
+    const speech = giveSpeech('fr-FR');
+    expect($speaking.get()).toBeUndefined();
+    toggle('a', 'Un. Deux.');
+    expect($speaking.get()).toBe('a');
+    expect(speech.texts()).toEqual(['Un.', 'Deux.']);
+    toggle('a', 'Un. Deux.');
+    expect($speaking.get()).toBeUndefined();
+    expect(speech.texts()).toEqual([]);
+    toggle('a', 'Un. Deux.');
+    await Promise.resolve();
+    expect($speaking.get()).toBe('a');
+  });
+
+  test('another button cancels the first', async () => {
+    const speech = giveSpeech('fr-FR');
+    toggle('a', 'Un. Deux.');
+    toggle('b', 'Trois.');
+    await Promise.resolve();
+    expect($speaking.get()).toBe('b');
+    expect(speech.texts()).toEqual(['Trois.']);
+  });
+
+  test('it is idle again when all has been said', () => {
+    const speech = giveSpeech('fr-FR');
+    toggle('a', 'Un. Deux.');
+    speech.sayNext();
+    expect($speaking.get()).toBe('a');
+    speech.sayNext();
+    expect($speaking.get()).toBeUndefined();
+  });
+
+  test('and when there is nothing to say', () => {
+    giveSpeech('fr-FR');
+    toggle('a', '');
+    expect($speaking.get()).toBeUndefined();
+  });
+
+  test('and when the page is left', () => {
+    giveSpeech('fr-FR');
+    toggle('a', 'Un.');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect($speaking.get()).toBeUndefined();
+  });
+});
+
+test.each([
+  { stopped: 'a', left: undefined },
+  { stopped: undefined, left: undefined },
+  { stopped: 'b', left: 'a' },
+])('stop $stopped while a is read leaves $left', ({ stopped, left }) => {
+  const speech = giveSpeech('fr-FR');
+  toggle('a', 'Un.');
+  stop(stopped);
+  expect($speaking.get()).toBe(left);
+  expect(speech.queue).toHaveLength(left ? 1 : 0);
+});
+
+test('stop is nothing in silence', () => {
+  takeSpeech('speechSynthesis');
+  stop();
+  stop('a');
+  expect($speaking.get()).toBeUndefined();
+});
+
+test('a reading pauses the videos, its second click does not', () => {
+  giveSpeech('fr-FR');
+  toggle('a', 'Un.');
+  expect(pauseVideos).toHaveBeenCalledExactlyOnceWith();
+  toggle('a', 'Un.');
+  expect(pauseVideos).toHaveBeenCalledOnce();
+});
+
+test('nobody can speak until the page has looked', () => {
+  expect($canSpeak.get()).toBe(false);
+  const getVoices = vi.spyOn(giveSpeech('fr-FR'), 'getVoices');
+  detectSpeech();
+  expect($canSpeak.get()).toBe(true);
+  expect(getVoices).toHaveBeenCalled();
+});
+
+test('B-127 nor where the browser has no speech', () => {
+  takeSpeech('speechSynthesis');
+  detectSpeech();
+  expect($canSpeak.get()).toBe(false);
+});
+
+test('B-129 a page that really goes away is silent', async () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  const cancelled = vi.fn();
+  const spoken = vi.fn();
+  Object.defineProperty(frame.contentWindow, 'speechSynthesis', {
+    value: { getVoices: () => [{ lang: 'fr-FR' }], speak: spoken, cancel: cancelled },
+  });
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.textContent = `
+    import { toggle } from '/src/stores/course/speech.ts';
+    SpeechSynthesisUtterance = class {};
+    toggle('a', 'Un. Deux.');
+  `;
+  frame.contentDocument?.body.append(script);
+  await vi.waitFor(() => expect(spoken).toHaveBeenCalledTimes(2));
+  expect(cancelled).not.toHaveBeenCalled();
+  frame.src = '/favicon.svg';
+  await vi.waitFor(() => expect(cancelled).toHaveBeenCalled());
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consentChoice, keepChoice } from '../../../src/browser/page/consent.ts';
+import { fingerprint } from '../../../src/browser/platform/fingerprint.ts';
+import { KEYS } from '../../../src/browser/platform/storage.ts';
+import { keepVisitorId, visitorId } from '../../../src/browser/platform/visitor.ts';
+import notices from '../../../src/components/shell/Notices.astro?raw';
+import { run } from '../../../src/stores/site/consent.ts';
+import { clearCookies, find, markupOf } from '../../browser/page.ts';
+
+vi.mock(import('../../../src/browser/platform/fingerprint.ts'), { spy: true });
+
+const HASH = '0123456789abcdef0123456789abcdef';
+const PROGRESS = [KEYS.lastView, KEYS.readSteps];
+
+beforeEach(() => {
+  vi.mocked(fingerprint).mockReset().mockResolvedValue(HASH);
+  document.documentElement.className = 'js asks-consent';
+  document.body.innerHTML = `
+    <main id="contenu" tabindex="-1"></main>
+    <button data-consent="manage">Gérer mes cookies</button>
+    ${markupOf(notices)}
+    <section class="consent" tabindex="-1">
+      <button data-consent="accept"></button>
+      <button data-consent="refuse"></button>
+      <button data-consent="hide"></button>
+    </section>`;
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  document.documentElement.className = '';
+  await clearCookies();
+});
+
+describe('« Accepter stores true »', () => {
+  test('the hash is computed, the banner leaves, a notice says so', async () => {
+    ask('accept');
+    expect(consentChoice()).toBe(true);
+    expect(isAsking()).toBe(false);
+    expect(find('.toast').textContent.trim()).toBe('Votre choix est enregistré.');
+    await expect.poll(visitorId).toBe(HASH);
+  });
+
+  test('the progress of the session is kept from now on', () => {
+    for (const key of PROGRESS) sessionStorage.setItem(key, key);
+    ask('accept');
+    for (const key of PROGRESS) expect(localStorage.getItem(key)).toBe(key);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('« Tout refuser stores false »', () => {
+  test('no hash is computed, the banner leaves', async () => {
+    ask('refuse');
+    expect(consentChoice()).toBe(false);
+    expect(isAsking()).toBe(false);
+    expect(fingerprint).not.toHaveBeenCalled();
+  });
+
+  test('a withdrawal forgets the hash at once; progress lasts for the session', () => {
+    keepChoice(true);
+    keepVisitorId(HASH, undefined);
+    for (const key of PROGRESS) localStorage.setItem(key, key);
+    ask('refuse');
+    expect(visitorId()).toBe('null');
+    for (const key of PROGRESS) expect(sessionStorage.getItem(key)).toBe(key);
+    expect(Object.keys(localStorage)).toEqual([KEYS.consent]);
+  });
+});
+
+test('« Ne plus afficher » and close only hide it for the session (V4)', () => {
+  ask('hide');
+  expect(isAsking()).toBe(false);
+  expect(consentChoice()).toBeUndefined();
+  expect(Object.keys(sessionStorage)).toEqual([KEYS.consentHidden]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('« Gérer mes cookies » opens the choice again, and changes nothing by itself', () => {
+  keepChoice(false);
+  document.documentElement.className = 'js';
+  ask('manage');
+  expect(isAsking()).toBe(true);
+  expect(consentChoice()).toBe(false);
+});
+
+function ask(what: string): void {
+  run(find(`[data-consent=${what}]`));
+}
+
+function isAsking(): boolean {
+  return document.documentElement.classList.contains('asks-consent');
+}

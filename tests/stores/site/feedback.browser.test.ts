@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KEYS } from '../../../src/browser/platform/storage.ts';
+import { run } from '../../../src/stores/site/feedback.ts';
+import { MESSAGE_FAULTS } from '../../api/message-faults.cases.ts';
+import { askServiceAt, faultAddress, heldCalls, releaseCalls } from '../../api/service.ts';
+import { field, isOpen, openPage, type } from '../../browser/page/feedback-page.ts';
+import { blockStorage, find, POISONS } from '../../browser/page.ts';
+
+const NAME = 'Awa Ndiaye';
+const MESSAGE = 'La vidéo de la section 3 ne démarre pas.';
+const SUCCESS = 'Merci pour votre message nous vous tiendrons au courant de ses avancements';
+const FAILURE = "Une erreur est survenue lors de l'envoi de votre message, merci de ressayer";
+const EMPTY = { name: '', phone: '', message: '' };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  openPage();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+});
+
+describe('success empties and closes the form, failure leaves it open (F5, F6)', () => {
+  test.each(MESSAGE_FAULTS)(
+    '$formId $fault: sent $isSent',
+    async ({ formId, fault, note, isSent }) => {
+      const fetch = vi.spyOn(window, 'fetch');
+      askServiceAt('provider', faultAddress(fault, note ?? formId));
+      fillAndSend();
+      if (fault === 'hang' || fault === 'slow5') {
+        await vi.waitFor(async () => expect(await heldCalls(formId)).toBe(1));
+        expect(isBusy()).toBe(true);
+        expect(document.querySelector('.toast')).toBeNull();
+        await releaseCalls(formId);
+      }
+      await vi.waitFor(() => expect(toast()).toHaveTextContent(isSent ? SUCCESS : FAILURE));
+      expect(isBusy()).toBe(false);
+      expect(isOpen()).toBe(!isSent);
+      expect(values()).toEqual(isSent ? EMPTY : { name: NAME, phone: '', message: MESSAGE });
+      expect(stored() === null).toBe(isSent);
+      expect(toast().parentElement).toHaveAttribute('role', isSent ? 'status' : 'alert');
+      // Inside the form when it is open: the page behind it is inert and silent.
+      expect(toast().closest('dialog') !== null).toBe(!isSent);
+      expect(find('.feedback-chat').checkVisibility()).toBe(!isSent);
+      const sent = fetch.mock.calls.filter(([url]) => String(url).includes('sendMessage'));
+      expect(sent).toHaveLength(1);
+    },
+  );
+});
+
+test('the local API is given exactly { name, phone, message, type, page }', async () => {
+  const fetch = vi.spyOn(window, 'fetch');
+  fillAndSend();
+  await vi.waitFor(() => expect(toast()).toHaveTextContent(SUCCESS));
+  const [[, init] = []] = fetch.mock.calls;
+  const { pathname, search } = window.location;
+  const page = `${pathname}${search}`.slice(0, 2_000);
+  const body = { name: NAME, phone: '', message: MESSAGE, type: 'probleme', page };
+  expect(JSON.parse(String(init?.body))).toEqual(body);
+});
+
+describe('an incomplete message', () => {
+  test('is not sent: sentences under the fields, the first wrong one has the focus', () => {
+    const fetch = vi.spyOn(window, 'fetch');
+    open();
+    type('message', 'Bonjour à vous');
+    expect(find('.feedback-count')).toHaveTextContent('il en manque 6');
+    find('.feedback-send').click();
+    expect(find('#erreur-name')).toHaveTextContent('Écrivez votre nom.');
+    expect(find('#erreur-message')).toHaveTextContent(
+      'Écrivez au moins 20 caractères (il en manque 6).',
+    );
+    expect(document.activeElement).toBe(field('name'));
+    type('name', NAME);
+    expect(find('#erreur-name').checkVisibility()).toBe(false);
+    expect(find('#erreur-message').checkVisibility()).toBe(true);
+    type('message', MESSAGE);
+    expect(find('#erreur-message').checkVisibility()).toBe(false);
+    expect(find('.feedback-count')).toHaveTextContent('assez long');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('is not corrected while it is written', () => {
+    open();
+    type('message', 'Bon');
+    expect(find('#erreur-message').hidden).toBe(true);
+  });
+});
+
+describe('one in flight', () => {
+  test('ten rapid clicks are one request', async () => {
+    const fetch = vi.spyOn(window, 'fetch');
+    askServiceAt('provider', faultAddress('hang', 'ten-clicks'));
+    fillAndSend();
+    for (let click = 0; click < 9; click++) find('.feedback-send').click();
+    await vi.waitFor(async () => expect(await heldCalls('ten-clicks')).toBe(1));
+    expect(fetch.mock.calls.filter(([url]) => String(url).includes('sendMessage'))).toHaveLength(1);
+    await releaseCalls('ten-clicks');
+    await vi.waitFor(() => expect(toast()).toHaveTextContent(FAILURE));
+  });
+
+  test('a failure is tried again by hand, and its link leaves', async () => {
+    askServiceAt('provider', faultAddress('s500'));
+    fillAndSend();
+    await vi.waitFor(() => expect(toast()).toHaveTextContent(FAILURE));
+    const link = find<HTMLAnchorElement>('.feedback-chat a');
+    expect(new URL(link.href).searchParams.get('text')).toBe(MESSAGE);
+    askServiceAt('provider', faultAddress('good'));
+    find('.feedback-send').click();
+    await vi.waitFor(() => expect(toast()).toHaveTextContent(SUCCESS));
+    expect(isOpen()).toBe(false);
+  });
+
+  test('the form is closed meanwhile: nothing is lost, and the failure is told', async () => {
+    askServiceAt('provider', faultAddress('hang', 'closed'));
+    fillAndSend();
+    await vi.waitFor(async () => expect(await heldCalls('closed')).toBe(1));
+    find('.feedback-close').click();
+    expect(isOpen()).toBe(false);
+    await releaseCalls('closed');
+    await vi.waitFor(() => expect(toast()).toHaveTextContent(FAILURE));
+    // It follows the visitor once the browser has told that the dialog is closed.
+    await vi.waitFor(() => expect(toast().closest('dialog')).toBeNull());
+    expect(stored()).toEqual({ name: NAME, phone: '', message: MESSAGE, type: 'probleme' });
+    open();
+    expect(values()).toEqual({ name: NAME, phone: '', message: MESSAGE });
+    expect(find('.feedback-chat').checkVisibility()).toBe(true);
+  });
+
+  test('what is written meanwhile is another message: it stays', async () => {
+    askServiceAt('provider', faultAddress('slow5', 'meanwhile'));
+    fillAndSend();
+    await vi.waitFor(async () => expect(await heldCalls('meanwhile')).toBe(1));
+    type('message', `${MESSAGE} Et la suivante non plus.`);
+    await releaseCalls('meanwhile');
+    await vi.waitFor(() => expect(toast()).toHaveTextContent(SUCCESS));
+    expect(isOpen()).toBe(true);
+    expect(field('message').value).toBe(`${MESSAGE} Et la suivante non plus.`);
+    expect(stored()).toMatchObject({ message: `${MESSAGE} Et la suivante non plus.` });
+  });
+});
+
+describe('the draft', () => {
+  test('survives the closed form and the page', () => {
+    open();
+    type('name', NAME);
+    type('phone', '77 000 00 00');
+    type('message', 'Bon');
+    expect(stored()).toEqual({
+      name: NAME,
+      phone: '77 000 00 00',
+      message: 'Bon',
+      type: 'probleme',
+    });
+    openPage();
+    run(find('[data-part]:not([data-message])'));
+    expect(values()).toEqual({ name: NAME, phone: '77 000 00 00', message: 'Bon' });
+    expect(find('.feedback-title')).toHaveTextContent('Signaler un problème');
+    expect(find('.feedback-count')).toHaveTextContent('il en manque 17');
+  });
+
+  test('goes with the mode that is asked for', () => {
+    open();
+    type('name', NAME);
+    openPage();
+    run(find('[data-message=aide]'));
+    expect(find('.feedback-title')).toHaveTextContent("Demander de l'aide");
+    expect(field('name').value).toBe(NAME);
+  });
+
+  test.each(POISONS)('poisoned, $poison: ignored, then repaired', ({ text }) => {
+    sessionStorage.setItem(KEYS.message, text);
+    open();
+    expect(values()).toEqual(EMPTY);
+    type('name', NAME);
+    expect(stored()).toEqual({ ...EMPTY, name: NAME, type: 'probleme' });
+  });
+
+  test('of any JSON opens the form with texts', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        sessionStorage.setItem(KEYS.message, text);
+        openPage();
+        open();
+        expect(isOpen()).toBe(true);
+        find<HTMLDialogElement>('.feedback').close();
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('B-002 the storage is blocked: the form works, and keeps its text in the page', async () => {
+    blockStorage('sessionStorage');
+    open();
+    type('name', NAME);
+    find('.feedback-close').click();
+    open();
+    expect(field('name').value).toBe(NAME);
+    type('message', MESSAGE);
+    askServiceAt('provider', faultAddress('good'));
+    find('.feedback-send').click();
+    await vi.waitFor(() => expect(toast()).toHaveTextContent(SUCCESS));
+  });
+
+  test('B-003 the storage is full: nothing breaks', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    open();
+    type('name', NAME);
+    expect(field('name').value).toBe(NAME);
+    expect(stored()).toBeNull();
+  });
+});
+
+test('« Alerts disappear after 4 s (plus 300 ms fade) »', async () => {
+  askServiceAt('provider', faultAddress('s500'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  fillAndSend();
+  await vi.waitFor(() => expect(toast()).toHaveTextContent(FAILURE));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(toast()).not.toHaveClass('is-leaving');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(toast()).toHaveClass('is-leaving');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(document.querySelector('.toast')).toBeNull();
+  // The way to the chat has no hurry.
+  expect(find('.feedback-chat').checkVisibility()).toBe(true);
+});
+
+function open(): void {
+  run(find('[data-message=probleme]'));
+}
+
+function fillAndSend(): void {
+  open();
+  type('name', NAME);
+  type('message', MESSAGE);
+  find('.feedback-send').click();
+}
+
+function values(): Record<string, string> {
+  const names = ['name', 'phone', 'message'];
+  return Object.fromEntries(names.map((name) => [name, field(name).value]));
+}
+
+function stored(): unknown {
+  return JSON.parse(sessionStorage.getItem(KEYS.message) ?? 'null');
+}
+
+function toast(): HTMLElement {
+  return find('.toast');
+}
+
+function isBusy(): boolean {
+  return find('.feedback-send').getAttribute('aria-busy') === 'true';
+}

@@ -1,0 +1,78 @@
+import { onTestFinished, vi } from 'vitest';
+import { KEYS } from '../../../src/browser/platform/storage.ts';
+import notices from '../../../src/components/shell/Notices.astro?raw';
+import { openSession } from '../../../src/stores/site/session.ts';
+import { openHeader } from '../../browser/page/account-menu.ts';
+import { find, markupOf } from '../../browser/page.ts';
+
+/** A page whose header wakes up, idle at once; its listeners leave with the test. */
+export function wakeUp(record?: unknown): void {
+  if (record !== undefined) store(record);
+  openHeader();
+  document.body.insertAdjacentHTML('beforeend', markupOf(notices));
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => {
+    callback({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  });
+  const added = vi.spyOn(window, 'addEventListener');
+  openSession();
+  const listeners = [...added.mock.calls];
+  added.mockRestore();
+  onTestFinished(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    for (const [type, listener] of listeners) window.removeEventListener(type, listener);
+  });
+}
+
+export function store(record: unknown): void {
+  const text = typeof record === 'string' ? record : JSON.stringify(record);
+  sessionStorage.setItem(KEYS.session, text);
+}
+
+export function stored(): unknown {
+  return JSON.parse(sessionStorage.getItem(KEYS.session) ?? 'null');
+}
+
+/** Whose labels the page shows. */
+export function isMarked(): boolean {
+  return document.documentElement.classList.contains('is-logged-in');
+}
+
+/** The notice on the page: its words and its place. */
+export function notice(): { text: string; role: string | null } | undefined {
+  const toast = document.querySelector('.toast');
+  return toast
+    ? {
+        text: toast.textContent.trim(),
+        role: toast.parentElement?.getAttribute('role') ?? null,
+      }
+    : undefined;
+}
+
+export async function openMenu(): Promise<void> {
+  const menu = find<HTMLDetailsElement>('details');
+  menu.closest('nav')?.showPopover();
+  const toggled = new Promise((resolve) =>
+    menu.addEventListener('toggle', resolve, { once: true }),
+  );
+  menu.open = true;
+  await toggled;
+}
+
+export function run(ms: number): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(ms);
+}
+
+/** What is said between tabs until the word `end`, heard after everybody else. */
+export function heardUntil(end: unknown): Promise<unknown[]> {
+  const tab = new BroadcastChannel('logout');
+  const heard: unknown[] = [];
+  return new Promise((resolve) => {
+    tab.onmessage = ({ data }) => {
+      heard.push(data);
+      if (data !== end) return;
+      tab.close();
+      resolve(heard);
+    };
+  });
+}

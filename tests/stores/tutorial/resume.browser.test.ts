@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KEYS } from '../../../src/browser/platform/storage.ts';
+import { $resume, dismissResume, readResume } from '../../../src/stores/tutorial/resume.ts';
+import { blockStorage, POISONS } from '../../browser/page.ts';
+
+const CONSENT = 'rgpd_consent';
+const RECORD = { lastRessourcesViews: 'C++', progress: 63, tabs: 'exos' };
+
+let logged: unknown[][];
+
+beforeEach(() => {
+  logged = vi.spyOn(console, 'warn').mockReturnValue().mock.calls;
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  dismissResume();
+  localStorage.clear();
+  sessionStorage.clear();
+  await cookieStore.delete(CONSENT);
+});
+
+describe('reads the stored record and offers to resume (R7)', () => {
+  test.each([
+    { consent: undefined, area: 'sessionStorage', isRead: true },
+    { consent: undefined, area: 'localStorage', isRead: false },
+    { consent: 'false', area: 'localStorage', isRead: false },
+    { consent: 'true', area: 'localStorage', isRead: true },
+    { consent: 'true', area: 'sessionStorage', isRead: false },
+  ] as const)('consent $consent, kept in $area: $isRead', async ({ consent, area, isRead }) => {
+    if (consent) await cookieStore.set(CONSENT, consent);
+    window[area].setItem(KEYS.lastView, JSON.stringify(RECORD));
+    readResume();
+    expect($resume.get()?.href).toBe(isRead ? '/ressources/cpp?tabs=exos' : undefined);
+  });
+
+  test('nothing is offered before it is read, nor without a record', () => {
+    sessionStorage.setItem(KEYS.lastView, JSON.stringify(RECORD));
+    expect($resume.get()).toBeUndefined();
+    sessionStorage.clear();
+    readResume();
+    expect($resume.get()).toBeUndefined();
+  });
+
+  test('is hidden when dismissed; the record stays for the next visit (R11)', () => {
+    sessionStorage.setItem(KEYS.lastView, JSON.stringify(RECORD));
+    readResume();
+    dismissResume();
+    expect($resume.get()).toBeUndefined();
+    expect(sessionStorage.getItem(KEYS.lastView)).toBe(JSON.stringify(RECORD));
+  });
+});
+
+/** S-025 to S-032, in the order of the matrix. */
+const ROWS = POISONS.map((one, index) => ({ ...one, id: `S-0${25 + index}` }));
+/** An object whose fields are missing gets the defaults (R10). */
+const WITH_DEFAULTS = ['missing fields', '__proto__'];
+
+describe('a poisoned record', () => {
+  test.each(ROWS)('$id $poison: ignored or completed, then repaired', ({ poison, ...one }) => {
+    sessionStorage.setItem(KEYS.lastView, one.text);
+    readResume();
+    const isOffered = WITH_DEFAULTS.includes(poison);
+    expect($resume.get()?.href).toBe(isOffered ? '/ressources/python?tabs=intro' : undefined);
+    expect($resume.get()?.progress).toBe(isOffered ? 35 : undefined);
+    expect(logged).toHaveLength('parsed' in one ? 0 : 1);
+    sessionStorage.setItem(KEYS.lastView, JSON.stringify(RECORD));
+    readResume();
+    expect($resume.get()).toMatchObject({ name: 'C++', progress: 63 });
+  });
+
+  test('B-058 the storage is blocked: no banner', () => {
+    blockStorage('sessionStorage');
+    readResume();
+    expect($resume.get()).toBeUndefined();
+  });
+});

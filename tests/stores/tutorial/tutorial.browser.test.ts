@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { KEYS } from '../../../src/browser/platform/storage.ts';
+import { STEPS, stepPercent } from '../../../src/rules/tutorial/steps.ts';
+import { openTutorial } from '../../../src/stores/tutorial/tutorial.ts';
+import { blockStorage, find, POISONS } from '../../browser/page.ts';
+import { address, click, openPage, shownSteps } from '../../browser/tutorial/tutorial-page.ts';
+
+const CONSENT = 'rgpd_consent';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  await cookieStore.delete(CONSENT);
+});
+
+describe('opens the step of the address', () => {
+  test.each([
+    { given: '', step: 'intro' },
+    { given: '?tabs=corrections', step: 'corrections' },
+    { given: '?tabs=no', step: 'intro' },
+    { given: '#%E0%A4%A', step: 'intro' },
+    { given: '?tabs=exos#bases-pliee', step: 'bases' },
+  ])('$given opens $step', ({ given, step }) => {
+    open(given);
+    expect(shownSteps()).toEqual([step]);
+    expect(document.activeElement).toBe(document.body);
+    click(`[data-step-link=final]`);
+    expect(shownSteps()).toEqual(['final']);
+  });
+
+  test('at its heading, unfolded', () => {
+    open('#bases-indice');
+    expect(find('#bases-indice').checkVisibility()).toBe(true);
+    expect(window.scrollY).toBeGreaterThan(1_000);
+  });
+
+  test('another page is left alone', () => {
+    openPage();
+    document.body.innerHTML = '<main></main>';
+    openTutorial();
+    expect(sessionStorage).toHaveLength(0);
+    expect(document.documentElement.dataset.step).toBeUndefined();
+  });
+});
+
+describe('moves from step to step', () => {
+  test('by the menu: title, focus, then the address', async () => {
+    open('?tabs=intro');
+    expect(click('[data-step-link=utils]')).toBe(true);
+    expect(shownSteps()).toEqual(['utils']);
+    expect(document.title).toBe('Python : Outils & Structures · Jàngal');
+    expect(document.activeElement).toBe(find('#utils .step-title'));
+    await vi.waitFor(() => expect(address()).toBe('?tabs=utils'));
+  });
+
+  test('by Suivant and Retour, and no further than the ends', async () => {
+    open();
+    click('[data-move="-1"]');
+    expect(shownSteps()).toEqual(['intro']);
+    for (const { key } of STEPS.slice(1)) {
+      click('[data-move="1"]');
+      expect(shownSteps()).toEqual([key]);
+      await vi.waitFor(() => expect(address()).toBe(`?tabs=${key}`));
+    }
+    click('[data-move="1"]');
+    expect(shownSteps()).toEqual(['final']);
+    click('[data-move="-1"]');
+    expect(shownSteps()).toEqual(['project']);
+  });
+
+  test('faster than the screen: a step that nobody saw is no place to come back to', async () => {
+    open('?tabs=intro');
+    const { length } = history;
+    click('[data-step-link=bases]');
+    click('[data-move="1"]');
+    await vi.waitFor(() => expect(address()).toBe('?tabs=utils'));
+    expect(history).toHaveLength(length + 1);
+    history.back();
+    await vi.waitFor(() => expect(shownSteps()).toEqual(['intro']));
+  });
+
+  test('by Alt and the arrows', async () => {
+    open('?tabs=bases');
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(shownSteps()).toEqual(['utils']);
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}');
+    expect(shownSteps()).toEqual(['first']);
+  });
+
+  test('back and forward, one step each; the same step twice is one', async () => {
+    open('?tabs=intro');
+    click('[data-step-link=bases]');
+    await vi.waitFor(() => expect(address()).toBe('?tabs=bases'));
+    click('[data-step-link=bases]');
+    click('[data-move="1"]');
+    await vi.waitFor(() => expect(address()).toBe('?tabs=utils'));
+    history.back();
+    await vi.waitFor(() => expect(shownSteps()).toEqual(['bases']));
+    history.back();
+    await vi.waitFor(() => expect(shownSteps()).toEqual(['intro']));
+    expect(document.title).toBe('Python : Introduction · Jàngal');
+    history.forward();
+    await vi.waitFor(() => expect(shownSteps()).toEqual(['bases']));
+    click('[data-move="1"]');
+    expect(shownSteps()).toEqual(['utils']);
+  });
+
+  test('a link to a heading of another step opens it; the next anchor stays there', async () => {
+    open('?tabs=exos');
+    window.location.hash = 'corrections-pliee';
+    await vi.waitFor(() => expect(shownSteps()).toEqual(['corrections']));
+    expect(find('#corrections details').hasAttribute('open')).toBe(true);
+    expect(address()).toBe('?tabs=corrections#corrections-pliee');
+    window.location.hash = 'contenu';
+    await vi.waitFor(() => expect(address()).toBe('?tabs=corrections#contenu'));
+    click('[data-move="1"]');
+    expect(shownSteps()).toEqual(['project']);
+  });
+
+  test('an address of a heading alone: the way to the top stays in its step', async () => {
+    open('#bases-notion');
+    window.location.hash = 'contenu';
+    await vi.waitFor(() => expect(address()).toBe('?tabs=bases#contenu'));
+    expect(shownSteps()).toEqual(['bases']);
+  });
+});
+
+describe('« LastRessourcesViews: language name, progress, tab to reopen »', () => {
+  test.each([
+    { consent: undefined, area: 'sessionStorage', other: 'localStorage' },
+    { consent: 'false', area: 'sessionStorage', other: 'localStorage' },
+    { consent: 'true', area: 'localStorage', other: 'sessionStorage' },
+  ] as const)('consent $consent: kept in $area alone', async ({ consent, area, other }) => {
+    if (consent) await cookieStore.set(CONSENT, consent);
+    open('?tabs=first');
+    expect(stored(area)).toEqual({ lastRessourcesViews: 'Python', progress: 25, tabs: 'first' });
+    click('[data-step-link=final]');
+    expect(stored(area)).toEqual({ lastRessourcesViews: 'Python', progress: 100, tabs: 'final' });
+    expect(window[other]).toHaveLength(0);
+  });
+
+  test.each(STEPS)('$key is written with its percent', ({ key }) => {
+    open(`?tabs=${key}`);
+    expect(stored()).toMatchObject({ progress: stepPercent(key), tabs: key });
+  });
+
+  // S-025 to S-032, in the order of the matrix.
+  test.each(POISONS.map((one, index) => ({ ...one, id: `S-0${25 + index}` })))(
+    '$id $poison: opens, and the next good write repairs it',
+    ({ text }) => {
+      sessionStorage.setItem(KEYS.lastView, text);
+      open('?tabs=bases');
+      expect(stored()).toEqual({ lastRessourcesViews: 'Python', progress: 38, tabs: 'bases' });
+    },
+  );
+
+  test('B-072 the storage is blocked: the page works', () => {
+    blockStorage('sessionStorage');
+    open();
+    click('[data-move="1"]');
+    expect(shownSteps()).toEqual(['first']);
+  });
+});
+
+describe('the steps read to their end', () => {
+  test('lose their badge, are kept, and the bar leaves', async () => {
+    open('?tabs=bases');
+    expect(newSteps()).toHaveLength(8);
+    find('#bases .step-foot').scrollIntoView();
+    await vi.waitFor(() => expect(newSteps()).not.toContain('bases'));
+    expect(find('.bottom-bar')).toHaveClass('is-away');
+    expect(readSteps()).toEqual({ python: ['bases'] });
+    click('[data-move="1"]');
+    await vi.waitFor(() => expect(find('.bottom-bar')).not.toHaveClass('is-away'));
+    find('#utils .step-foot').scrollIntoView();
+    await vi.waitFor(() => expect(readSteps()).toEqual({ python: ['bases', 'utils'] }));
+  });
+
+  test('are known when the reader comes back; other tutorials keep theirs', async () => {
+    sessionStorage.setItem(KEYS.readSteps, '{"python":["intro","bases"],"sql":["final"]}');
+    open('?tabs=utils');
+    expect(newSteps()).toHaveLength(6);
+    find('#utils .step-foot').scrollIntoView();
+    const python = ['intro', 'bases', 'utils'];
+    await vi.waitFor(() => expect(readSteps()).toEqual({ python, sql: ['final'] }));
+  });
+
+  test.each([
+    ...POISONS.map(({ text }) => text),
+    ...[
+      '{"python":"intro"}',
+      '{"python":["Intro",3,null]}',
+      '{"python":{"0":"intro"}}',
+      '"python"',
+    ],
+  ])('a poisoned record counts for none, and is repaired', async (text) => {
+    sessionStorage.setItem(KEYS.readSteps, text);
+    open('?tabs=intro');
+    expect(newSteps()).toHaveLength(8);
+    find('#intro .step-foot').scrollIntoView();
+    await vi.waitFor(() => expect(readSteps()).toMatchObject({ python: ['intro'] }));
+    expect({}).not.toHaveProperty('category');
+  });
+});
+
+function open(given = ''): void {
+  openPage(given);
+  openTutorial();
+}
+
+function stored(area: 'localStorage' | 'sessionStorage' = 'sessionStorage'): unknown {
+  return JSON.parse(window[area].getItem(KEYS.lastView) ?? 'null');
+}
+
+function readSteps(): unknown {
+  return JSON.parse(sessionStorage.getItem(KEYS.readSteps) ?? 'null');
+}
+
+function newSteps(): string[] {
+  const shown = [...document.querySelectorAll<HTMLElement>('.step-link.is-new')];
+  return shown.map(({ dataset }) => dataset.stepLink ?? '');
+}
