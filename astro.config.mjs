@@ -12,6 +12,7 @@ import { offline } from './src/build/offline/integration.ts';
 import { fullText } from './src/build/search.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
+import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
 import { hostFiles } from './src/serve/hosts/integration.ts';
@@ -44,7 +45,7 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
-    plugins: [lightImports()],
+    plugins: [inlinePrograms(), lightImports()],
     build: {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: () => [] },

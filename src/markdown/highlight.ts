@@ -86,6 +86,8 @@ export async function highlight(
   const tokens = (await highlighter).codeToTokensBase(code, {
     lang: known as 'python',
     theme: 'pagne' as 'none',
+    // Without it, a busy machine gives up on long lines and builds other pages.
+    tokenizeTimeLimit: 0,
   });
   return lines(
     tokens.map((line) => line.map(({ content, color }) => token(content, color))),

@@ -1,6 +1,12 @@
-import { TRIAL_FRAME } from '../inline/workshop-frame.ts';
+import program from '../inline/workshop-frame.ts?program';
 
-/** The frame in which a reader’s trial runs (`rules/trial.ts`). */
+/** No network, no storage, no window of its own: inline code and colours only. */
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+
+/** The frame in which a reader’s trial runs: a page that shows nothing until it is told what to show. */
 export function GET(): Response {
-  return new Response(TRIAL_FRAME);
+  return new Response(
+    `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="robots" content="noindex"><title>Essai</title><script>${program}</script></head><body></body></html>`,
+  );
 }

@@ -8,9 +8,11 @@ interface AccountVerbs {
   logOut: () => Promise<void>;
 }
 
-/** The class that the inline head script has set already when the stored answer was yes. */
+/** The class that `inline/head.ts` has set already when the stored answer was yes. */
+export const LOGGED_IN_CLASS = 'is-logged-in';
+
 export function markLoggedIn(isLoggedIn: boolean): void {
-  document.documentElement.classList.toggle('is-logged-in', isLoggedIn);
+  document.documentElement.classList.toggle(LOGGED_IN_CLASS, isLoggedIn);
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused.offsetParent) return;
   // The entry that had the focus has left with its state: its menu keeps the place.

@@ -3,8 +3,8 @@ import { KEYS, writeText } from '../platform/storage.ts';
 
 /** « Consent cookie lifetime 31536000 seconds (one year) » (section 9). */
 export const CONSENT_LIFETIME_SECONDS = 31_536_000;
-/** The class that the inline head script has set already when no choice was stored. */
-const ASKING = 'asks-consent';
+/** The class that `inline/head.ts` has set already when no choice was stored. */
+export const ASKING_CLASS = 'asks-consent';
 
 /** True once accepted, false once refused; undefined before any choice. The cookie is the authority. */
 export function consentChoice(): boolean | undefined {
@@ -34,13 +34,13 @@ let opener: HTMLElement | undefined;
 /** « Gérer mes cookies »: the banner again, with the focus; its closing gives it back to the button. */
 export function showBanner(button: HTMLElement): void {
   opener = button;
-  document.documentElement.classList.add(ASKING);
+  document.documentElement.classList.add(ASKING_CLASS);
   document.querySelector<HTMLElement>('.consent')?.focus();
 }
 
 export function hideBanner(): void {
   const hadFocus = document.querySelector('.consent')?.contains(document.activeElement);
-  document.documentElement.classList.remove(ASKING);
+  document.documentElement.classList.remove(ASKING_CLASS);
   const next = opener ?? document.getElementById('contenu');
   if (hadFocus) next?.focus({ preventScroll: true });
 }

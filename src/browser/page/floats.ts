@@ -7,7 +7,7 @@ const END_MS = 150;
 
 /**
  * The round buttons leave while the page goes down and come back when it goes up. What lies under them
- * at the end of a scroll is the matter of the inline script (`layouts/floats-script.ts`).
+ * at the end of a scroll is the matter of `inline/floats.ts`.
  */
 export function install(): void {
   const floats = document.querySelector('.floats');

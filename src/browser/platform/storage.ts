@@ -1,30 +1,10 @@
+import * as KEYS from './storage-keys.ts';
+
 /**
- * Every key of the browser's storage, and the only access to it. A storage that is blocked, full or
- * poisoned never breaks the page: reads give undefined, writes are lost.
+ * The only access to the browser's storage, and its keys. A storage that is blocked, full or poisoned
+ * never breaks the page: reads give undefined, writes are lost.
  */
-export const KEYS = {
-  theme: 'theme',
-  /** « On loading the home screen, any stored user id … erased » (section 2). */
-  oldUser: 'userId',
-  oldCookiePreferences: 'cookiePreferences',
-  /** The cookie has the same name, and is the authority (decisions, §4). */
-  consent: 'rgpd_consent',
-  consentHidden: 'consentHidden',
-  preferences: 'catalogPreferences',
-  /** « LastRessourcesViews » (section 3): where the reader was. */
-  lastView: 'LastRessourcesViews',
-  /** The steps read to their end, by tutorial. */
-  readSteps: 'readSteps',
-  /** A message that is not sent yet. */
-  message: 'message',
-  /** The last answer of the login probe. */
-  session: 'session',
-  /** « courseDetails (object with a course) »: the course opened last. */
-  course: 'courseDetails',
-  courseFields: 'courseDetailsFields',
-  /** When a page whose files were gone has been loaded again: the layout's script alone writes it. */
-  renewedAt: 'renewedAt',
-} as const;
+export { KEYS };
 
 /** « course-state-{id} (saved navigation state) ». */
 export function courseStateKey(id: string): CourseStateKey {

@@ -1,5 +1,4 @@
-/** The inline script of a page looks for them too. */
-export const TEXT_FIELDS =
+const TEXT_FIELDS =
   'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button])';
 
 /** A field holds text that its writer would lose with the page. */
