@@ -1,6 +1,9 @@
 import { RENDERINGS } from '../rules/tutorial/renderings.ts';
 
-/** Headers of every answer, errors too: what the meta policy of the page cannot hold, and the rest. */
+/**
+ * Headers of every answer, errors too: what the page's meta policy cannot hold, and the rest. By hand:
+ * nginx, Caddy and `_headers` get them too, where no `secureHeaders` of a Node library runs.
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',

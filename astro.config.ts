@@ -33,15 +33,23 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   integrations: [
+    // These three teach Astro to read islands, lessons and `client:intent`: in any order.
     react(),
     mdx(),
     intentDirective(),
+    // From here on each works on the files of those above. Media first: pages link to them.
     catalogMedia(settings),
+    // It only reads the pages; its files are compressed with the others.
     fullText(),
+    // It makes pages shorter: before they are weighed.
     tightPolicy(),
+    // It names and weighs what will be sent, and writes that in the pages: after all that changes them.
     offline(settings),
+    // Once no page and no file is to come, but those of hosts and compression, which nothing links to.
     links(),
+    // Once every file that a host sends has its name.
     hostFiles(),
+    // Last: a file that changed after it would be sent as it was before.
     precompress(),
   ],
   vite: {
@@ -49,7 +57,10 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
-      rolldownOptions: { checks: { moduleLevelDirective: false }, output: { codeSplitting } },
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        output: { codeSplitting: codeSplitting() },
+      },
     },
   },
 });
