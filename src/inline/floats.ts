@@ -1,12 +1,12 @@
-/** What may not lie under the round buttons. */
+/** Controls that the round buttons must not cover. */
 const CONTROLS =
   'a[href],button,input,select,textarea,summary,label,video,iframe,[role=option],[tabindex="0"]';
 /** Each button is looked at in three points a row, and three rows. */
 const POINTS = [0, 1, 2];
 
 /**
- * Once a scroll ends or the page changes its height, the round buttons give way to a control that lies
- * under them, until the next scroll or their own focus.
+ * Once a scroll ends or the page changes its height, the round buttons step aside for a control that
+ * lies under them, until the next scroll or until they are focused (F10).
  */
 addEventListener('DOMContentLoaded', () => {
   const floats = document.querySelector('.floats') as HTMLElement;

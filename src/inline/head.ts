@@ -12,9 +12,9 @@ const { classList, dataset } = document.documentElement;
 const { connection } = navigator as Navigator & { connection?: Network };
 
 /**
- * Runs before the first paint: says that scripts work, sets the stored theme, shows the labels of a
- * visitor who is logged in, the banner to those who have not chosen and the band to those who are
- * offline, and keeps fonts away from those who pay for every kilobyte.
+ * Runs before the first paint. Says that scripts work, then sets the stored theme (H9), the labels for
+ * a learner who is logged in (S4), the banner for a visitor who has not chosen (V2), the band for a
+ * device without network (K7), and no fonts for those who pay for every kilobyte (B6).
  */
 classList.add('js');
 try {

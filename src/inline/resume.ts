@@ -1,6 +1,9 @@
 import { KEYS } from '../browser/platform/storage.ts';
 
-/** Keeps the place of the banner « Reprendre » before the first paint, so that nothing shifts. */
+/**
+ * Keeps the banner's place before the first paint for a reader who comes back, so that nothing shifts
+ * (R11).
+ */
 try {
   if (localStorage[KEYS.lastView] || sessionStorage[KEYS.lastView]) {
     document.documentElement.classList.add('has-resume');

@@ -1,9 +1,9 @@
 import { KEYS } from '../browser/platform/storage.ts';
 import { hasTypedText } from '../browser/platform/typing.ts';
 
-/** A page is loaded again once in this time, at most. */
+/** In milliseconds: at most one reload in this time (X5). */
 const RELOAD_EVERY_MS = 30_000;
-/** What has not come after this time will not come. */
+/** In milliseconds: after this the page says what it lacks (X6). */
 const CHUNK_LIMIT_MS = 120_000;
 const ASLEEP = 'astro-island[ssr]:is([client=idle],[client=load])';
 
@@ -11,9 +11,9 @@ const root = document.documentElement;
 const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 /**
- * A file of this build is gone from the server: a newer build has taken its place. The page is loaded
- * again, once, and never under a text that is being typed; else a notice offers it. All of this stands
- * in the page itself: what could be imported would be gone too.
+ * Acts when a file of this build is gone because a newer build has replaced it: loads the page again,
+ * once, and never under a text that is being typed; else a notice offers it (X5). The page itself holds
+ * this program: what it could import would be gone too.
  */
 function renew(event: Event, reason: unknown): void {
   if (!navigator.onLine || !/module/i.test(String(reason))) return;

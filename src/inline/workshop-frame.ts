@@ -1,14 +1,14 @@
 import { TURN } from '../rules/tutorial/loop-guard.ts';
 import type { TrialNews } from '../rules/tutorial/workshop.ts';
 
-/** A loop that has run so long is stopped. */
+/** In milliseconds: a loop that still runs after this is stopped (U4). */
 const LIMIT_MS = 2_000;
 /** What is written of a value that holds values: no deeper than this. */
 const MAX_DEPTH = 3;
 
 /**
- * What runs in the frame of a trial. It writes the reader's page over itself, once; a new trial loads
- * it anew. What the page logs, and what goes wrong, is told to the page around it.
+ * What runs in the frame of the workshop. It replaces itself with the reader's page, once; a new trial
+ * loads it again. It tells the page around it what the reader's page logs, and what fails (U5).
  */
 function tell(news: TrialNews): void {
   parent.postMessage(news, '*');

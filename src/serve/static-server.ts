@@ -6,8 +6,8 @@ import { typeOf } from './content-types.ts';
 import { headersFor } from './headers.ts';
 
 /**
- * Serves the built site as a CDN would: precompressed files, clean addresses, ETags, ranges for
- * videos, production headers, and the 404 page for what does not exist. Files are sirv's; the rest is by
+ * Serves the built site as a CDN would: precompressed files, clean addresses, ETags, ranges for videos,
+ * production headers, and the 404 page for what does not exist (W4). Files are sirv's; the rest is by
  * hand, for `sirv-cli` sends neither headers of ours nor a 404 page with its status.
  */
 export function createStaticServer(folder: string): Server {

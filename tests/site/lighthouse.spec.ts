@@ -6,7 +6,7 @@ import { expect, SITE, test } from '../support/site.ts';
 test.describe.configure({ mode: 'default' });
 
 for (const path of READ_PAGES) {
-  test(`${path}: 100 in accessibility, best practices and SEO`, async () => {
+  test(`${path}: 100 in accessibility, best practices and SEO (B8)`, async () => {
     const categories = ['accessibility', 'best-practices', 'seo'];
     const { scores, faults } = await judge(SITE + path, categories, LIGHTHOUSE_PORT);
     expect({ scores, faults }).toEqual({

@@ -1,4 +1,4 @@
-/** The worker of an earlier build looks at `/sw.js` again, which now clears what it had kept. */
+/** Makes the worker of an earlier build read `/sw.js` again, which now erases what it had kept (K9). */
 addEventListener('load', () => {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   worker

@@ -1,7 +1,7 @@
 import { markKept } from '../../browser/offline/keep-button.ts';
 import { keptPrefix } from '../../rules/offline/offline.ts';
 
-/** A tutorial that is kept on this device says so before it is touched. */
+/** Shows from the start that a tutorial is kept on this device (K5). */
 async function recallKept(): Promise<void> {
   const box = document.querySelector('.keep') as HTMLElement;
   const names = await caches.keys();

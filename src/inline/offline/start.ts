@@ -1,7 +1,7 @@
 const root = document.documentElement;
 const band = document.querySelector('.offline-band') as HTMLElement;
 
-/** The words of the band come after its place: a screen reader then announces them. */
+/** The words of the band come after its place, so that they are announced (K7). */
 function showBand(): void {
   root.classList.toggle('is-offline', !navigator.onLine);
   band.textContent = navigator.onLine
@@ -10,8 +10,8 @@ function showBand(): void {
 }
 
 /**
- * Starts the service worker once the page has loaded, and tells it what this page is made of, so that a
- * first visit opens again without network. Without a worker, the site works as it does on the network.
+ * Starts the service worker once the page has loaded, and tells it which files this page is made of, so
+ * that a first visit opens again without network (K1). Without a worker the site works as usual.
  */
 function startWorker(): void {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
