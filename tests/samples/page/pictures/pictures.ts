@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stepOf } from '../../../../src/markdown/place.ts';
+import { stepOf } from '../../../../src/markdown/lesson.ts';
 import { RENDERINGS_FOLDER, renderingName } from '../../../../src/rules/tutorial/renderings.ts';
 import type { Fault, Page, Sample } from '../../read/sample.ts';
 import { keyOf } from '../../run/cache/cache.ts';

@@ -1,4 +1,4 @@
-import { el, type LessonNode, textOf } from './hast.ts';
+import { el, type LessonNode, textOf } from './nodes.ts';
 
 /** What a large screen shows of a step when it opens, and a phone in three screens. */
 const FIRST_CHARS = 2_500;
@@ -7,7 +7,7 @@ const FIRST_CHARS = 2_500;
  * A step in two: what it opens with, then the rest in one element, which a phone lays out after the
  * frame that shows the step (`styles/prose.css`).
  */
-export function withRest(blocks: readonly LessonNode[]): LessonNode[] {
+export function restAfterFirstScreen(blocks: readonly LessonNode[]): LessonNode[] {
   let chars = 0;
   const cut = blocks.findIndex((block) => {
     chars += textOf(block).length;

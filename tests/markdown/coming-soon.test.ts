@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isComing } from '../../src/markdown/coming.ts';
-import { el } from '../../src/markdown/hast.ts';
+import { isComingSoon } from '../../src/markdown/coming-soon.ts';
+import { el } from '../../src/markdown/nodes.ts';
 import { written } from './written.ts';
 
 test.each([
@@ -11,14 +11,14 @@ test.each([
   '/conseils',
   'https://a.example/ressources/c',
 ])('%s is a link as it is', (href) => {
-  expect(isComing(el('a', { href }))).toBe(false);
+  expect(isComingSoon(el('a', { href }))).toBe(false);
 });
 
 test.each(['/ressources/spring', '/ressources/spring?tabs=bases', '/ressources/spring#bases-x'])(
   '%s is announced in the marketplace, and not written',
   (href) => {
-    expect(isComing(el('a', { href }))).toBe(true);
-    expect(isComing(el('p', { href }))).toBe(false);
+    expect(isComingSoon(el('a', { href }))).toBe(true);
+    expect(isComingSoon(el('p', { href }))).toBe(false);
   },
 );
 

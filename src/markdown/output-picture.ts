@@ -9,12 +9,12 @@ import {
   RENDERINGS_FOLDER,
   renderingName,
 } from '../rules/tutorial/renderings.ts';
-import { LessonFault } from './guard.ts';
-import { el, type LessonNode } from './hast.ts';
-import type { Lesson } from './place.ts';
+import type { Lesson } from './lesson.ts';
+import { LessonFault } from './lesson-fault.ts';
+import { el, type LessonNode } from './nodes.ts';
 
 /** The picture that the samples runner has drawn of a result; fetched when it comes near. */
-export async function pictureOf(
+export async function outputPicture(
   description: string | undefined,
   node: LessonNode,
   lesson: Lesson,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { el, type LessonNode, textOf } from '../../src/markdown/hast.ts';
-import { withRest } from '../../src/markdown/rest.ts';
+import { restAfterFirstScreen } from '../../src/markdown/first-screen.ts';
+import { el, type LessonNode, textOf } from '../../src/markdown/nodes.ts';
 
 const block = (chars: number) => el('p', {}, 'a'.repeat(chars));
 const classes = (nodes: readonly LessonNode[]) =>
@@ -12,8 +12,8 @@ test.each([
   ['one long block', [9_000], 1],
 ])('%s is not cut', (_, sizes, count) => {
   const blocks = sizes.map(block);
-  expect(withRest(blocks)).toEqual(blocks);
-  expect(withRest(blocks)).toHaveLength(count);
+  expect(restAfterFirstScreen(blocks)).toEqual(blocks);
+  expect(restAfterFirstScreen(blocks)).toHaveLength(count);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['a long block first', [3_000, 10], 1],
 ])('a long step is cut %s', (_, sizes, first) => {
   const blocks = sizes.map(block);
-  const parts = withRest(blocks);
+  const parts = restAfterFirstScreen(blocks);
   expect(parts.slice(0, first)).toEqual(blocks.slice(0, first));
   expect(classes(parts.slice(first))).toEqual([['rest']]);
   expect(parts.map(textOf).join('')).toBe(blocks.map(textOf).join(''));

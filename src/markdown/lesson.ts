@@ -24,3 +24,10 @@ export function startLesson(path: string): Lesson {
 export function stepOf(path: string): string {
   return basename(path).replace(/^\d+-|\.mdx$/g, '');
 }
+
+/** The number of the next quiz, exercise or other kind in this lesson, from 1. */
+export function countOf(lesson: Lesson, kind: string): number {
+  const number = (lesson.counters.get(kind) ?? 0) + 1;
+  lesson.counters.set(kind, number);
+  return number;
+}
