@@ -35,7 +35,7 @@ const DOORS = {
   'astro:env': ['config'],
 };
 /** Files that nothing imports and that import nothing: Astro or TypeScript finds them by name. */
-const FOUND_BY_NAME = ['^src/pages/', '\\.d\\.ts$', '^[^/]+\\.mjs$'];
+const FOUND_BY_NAME = ['^src/pages/', '\\.d\\.ts$', '^[^/]+\\.(?:mjs|ts)$'];
 
 function below(room) {
   return STAIR.slice(STAIR.indexOf(room) + 1);

@@ -1,4 +1,9 @@
-import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
+import {
+  cruise,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IViolation,
+} from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
 import { type Law, planted, type Source } from './source.ts';
 import { partsOf } from './syntax.ts';
@@ -10,13 +15,14 @@ const ASTRO_ADDRESS = /(\bfrom |\bimport[ (])(['"][^'"\n]+\.astro)(?=['"])/g;
  * a `.astro.ts` of its scripts alone.
  */
 export const imports: Law = async (tree) => {
-  const house = tree.filter(({ path }) => /^(?:src\/|[^/]+\.mjs$)/.test(path)).map(asScript);
+  const house = tree.filter(({ path }) => /^(?:src\/|[^/]+\.(?:mjs|ts)$)/.test(path)).map(asScript);
   using folder = planted(house);
   const { enhancedResolveOptions, ...options } = config.options;
+  const ruleSet = { forbidden: config.forbidden };
   const roots = [...new Set(house.map(({ path }) => path.split('/')[0] ?? ''))];
   const { output } = await cruise(
     roots,
-    { ...options, baseDir: folder.path, validate: true, ruleSet: { forbidden: config.forbidden } },
+    { ...options, baseDir: folder.path, validate: true, ruleSet } as ICruiseOptions,
     enhancedResolveOptions,
   );
   return (output as ICruiseResult).summary.violations.map(sentence);

@@ -22,9 +22,9 @@ export type Law = (tree: readonly Source[]) => string[] | Promise<string[]>;
 export const ROOT = join(import.meta.dirname, '../..');
 
 export function readTree(): Source[] {
-  const paths = globSync(['*.mjs', '{src,tests}/**/*.{ts,tsx,astro,css,mjs}'], {
+  const paths = globSync(['*.{mjs,ts}', '{src,tests}/**/*.{ts,tsx,astro,css,mjs}'], {
     cwd: ROOT,
-    // The toolchains of the samples have their own.
+    // Whoever renews the lock of a toolchain may have installed it in its own folder.
     exclude: ['**/node_modules'],
   });
   return paths.sort().map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { el, isElement, type LessonNode, textOf } from '../../../src/markdown/hast.ts';
-import { startLesson } from '../../../src/markdown/place.ts';
-import { parsons as parsonsOf } from '../../../src/markdown/tags/parsons.ts';
+import { startLesson } from '../../../src/markdown/lesson.ts';
+import { el, isElement, type LessonNode, textOf } from '../../../src/markdown/nodes.ts';
+import { PARSONS } from '../../../src/markdown/tags/parsons.ts';
 import { fault, lines, written } from '../written.ts';
 
 const FAULT = 'un <Parsons> attend un bloc de code de 3 lignes au moins, dans le bon ordre.';
@@ -46,30 +46,35 @@ describe('the mixed lines', () => {
   const line = fc.string().filter((text) => text.trim() !== '');
   const code = fc.uniqueArray(line, { minLength: 3, maxLength: 30 });
 
-  test('hold every line once, with its place in the right order', () => {
-    fc.assert(
-      fc.property(fc.array(line, { minLength: 3 }), (lines) => {
-        const placed = mixed(lines).toSorted((a, b) => a.place - b.place);
+  test('hold every line once, with its place in the right order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 3 }), async (lines) => {
+        const placed = (await mixed(lines)).toSorted((a, b) => a.place - b.place);
         expect(placed).toEqual(lines.map((text, index) => ({ text, place: index + 1 })));
       }),
     );
   });
 
-  test('are never in the right order, for three different lines or more', () => {
-    fc.assert(
-      fc.property(code, (lines) => {
-        expect(mixed(lines).map(({ text }) => text)).not.toEqual(lines);
+  test('are never in the right order, for three different lines or more', async () => {
+    await fc.assert(
+      fc.asyncProperty(code, async (lines) => {
+        expect((await mixed(lines)).map(({ text }) => text)).not.toEqual(lines);
       }),
     );
   });
 
-  test('are always the same', () => {
-    expect(mixed(['a', 'b', 'c', 'd', 'e']).map(({ place }) => place)).toEqual([4, 2, 5, 3, 1]);
+  test('are always the same', async () => {
+    const placed = await mixed(['a', 'b', 'c', 'd', 'e']);
+    expect(placed.map(({ place }) => place)).toEqual([4, 2, 5, 3, 1]);
   });
 
-  function mixed(lines: readonly string[]): { text: string; place: number }[] {
+  async function mixed(lines: readonly string[]) {
     const figure = el('figure', {}, el('pre', {}, lines.join('\n')));
-    const section = parsonsOf(el('section', {}) as never, [figure], startLesson('3-bases.mdx'));
+    const section = await PARSONS.toHtml(
+      el('section', {}) as never,
+      [figure],
+      startLesson('3-bases.mdx'),
+    );
     const list = childrenOf(section).find((child) => isElement(child, 'ol'));
     return childrenOf(list).map((item) => ({
       text: textOf(item),
