@@ -22,9 +22,10 @@ export function filesOf(folder: string, html: string): string[] {
   // A set that grows while it is walked: each script adds its imports.
   for (const path of files) {
     if (!path.endsWith('.js')) continue;
-    for (const { specifier = '' } of parse(readFileSync(join(folder, path), 'utf8'))[0]) {
+    for (const { specifier } of parse(readFileSync(join(folder, path), 'utf8'))[0]) {
+      if (!specifier?.startsWith('./')) continue;
       const imported = posix.join(posix.dirname(path), specifier);
-      if (specifier.startsWith('./') && !ONLINE_ONLY.test(imported)) files.add(imported);
+      if (!ONLINE_ONLY.test(imported)) files.add(imported);
     }
   }
   return [...files].sort();
