@@ -1,14 +1,12 @@
 import { vi } from 'vitest';
 import { HttpError, type Known } from '../../src/api/http.ts';
-import { CACHE_MS } from '../../src/rules/poll.ts';
+import { STALE_MS } from '../../src/rules/poll.ts';
 import { createQuery, type Query, type QueryState } from '../../src/stores/query.ts';
 
 /** What the next call does: answer, fail, or answer later. */
 type Step = Known<string> | Error | (() => Promise<Known<string>>);
 
 export const FAILURE = new TypeError('Failed to fetch');
-
-let queries = 0;
 
 export function answer(data: string): Known<string> {
   return { data, etag: `"${data}"` };
@@ -35,7 +33,7 @@ export function scripted(...steps: [Step, ...Step[]]) {
     if (step instanceof Error) throw step;
     return typeof step === 'function' ? step() : (step as Known<string>);
   });
-  const query = createQuery<string>(`query-${queries++}`, fetch);
+  const query = createQuery<string>(fetch);
   return {
     ...query,
     fetch,
@@ -45,7 +43,7 @@ export function scripted(...steps: [Step, ...Step[]]) {
   };
 }
 
-/** An island listens while the test looks (on a stopped clock); then the cache forgets the answer. */
+/** An island listens while the test looks (on a stopped clock); then the answer grows stale. */
 export async function listenTo<Data>(
   { $state }: Query<Data>,
   look: (get: () => QueryState<Data>) => Promise<void>,
@@ -53,6 +51,6 @@ export async function listenTo<Data>(
   const stop = $state.listen(() => {});
   await look(() => $state.get()).finally(() => {
     stop();
-    vi.advanceTimersByTime(CACHE_MS + 1);
+    vi.advanceTimersByTime(STALE_MS + 1);
   });
 }

@@ -12,10 +12,7 @@ export function isActive(): boolean {
   return document.visibilityState === 'visible' && isOnline();
 }
 
-/**
- * Calls back each time the page may have become active; gives the way to stop. The event rises from the
- * document to the window, where the query library listens first: what is asked here finds it awake.
- */
+/** Calls back each time the page may have become active; returns the function that stops it. */
 export function onActivity(callback: () => void): () => void {
   window.addEventListener('visibilitychange', callback);
   window.addEventListener('online', callback);

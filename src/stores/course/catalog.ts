@@ -9,9 +9,9 @@ import { detectSavesData } from '../site/device.ts';
 
 const HIGHLIGHT_MS = 5_000;
 
-/** « cached as 'Courses' » and « 'Categories' » (section 7). */
-export const courses = createQuery<Course[]>('Courses', fetchCourses);
-export const categories = createQuery<string[]>('Categories', fetchCategories);
+/** Each is asked once for all the islands of a page. */
+export const courses = createQuery<Course[]>(fetchCourses);
+export const categories = createQuery<string[]>(fetchCategories);
 
 /** What the visitor types in the search box. */
 export const $keyword = atom('');

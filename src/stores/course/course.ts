@@ -30,10 +30,7 @@ export const $savedState = atom<SavedState | undefined>(undefined);
 export const $details = atom<QueryState<CourseDetails>>({ status: 'loading', data: undefined });
 
 /** What the learner holds; any failure is an empty list, and a locked course (section 7). */
-export const subscriptions: Query<Subscription[]> = createQuery(
-  'Subscriptions',
-  fetchSubscriptions,
-);
+export const subscriptions: Query<Subscription[]> = createQuery(fetchSubscriptions);
 
 /** The course whose details were asked last: a late answer for another one is left behind. */
 let detailedId: string | undefined;
@@ -82,13 +79,11 @@ export function rememberCourse(course: Course, description: string): void {
   writeRecord('sessionStorage', courseStateKey(course.id), encodeState(course, description));
 }
 
-/** « cached as course-sections-{formationId} » (section 7). */
+/** The sections of a course: one query for each course. */
 export function sectionsOf({ id, name }: Pick<Course, 'id' | 'name'>): Query<Section[]> {
   const known = sectionQueries.get(id);
   if (known) return known;
-  const query = createQuery<Section[]>(`course-sections-${id}`, (last) =>
-    fetchSections(id, name, last),
-  );
+  const query = createQuery<Section[]>((last) => fetchSections(id, name, last));
   sectionQueries.set(id, query);
   return query;
 }

@@ -28,11 +28,11 @@ export function openLegacy(packs: readonly LegacyCourse[]): void {
   $opened.set({ course });
 }
 
-/** « Legacy video list: version 1 and course id, cached as v1_courses1-{id} » (section 7). */
+/** The videos of a legacy course: one query for each course. */
 export function videosOf(id: string): Query<Video[]> {
   const known = videoQueries.get(id);
   if (known) return known;
-  const query = createQuery<Video[]>(`v1_courses1-${id}`, (last) => fetchVideos(id, last));
+  const query = createQuery<Video[]>((last) => fetchVideos(id, last));
   videoQueries.set(id, query);
   return query;
 }
