@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { queryParameter } from '../../browser/platform/navigate.ts';
-import { RESOURCE_PARAMETER } from '../../rules/site/discovery/open-search.ts';
+import { RESOURCE_PARAMETER } from '../../rules/site/links.ts';
 import { type ResourceGroup, searchResources } from '../../rules/tutorial/resources.ts';
 import { askFullText, prepareLessonSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';

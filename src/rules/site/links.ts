@@ -35,6 +35,9 @@ export const RESUME_ANCHOR = 'reprise';
 /** The home page's own parameter: the keyword of its search, from a form of another page. */
 export const SEARCH_PARAMETER = 'recherche';
 
+/** `/ressources?q=mot` opens the page with its search filled. */
+export const RESOURCE_PARAMETER = 'q';
+
 /** The chat application with a text already written: `https://wa.me/…?text=…`, spaces as `%20`. */
 export function chatHref(chatUrl: string, text: string): string {
   const url = new URL(chatUrl);
