@@ -2,6 +2,8 @@
 export const POLL_MS = 10_000;
 /** A younger answer serves a new listener without a call. */
 export const STALE_MS = 3_000;
+/** An older answer, once nobody listens, is asked again as if there had been none. */
+export const CACHE_MS = 300_000;
 /** After a request has settled, before the page says that there is nothing (decisions, §3). */
 export const EMPTY_VERDICT_MS = 1_000;
 /** How long the sections of a course wait for the texts that stand above them. */

@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { HttpError, type Known } from '../api/http.ts';
 import { hasPage, savesData, whenActive } from '../browser/platform/activity.ts';
-import { pollDelay, retryDelay, STALE_MS } from '../rules/poll.ts';
+import { CACHE_MS, pollDelay, retryDelay, STALE_MS } from '../rules/poll.ts';
 
 /**
  * What an island sees of a call. `data` is undefined until the first good answer, and then stays: a
@@ -74,7 +74,9 @@ export function createQuery<Data>(fetch: Fetch<Data>): Query<Data> {
     if (!hasPage()) return;
     isMounted = true;
     failedCycles = 0;
-    if (Date.now() - settledAt < STALE_MS) poll();
+    const age = Date.now() - settledAt;
+    if (age > CACHE_MS) known = undefined;
+    if (age < STALE_MS) poll();
     else ask();
     return () => {
       isMounted = false;

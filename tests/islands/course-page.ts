@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { STALE_MS } from '../../src/rules/poll.ts';
+import { CACHE_MS } from '../../src/rules/poll.ts';
 import { courses } from '../../src/stores/course/catalog.ts';
 import {
   $details,
@@ -61,7 +61,7 @@ export async function closePage(): Promise<void> {
     for (const call of inFlight) call.abort();
     await until(() => expect(inFlight.size).toBe(0));
     await settle();
-    vi.advanceTimersByTime(STALE_MS + 1);
+    vi.advanceTimersByTime(CACHE_MS + 1);
   }
   vi.restoreAllMocks();
   for (const { $state } of [courses, subscriptions]) ($state as WritableAtom).set(NOTHING);

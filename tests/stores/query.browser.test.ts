@@ -189,6 +189,17 @@ describe('one call at a time', () => {
     expect(call.seen.at(-1)?.data).toBe('new');
   });
 
+  test('an answer of five minutes that nobody listened to is asked anew', async () => {
+    const call = scripted(answer('a'));
+    call.listen()();
+    await run(UNMOUNT_MS + 200_000);
+    call.listen()();
+    await run(UNMOUNT_MS + 301_000);
+    call.listen();
+    await run(0);
+    expect(call.fetch.mock.calls).toEqual([[undefined], [answer('a')], [undefined]]);
+  });
+
   test('refresh asks now, and the poll counts from its answer', async () => {
     const call = listened(answer('a'));
     await run(4_000);

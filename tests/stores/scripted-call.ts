@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { HttpError, type Known } from '../../src/api/http.ts';
-import { STALE_MS } from '../../src/rules/poll.ts';
+import { CACHE_MS } from '../../src/rules/poll.ts';
 import { createQuery, type Query, type QueryState } from '../../src/stores/query.ts';
 
 /** What the next call does: answer, fail, or answer later. */
@@ -43,7 +43,7 @@ export function scripted(...steps: [Step, ...Step[]]) {
   };
 }
 
-/** An island listens while the test looks (on a stopped clock); then the answer grows stale. */
+/** An island listens while the test looks (on a stopped clock); then the cache forgets the answer. */
 export async function listenTo<Data>(
   { $state }: Query<Data>,
   look: (get: () => QueryState<Data>) => Promise<void>,
@@ -51,6 +51,6 @@ export async function listenTo<Data>(
   const stop = $state.listen(() => {});
   await look(() => $state.get()).finally(() => {
     stop();
-    vi.advanceTimersByTime(STALE_MS + 1);
+    vi.advanceTimersByTime(CACHE_MS + 1);
   });
 }
