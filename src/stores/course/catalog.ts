@@ -13,9 +13,6 @@ const HIGHLIGHT_MS = 5_000;
 export const courses = createQuery<Course[]>(fetchCourses);
 export const categories = createQuery<string[]>(fetchCategories);
 
-/** What the visitor types in the search box. */
-export const $keyword = atom('');
-
 /** The applied filter; undefined: the whole catalogue, in the order of the service. */
 export const $preferences = atom<Preferences | undefined>(undefined);
 

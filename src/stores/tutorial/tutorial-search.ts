@@ -22,6 +22,12 @@ export async function prepareLessonSearch(): Promise<void> {
   isLoading = false;
 }
 
+/** What a search box holds now: titles are searched in the index, texts by Pagefind. */
+export function askLessons(keyword: string): void {
+  void prepareLessonSearch();
+  void askFullText(keyword);
+}
+
 /** Asks Pagefind; an answer that comes after a newer question is dropped. */
 export async function askFullText(keyword: string): Promise<void> {
   latestKeyword = keyword;
