@@ -10,7 +10,7 @@ const PROVIDER = { '@type': 'Organization', name: 'Jàngal', url: 'https://forma
 
 function itemOf(fields: Parameters<typeof makeCourse>[0]) {
   const { itemListElement } = courseList([makeCourse(fields)], PUBLISHER);
-  return (itemListElement as { item: Record<string, unknown> }[])[0]?.item;
+  return (itemListElement as unknown as { item: Record<string, unknown> }[])[0]?.item;
 }
 
 describe('a course of the catalogue', () => {
