@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { envField } from 'astro/config';
-
-const DEFAULT_PORT = '4321';
-const DEFAULT_API_PORT = '4322';
+import { DEFAULT_API_PORT, DEFAULT_SITE_NAME, DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
 
 /** The services and sites: paths are added to these addresses, so they end without a slash. */
 const BASES = /_API_URL$|^PUBLIC_(?:HOME|TRAINING|ACCOUNT|AUTH)_URL$/;
@@ -23,10 +21,10 @@ type Environment = Record<string, string | undefined>;
 export function readSettings(env: Environment = environment()): Settings {
   const urls = withEnv(
     env,
-    defaultUrls(env.PORT || DEFAULT_PORT, env.API_PORT || DEFAULT_API_PORT),
+    defaultUrls(env.PORT || `${DEFAULT_SITE_PORT}`, env.API_PORT || `${DEFAULT_API_PORT}`),
   );
   const texts = withEnv(env, {
-    PUBLIC_SITE_NAME: 'Jàngal',
+    PUBLIC_SITE_NAME: DEFAULT_SITE_NAME,
     PUBLIC_CONTACT_EMAIL: '',
     PUBLIC_FEEDBACK_FORM_URL: '',
     PUBLIC_SELLER_VIDEO_URL: '',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { RESOURCE_PARAMETER } from '../../rules/site/links.ts';
 import { type ResourceGroup, searchResources } from '../../rules/tutorial/resources.ts';
-import { askLessons, prepareLessonSearch } from '../../stores/tutorial/tutorial-search.ts';
+import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useTypedText } from '../use-typed-text.ts';
 import { ResourceCard } from './ResourceCard.tsx';
-import { LessonHits } from './TutorialHits.tsx';
+import { TutorialHits } from './TutorialHits.tsx';
 
 interface Props {
   groups: readonly ResourceGroup[];
@@ -22,7 +22,7 @@ export function ResourceMarket(props: Props) {
 }
 
 function Market({ groups }: Props) {
-  const { input, text: keyword, type } = useTypedText(askLessons, RESOURCE_PARAMETER);
+  const { input, text: keyword, type } = useTypedText(askTutorials, RESOURCE_PARAMETER);
   const [domain, setDomain] = useState('');
   const found = searchResources(groups, keyword, domain);
 
@@ -38,7 +38,7 @@ function Market({ groups }: Props) {
             aria-label="Rechercher une ressource"
             placeholder="Rechercher une ressource..."
             value={keyword}
-            onFocus={() => void prepareLessonSearch()}
+            onFocus={() => void prepareTutorialSearch()}
             onChange={(event) => type(event.target.value)}
           />
         </div>
@@ -79,7 +79,7 @@ function Market({ groups }: Props) {
           </ul>
         </section>
       ))}
-      <LessonHits keyword={keyword} />
+      <TutorialHits keyword={keyword} />
     </div>
   );
 }

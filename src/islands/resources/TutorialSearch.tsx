@@ -1,25 +1,25 @@
-import { askLessons, prepareLessonSearch } from '../../stores/tutorial/tutorial-search.ts';
+import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { useTypedText } from '../use-typed-text.ts';
-import { LessonHits } from './TutorialHits.tsx';
+import { TutorialHits } from './TutorialHits.tsx';
 
 /** The search of a tutorial's menu; its island is loaded at the first touch of the box. */
-export function LessonSearch() {
-  const { input, text: keyword, type } = useTypedText(askLessons);
+export function TutorialSearch() {
+  const { input, text: keyword, type } = useTypedText(askTutorials);
 
   return (
     <Boundary>
-      <search className="lesson-search needs-js">
+      <search className="tutorial-search needs-js">
         <input
           ref={input}
           className="field"
           type="search"
           aria-label="Chercher dans les tutoriels"
           placeholder="Chercher une notion"
-          onFocus={() => void prepareLessonSearch()}
+          onFocus={() => void prepareTutorialSearch()}
           onChange={(event) => type(event.target.value)}
         />
-        <LessonHits keyword={keyword} />
+        <TutorialHits keyword={keyword} />
       </search>
     </Boundary>
   );

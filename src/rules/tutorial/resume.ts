@@ -1,7 +1,7 @@
 import { tutorialPath } from '../site/links.ts';
 import type { LastView } from './last-view.ts';
 import { isStepKey } from './steps.ts';
-import { lessonHref } from './tutorial-search.ts';
+import { stepHref } from './tutorial-search.ts';
 
 export interface Resume {
   name: string;
@@ -48,7 +48,7 @@ export function resume(record: unknown): Resume | undefined {
   const tabs = isStepKey(view.tabs) ? view.tabs : 'intro';
   return {
     name: name.trim(),
-    href: lessonHref(resourceSlug(name), tabs),
+    href: stepHref(resourceSlug(name), tabs),
     progress,
     ...band(progress),
     recommended:

@@ -3,7 +3,7 @@ import { fold } from '../text/search.ts';
 import { STEP_PARAMETER, STEPS, type StepKey } from './steps.ts';
 
 /** The small index of all tutorials: what each step is called, and its headings. */
-export interface LessonIndexEntry {
+export interface TutorialIndexEntry {
   slug: string;
   name: string;
   steps: readonly {
@@ -15,7 +15,7 @@ export interface LessonIndexEntry {
 }
 
 /** One place in a tutorial that answers a search. */
-export interface LessonHit {
+export interface TutorialHit {
   href: string;
   title: string;
   /** « Python › Bases ». */
@@ -27,15 +27,15 @@ const MAX_HITS = 8;
 const MIN_CHARS = 2;
 
 /** Where a heading of a step opens: the step, then the heading. */
-export function lessonHref(slug: string, key: StepKey, heading = ''): string {
+export function stepHref(slug: string, key: StepKey, heading = ''): string {
   return `${tutorialPath(slug)}?${STEP_PARAMETER}=${key}${heading && `#${heading}`}`;
 }
 
 /** Steps and headings that hold every word of the keyword; accents and case do not count. */
-export function searchLessons(
-  index: readonly LessonIndexEntry[],
+export function searchTutorials(
+  index: readonly TutorialIndexEntry[],
   keyword: string,
-): readonly LessonHit[] {
+): readonly TutorialHit[] {
   const words = fold(keyword)
     .split(' ')
     .filter((word) => word.length >= MIN_CHARS);
@@ -47,12 +47,12 @@ export function searchLessons(
         const place = `${name} › ${stepLabel(key)}`;
         const found = headings.filter(([, text]) => holds(`${name} ${text}`));
         const hits = found.map(([id, text]) => ({
-          href: lessonHref(slug, key, id),
+          href: stepHref(slug, key, id),
           title: text,
           place,
         }));
         return holds(`${name} ${title}`)
-          ? [{ href: lessonHref(slug, key), title, place }, ...hits]
+          ? [{ href: stepHref(slug, key), title, place }, ...hits]
           : hits;
       }),
     )
@@ -61,10 +61,10 @@ export function searchLessons(
 
 /** Full-text hits that the titles have not given already; an excerpt must hold a word searched for. */
 export function joinHits(
-  titles: readonly LessonHit[],
-  texts: readonly LessonHit[],
+  titles: readonly TutorialHit[],
+  texts: readonly TutorialHit[],
   keyword: string,
-): readonly LessonHit[] {
+): readonly TutorialHit[] {
   const known = new Set(titles.map(({ href }) => href));
   const words = fold(keyword).split(' ');
   return texts

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
-import { fetchLessons } from '../../api/tutorial-search.ts';
+import { fetchTutorialIndex } from '../../api/tutorial-search.ts';
 import { searchFullText } from '../../browser/tutorial/full-text.ts';
-import type { LessonHit, LessonIndexEntry } from '../../rules/tutorial/tutorial-search.ts';
+import type { TutorialHit, TutorialIndexEntry } from '../../rules/tutorial/tutorial-search.ts';
 
 /** The index of all tutorials; undefined until the search is first used. */
-export const $lessonIndex = atom<readonly LessonIndexEntry[] | undefined>(undefined);
+export const $tutorialIndex = atom<readonly TutorialIndexEntry[] | undefined>(undefined);
 
 /** Full-text hits for `$fullTextKeyword`; they join when Pagefind has answered. */
-export const $fullText = atom<{ keyword: string; hits: readonly LessonHit[] }>({
+export const $fullText = atom<{ keyword: string; hits: readonly TutorialHit[] }>({
   keyword: '',
   hits: [],
 });
@@ -15,16 +15,16 @@ export const $fullText = atom<{ keyword: string; hits: readonly LessonHit[] }>({
 let isLoading = false;
 
 /** At the first focus of a search box; the index is fetched once. */
-export async function prepareLessonSearch(): Promise<void> {
-  if (isLoading || ($lessonIndex.get()?.length ?? 0) > 0) return;
+export async function prepareTutorialSearch(): Promise<void> {
+  if (isLoading || ($tutorialIndex.get()?.length ?? 0) > 0) return;
   isLoading = true;
-  $lessonIndex.set(await fetchLessons());
+  $tutorialIndex.set(await fetchTutorialIndex());
   isLoading = false;
 }
 
 /** What a search box holds now: titles are searched in the index, texts by Pagefind. */
-export function askLessons(keyword: string): void {
-  void prepareLessonSearch();
+export function askTutorials(keyword: string): void {
+  void prepareTutorialSearch();
   void askFullText(keyword);
 }
 

@@ -4,7 +4,7 @@ import type { MediaKind } from '../../../rules/course/media.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { Picture } from './Picture.tsx';
-import { Player } from './VideoPlayer.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
 
 interface Props {
   /** How it may be shown, in the order of the tries (`mediaForms`). */
@@ -38,7 +38,9 @@ export function Media({ forms, link, title }: Props) {
       tabIndex={-1}
     >
       {!opened && <Facade kind={forms[0]} title={title} onClick={open} />}
-      {opened && form === 'video' && <Player link={opened.link} title={title} onFail={tryNext} />}
+      {opened && form === 'video' && (
+        <VideoPlayer link={opened.link} title={title} onFail={tryNext} />
+      )}
       {opened && form === 'image' && <Picture link={opened.link} title={title} onFail={tryNext} />}
       <p className="media-note" role="status">
         {hasFailed && 'Ce média n’a pas pu être chargé.'}

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A video, playing: the visitor has just asked for it. One voice at a time on the page. */
-export function Player({ link, title, onFail }: Props) {
+export function VideoPlayer({ link, title, onFail }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (!video.current) return;
