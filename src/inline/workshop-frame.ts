@@ -57,4 +57,4 @@ const SCRIPT = `(function () {
 })()`.replace(/\n\s*/g, '');
 
 /** The whole file: a page that shows nothing until it is told what to show. */
-export const TRIAL_FRAME = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="robots" content="noindex"><title>Essai</title><script>${SCRIPT}</script></head><body></body></html>`;
+export const WORKSHOP_FRAME = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="robots" content="noindex"><title>Essai</title><script>${SCRIPT}</script></head><body></body></html>`;

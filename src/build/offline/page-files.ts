@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-import { TRIAL_PATH } from '../../rules/tutorial/workshop.ts';
+import { WORKSHOP_PATH } from '../../rules/tutorial/workshop.ts';
 
 const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g;
 const PICTURE = /\b(?:src|href)="(\/[^"?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest))"/g;
@@ -17,7 +17,7 @@ const FACE = /@font-face\s*\{([^}]*)\}/g;
  */
 export function filesOf(folder: string, html: string): string[] {
   const files = new Set([...all(SCRIPT, html), ...all(PICTURE, html), ...facesOf(html)]);
-  if (html.includes(`data-part="trial"`)) files.add(TRIAL_PATH);
+  if (html.includes(`data-part="workshop"`)) files.add(WORKSHOP_PATH);
   // A set that grows while it is walked: each script adds its imports.
   for (const path of files) {
     if (!path.endsWith('.js')) continue;

@@ -1,7 +1,8 @@
-/** The function that a guarded loop calls at each turn; the frame of the trial defines it. */
+/** The function that a guarded loop calls at each turn; the frame of the workshop defines it. */
 export const TURN = '__tour';
 
-/** Where a text is no code: a string, a comment, a template, a regular expression after a sign. */
+/**
+ * Where a text is no code. A regular expression stays until a parser is loaded in the page: a string, a comment, a template, a regular expression after a sign. */
 const NO_CODE =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|(?<=[=(,:;[!&|?{}+\-*%~^<>]\s*|\breturn\s+|^\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/\w*/g;
 const LOOP = /(?<![\w$.#])(for|while)(\s*(?:await\s*)?)\(/g;
