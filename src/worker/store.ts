@@ -1,4 +1,4 @@
-import { isStorable } from '../rules/offline/offline.ts';
+import { isStorable } from '../rules/offline/requests.ts';
 
 /** Puts an answer away under its path, if it is whole, ours and of its type. */
 export async function keep(name: string, path: string, answer: Response): Promise<void> {

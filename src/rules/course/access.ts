@@ -14,3 +14,16 @@ export function canWatch(
     subscriptions.some(({ courseId, type }) => type === 'full' && courseId === course.id)
   );
 }
+
+/** Where the learner stands before a course: what the screen offers follows from it. */
+export type Access =
+  | 'open'
+  | 'locked'
+  /** The learner's purchases could not be had: locked, with « Vérifier à nouveau ». */
+  | 'unknown';
+
+/** `isHeld`: `canWatch` said so. Subscriptions that failed mean unknown, unless the course is free. */
+export function accessOf(price: number | undefined, isHeld: boolean, hasFailed: boolean): Access {
+  if (isHeld || isFree(price)) return 'open';
+  return hasFailed ? 'unknown' : 'locked';
+}

@@ -42,3 +42,21 @@ export interface Subscription {
   courseId: string;
   type: string;
 }
+
+/** A saved navigation state as a course of its own, until the service has answered. */
+export function stateCourse(
+  state: Omit<Course, 'categories' | 'language' | 'shortDescription' | 'modality'>,
+): Course {
+  const { id, name, category, bannerUrl, price } = state;
+  return {
+    id,
+    name,
+    category,
+    categories: [category],
+    language: '',
+    shortDescription: '',
+    bannerUrl,
+    price,
+    modality: undefined,
+  };
+}

@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '../offline/offline.ts';
+import { OFFLINE_PATH } from '../offline/requests.ts';
 
 /** Found by mistake, or different on each device: no search engine shows them. */
 const HIDDEN: readonly string[] = ['/404', OFFLINE_PATH];

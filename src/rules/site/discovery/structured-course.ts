@@ -9,7 +9,7 @@ import type { Course } from '../../course/course.ts';
 import { french } from '../../text/typography.ts';
 import { courseHref, tutorialPath } from '../links.ts';
 import { absoluteUrl } from '../pages.ts';
-import { sharedPicturePath } from './share.ts';
+import { sharedPicturePath } from './shared-picture.ts';
 import type { Publisher } from './structured.ts';
 
 /** What a tutorial says of itself; times are minutes. */
