@@ -5,7 +5,7 @@ import { DEFAULT_API_PORT, DEFAULT_SITE_NAME, DEFAULT_SITE_PORT } from '../rules
 /** The services and sites: paths are added to these addresses, so they end without a slash. */
 const BASES = /_API_URL$|^PUBLIC_(?:HOME|TRAINING|ACCOUNT|AUTH)_URL$/;
 
-/** Services, sites and outside links that the owner may set; each has a default that works. */
+/** Services, sites and outside links that the owner may set; each has a default that works (W5). */
 export interface Settings {
   urls: Record<string, string>;
   texts: Record<string, string>;
@@ -17,7 +17,9 @@ export interface Settings {
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads `.env` and the environment; throws a sentence that names every setting that is no address. */
+/**
+ * Reads `.env` and the environment; throws a sentence that names every setting that is no address (W2).
+ */
 export function readSettings(env: Environment = environment()): Settings {
   const urls = withEnv(
     env,
@@ -28,7 +30,7 @@ export function readSettings(env: Environment = environment()): Settings {
     PUBLIC_CONTACT_EMAIL: '',
     PUBLIC_FEEDBACK_FORM_URL: '',
     PUBLIC_SELLER_VIDEO_URL: '',
-    // Of the login probe: `.invalid` can never be an account.
+    // Of the login probe: `.invalid` can never be an account (S2).
     PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
     PUBLIC_PROBE_PASSWORD: 'sonde',
   });

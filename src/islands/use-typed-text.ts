@@ -10,7 +10,7 @@ export interface TypedText {
 
 /**
  * The text of a search box. What was typed before the island woke up counts as typed now; an empty box
- * takes what the address asks under `parameter`. `onText` must be the same function at every render.
+ * takes what the address asks under `parameter` (C20, R5). `onText` must be the same function at every render.
  */
 export function useTypedText(onText: (text: string) => void, parameter?: string): TypedText {
   const [text, setText] = useState('');

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 /** What `createServer` is given; the defaults are those of the real server. */
 export interface ServerOptions {
   database: Database;
-  /** The only origin that may call with credentials: the training site's. */
+  /** The only origin that may call with credentials: the training site's (W14). */
   siteOrigin: string;
   siteName?: string;
   /** Milliseconds since 1970. */
@@ -36,7 +36,7 @@ export interface Env {
 /** A request and its answer to be, as every handler gets it. */
 export type Context = HonoContext<Env>;
 
-/** The services of one server; its limits and its cache are its own. */
+/** The services of one server, with its own limits (W15) and its own cache. */
 export function createServices(options: ServerOptions): Services {
   const { database, now = Date.now } = options;
   return {

@@ -14,7 +14,10 @@ export interface Settings {
 const DEFAULT_DATABASE = '.data/local-api.db';
 const MAX_PORT = 65_535;
 
-/** Throws a sentence in French when a setting cannot be used; an empty one is not set. */
+/**
+ * The settings of the local API; throws a sentence in French when one cannot be used. An empty one
+ * counts as absent (W2).
+ */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const sitePort = env.PORT || DEFAULT_SITE_PORT;
   return {

@@ -1,7 +1,7 @@
 import { tutorials } from '../content.ts';
 import type { TutorialIndexEntry } from '../rules/tutorial/tutorial-search.ts';
 
-/** The index of all tutorials: steps and headings, for the search that answers at once. */
+/** The index of all tutorials, steps and headings, for the search that answers at once (R6). */
 export async function GET(): Promise<Response> {
   const index: TutorialIndexEntry[] = (await tutorials()).map(({ slug, about, steps }) => ({
     slug,

@@ -23,7 +23,7 @@ export function startAstro(...args: string[]): ChildProcess {
   return run(['node_modules/astro/bin/astro.mjs', ...args]);
 }
 
-/** Ends with a sentence and exit code 1 when a port cannot be used, before any work is done. */
+/** Ends with a sentence and exit code 1 when a port cannot be used, before any work is done (W4). */
 export async function requireFreePorts(): Promise<void> {
   const ports = [SITE_PORT, API_PORT];
   if (SITE_PORT === API_PORT || ports.some((port) => port > MAX_PORT)) {

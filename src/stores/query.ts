@@ -5,7 +5,7 @@ import { CACHE_MS, pollDelay, retryDelay, STALE_MS } from '../rules/poll.ts';
 
 /**
  * What an island sees of a call. `data` is undefined until the first good answer, and then stays: a
- * failed poll never wipes it. `failed` means that every retry has failed.
+ * failed poll never removes it (N17). `failed` means that every retry has failed (N10).
  */
 export interface QueryState<Data> {
   status: 'loading' | 'ready' | 'failed';
@@ -14,16 +14,28 @@ export interface QueryState<Data> {
 
 export interface Query<Data> {
   $state: ReadableAtom<QueryState<Data>>;
-  /** Asks again now, for « Actualiser » and « Réessayer ». */
+  /** Asks again now, for « Actualiser » (N12) and « Réessayer » (N17). */
   refresh: () => void;
-  /** What was known at build, until the service answers. */
+  /** Shows what was known at build until the service answers (C15). */
   seed: (data: Data) => void;
 }
 
 type Fetch<Data> = (known?: Known<Data>) => Promise<Known<Data>>;
 
-/** A call that is asked while an island listens, and again by the rules of `rules/poll.ts`. */
-export function createQuery<Data>(fetch: Fetch<Data>): Query<Data> {
+/** The queries of the page by their names (N19). */
+const queries = new Map<string, unknown>();
+
+/** The query of that name, made when it is first wanted. */
+export function createQuery<Data>(name: string, fetch: Fetch<Data>): Query<Data> {
+  const query = (queries.get(name) as Query<Data> | undefined) ?? makeQuery(fetch);
+  queries.set(name, query);
+  return query;
+}
+
+/**
+ * A call that is made while an island listens, and again by the rules of `rules/poll.ts` (N11, N15).
+ */
+function makeQuery<Data>(fetch: Fetch<Data>): Query<Data> {
   const $state = atom<QueryState<Data>>({ status: 'loading', data: undefined });
   let known: Known<Data> | undefined;
   let isMounted = false;
@@ -63,7 +75,7 @@ export function createQuery<Data>(fetch: Fetch<Data>): Query<Data> {
     if (before.status !== status || before.data !== data) $state.set({ status, data });
   }
 
-  /** One timer; none under Save-Data, where the visitor asks by a button. */
+  /** One timer for the next call; none under Save-Data, where the visitor asks by a button (N12). */
   function poll(error?: unknown): void {
     clearTimeout(timer);
     if (!isMounted || savesData()) return;
@@ -93,7 +105,10 @@ export function createQuery<Data>(fetch: Fetch<Data>): Query<Data> {
   };
 }
 
-/** Three retries, each only while the page is active and still listens; the last failure is thrown. */
+/**
+ * Calls `fetch`, with three retries, each only while the page is active and still wanted; throws the
+ * last failure (N10, N12).
+ */
 export async function withRetries<Result>(
   fetch: () => Promise<Result>,
   isWanted: () => boolean = () => true,

@@ -13,7 +13,7 @@ const step = v.object({
 });
 const index = v.array(v.object({ slug: v.string(), name: v.string(), steps: v.array(step) }));
 
-/** The index as our own build wrote it; undefined when something else came (an error page, a proxy). */
+/** The index that our build wrote; undefined when something else came, such as an error page. */
 export function decodeTutorialIndex(body: unknown): TutorialIndexEntry[] | undefined {
   const result = v.safeParse(index, body);
   return result.success ? result.output : undefined;

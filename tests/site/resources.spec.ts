@@ -2,7 +2,7 @@ import { expect, test } from '../support/site.ts';
 
 const FIELD = 'Rechercher une ressource...';
 
-test('the fifteen resources stand in their groups; those not written yet lead nowhere', async ({
+test('the fifteen resources stand in their groups; those not written yet lead nowhere (R1, R4)', async ({
   page,
 }) => {
   await page.goto('/ressources');

@@ -124,7 +124,7 @@ test('a marked line of code stands under the one before, never beside it', async
   expect(new Set(lefts).size).toBe(1);
 });
 
-test('on a phone a sample reaches the edges, and what it prints is read whole', async ({
+test('on a phone a sample reaches the edges, and what it prints is read whole (T19)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

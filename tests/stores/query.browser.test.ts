@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQuery } from '../../src/stores/query.ts';
 import { setOnline, setSavesData, setVisible } from '../browser/page.ts';
 import { answer, FAILURE, late, refusal, scripted } from './scripted-call.ts';
 
@@ -12,6 +13,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+test('a name has one query (N19)', () => {
+  const fetch = vi.fn();
+  expect(createQuery('Courses', fetch)).toBe(createQuery('Courses', fetch));
+  expect(createQuery('Courses', fetch)).not.toBe(createQuery('Categories', fetch));
 });
 
 describe('the first answer', () => {

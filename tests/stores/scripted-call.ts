@@ -33,7 +33,7 @@ export function scripted(...steps: [Step, ...Step[]]) {
     if (step instanceof Error) throw step;
     return typeof step === 'function' ? step() : (step as Known<string>);
   });
-  const query = createQuery<string>(fetch);
+  const query = createQuery<string>(crypto.randomUUID(), fetch);
   return {
     ...query,
     fetch,

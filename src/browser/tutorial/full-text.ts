@@ -19,8 +19,8 @@ let loading: Promise<Pagefind | undefined> | undefined;
 let last: Promise<unknown> | undefined;
 
 /**
- * Places of tutorials whose text holds the words; none while Pagefind or its index cannot be loaded. One
- * search at a time: of two at once, Pagefind may answer that the second has found nothing.
+ * Places of tutorials whose text holds the words; none when Pagefind or its index cannot be loaded
+ * (R6). One search at a time: of two at once, Pagefind may answer that the second found nothing.
  */
 export function searchFullText(text: string): Promise<TutorialHit[]> {
   const hits = after(last, text);
@@ -75,7 +75,7 @@ function toHit(place: PagefindPage['sub_results'][number], page: string): Tutori
   };
 }
 
-/** Pagefind's excerpt is HTML: words in `<mark>`, and `&lt;` for a sign. Ours is shown as text. */
+/** The text of Pagefind's excerpt, which is HTML: words in `<mark>`, `&lt;` for a sign. */
 function asText(excerpt: string): string {
   return excerpt
     .replace(/<\/?mark>/g, '')

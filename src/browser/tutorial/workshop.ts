@@ -6,13 +6,14 @@ import {
   type WorkshopSample,
 } from '../../rules/tutorial/workshop.ts';
 
+/** Lines that the console shows at most (U5). */
 const MAX_LINES = 200;
 const ROWS = { least: 4, most: 16 };
 
-/** The workshop of a sample: an editor, its signs, what it gives, and its console. */
+/** What stands under a sample that is tried: an editor, its signs, the frame, and the console. */
 export interface Workshop {
   code: () => string;
-  /** Loads the frame anew, then gives it the page to write. */
+  /** Loads the frame again, then gives it the page to write. */
   run: (html: string) => void;
 }
 
@@ -25,8 +26,8 @@ export function sampleOf(button: HTMLElement): WorkshopSample | undefined {
 }
 
 /**
- * Puts the workshop (`components/tutorial/Workshop.astro`) in place of the button; `asked` runs what the
- * editor holds.
+ * Shows the workshop (`components/tutorial/Workshop.astro`) in place of the button; `asked` runs what the
+ * editor holds (U6).
  */
 export function openWorkshop(
   button: HTMLElement,
@@ -37,7 +38,7 @@ export function openWorkshop(
   const [editor, frame, log] = partsOf(box);
   editor.value = code;
   editor.rows = Math.min(ROWS.most, Math.max(ROWS.least, code.split('\n').length + 1));
-  // What only speaks in the console has nothing to show.
+  // A sample that only writes to the console has nothing to show.
   if (language === 'javascript' && page === '') box.classList.add('is-console');
 
   let hearing = new AbortController();
@@ -78,7 +79,7 @@ export function openWorkshop(
   return workshop;
 }
 
-/** The last page of the step before a sample; a sample of the console has none. */
+/** The last page of the step before a sample; '' for a sample of the console (U3). */
 function pageBefore(figure: HTMLElement): string {
   if (figure.dataset.workshop === 'javascript' && figure.dataset.page === undefined) return '';
   const figures = [
@@ -93,7 +94,10 @@ function codeOf(figure: HTMLElement): string {
   return figure.querySelector('code')?.textContent ?? '';
 }
 
-/** Hears the frame, as long as the signal lets; words from elsewhere are none of ours. */
+/**
+ * Calls back for messages of this frame until the signal aborts; messages from elsewhere are ignored
+ * (U2).
+ */
 function onNews(
   frame: HTMLIFrameElement,
   signal: AbortSignal,

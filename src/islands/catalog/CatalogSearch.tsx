@@ -19,7 +19,7 @@ import { ResultList, resultId, SHOWN_RESULTS } from './ResultList.tsx';
 const LABEL = "Vous cherchez quelle formation aujourd'hui ?";
 const LIST_ID = 'catalog-results';
 
-/** « Search box with a live result list beneath » (section 2): a combobox, led by the arrow keys. */
+/** The search box with its list: a combobox, led by the arrow keys (C1, C4). */
 export function CatalogSearch({ categories }: { categories: readonly string[] }) {
   return (
     <Boundary>

@@ -12,7 +12,7 @@ interface Props {
   groups: readonly ResourceGroup[];
 }
 
-/** « Resources marketplace: text search and a domain select » (section 2), and what lessons say below. */
+/** The search and the domains of the resources (R2, R3), and below what the tutorials answer (R6). */
 export function ResourceMarket(props: Props) {
   return (
     <Boundary>

@@ -8,7 +8,7 @@ import { useStore } from '../use-store.ts';
 
 const MIN_CHARS = 2;
 
-/** « Dans les tutoriels »: titles at once, then the full text when it has been searched. */
+/** « Dans les tutoriels »: titles at once, then the full text when it has answered (R6). */
 export function TutorialHits({ keyword }: { keyword: string }) {
   const index = useStore($tutorialIndex);
   const fullText = useStore($fullText);

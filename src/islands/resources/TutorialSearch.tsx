@@ -3,7 +3,7 @@ import { Boundary } from '../shell/Boundary.tsx';
 import { useTypedText } from '../use-typed-text.ts';
 import { TutorialHits } from './TutorialHits.tsx';
 
-/** The search of a tutorial's menu; its island is loaded at the first touch of the box. */
+/** The search of a tutorial's menu; its island loads at the first touch of the box (R6). */
 export function TutorialSearch() {
   const { input, text: keyword, type } = useTypedText(askTutorials);
 

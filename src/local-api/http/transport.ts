@@ -9,7 +9,7 @@ const PREFLIGHT_SECONDS = 7_200;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Headers of every answer, and the origins that may ask. By hand: hono/secure-headers would send eleven
+ * Sets the headers of every answer, and refuses changes asked by another origin (W14). By hand: hono/secure-headers would send eleven
  * headers for our two, and hono/csrf looks at forms only, where no other site may post anything.
  */
 export function transport(siteOrigin: string): MiddlewareHandler<Env> {
@@ -48,13 +48,13 @@ export function ownOrigin(c: Context): string {
   return new URL(c.req.url).origin;
 }
 
-/** Pages run no script and load our own stylesheet only. */
+/** Pages have no script, and our own stylesheet only. */
 function pagePolicy(siteOrigin: string): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
-    // Chromium holds the redirect after a form to this too: logging in and paying lead to the site.
+    // Chromium applies this to the redirect after a form too: logging in and paying lead to the site.
     `form-action 'self' ${siteOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -24,7 +24,10 @@ export function keptSlug(name: string): string | undefined {
   return name.startsWith(KEPT) ? name.slice(KEPT.length).split('@')[0] : undefined;
 }
 
-/** Names in the order of their making: this build and the one before are kept, older ones go. */
+/**
+ * The caches to delete, from names in the order of their making: this build and the one before stay
+ * (K3).
+ */
 export function oldCaches(names: readonly string[], current: string): string[] {
   const others = names.filter((name) => isPagesCache(name) && name !== current);
   return others.slice(0, -1);

@@ -1,9 +1,9 @@
-/** Pixels by which a text is narrowed while it keeps its number of lines. */
+/** In pixels: how much a text is narrowed at a time while it keeps its number of lines. */
 const STEP = 8;
 
 /**
- * A text in lines of the given room, like `text-wrap: balance`: as few lines as can be, then as even as
- * can be. A word longer than the room has a line of its own.
+ * Breaks a text into lines of at most `room` pixels, like `text-wrap: balance`: as few lines as
+ * possible, then as even as possible. A word wider than the room has a line of its own.
  */
 export function wrapText(
   text: string,

@@ -2,7 +2,7 @@ import { tutorialPath } from '../site/links.ts';
 import { fold } from '../text/search.ts';
 import { STEP_PARAMETER, STEPS, type StepKey } from './steps.ts';
 
-/** The small index of all tutorials: what each step is called, and its headings. */
+/** The small index of all tutorials: what each step is called, and its headings (R6). */
 export interface TutorialIndexEntry {
   slug: string;
   name: string;
@@ -14,7 +14,7 @@ export interface TutorialIndexEntry {
   }[];
 }
 
-/** One place in a tutorial that answers a search. */
+/** A place in a tutorial that matches a search (R6). */
 export interface TutorialHit {
   href: string;
   title: string;
@@ -26,12 +26,15 @@ export interface TutorialHit {
 const MAX_HITS = 8;
 const MIN_CHARS = 2;
 
-/** Where a heading of a step opens: the step, then the heading. */
+/** The address of a heading of a step, or of the step when no heading is given. */
 export function stepHref(slug: string, key: StepKey, heading = ''): string {
   return `${tutorialPath(slug)}?${STEP_PARAMETER}=${key}${heading && `#${heading}`}`;
 }
 
-/** Steps and headings that hold every word of the keyword; accents and case do not count. */
+/**
+ * The steps and headings that hold every word of the keyword, without accents and case; at most 8
+ * (R6, C3).
+ */
 export function searchTutorials(
   index: readonly TutorialIndexEntry[],
   keyword: string,
@@ -59,7 +62,10 @@ export function searchTutorials(
     .slice(0, MAX_HITS);
 }
 
-/** Full-text hits that the titles have not given already; an excerpt must hold a word searched for. */
+/**
+ * The full-text hits that the titles have not given already, whose excerpt holds a word searched for
+ * (R6).
+ */
 export function joinHits(
   titles: readonly TutorialHit[],
   texts: readonly TutorialHit[],

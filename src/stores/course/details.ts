@@ -5,13 +5,16 @@ import type { Course, CourseDetails } from '../../rules/course/course.ts';
 import { decodeSavedDetails, encodeDetails } from '../../wire/saved.ts';
 import { type QueryState, withRetries } from '../query.ts';
 
-/** The long texts; « silently ignored » when they cannot be had (section 8). */
+/** The long texts of the course; a failure says nothing on the screen (D5). */
 export const $details = atom<QueryState<CourseDetails>>({ status: 'loading', data: undefined });
 
-/** The course whose details were asked last: a late answer for another one is left behind. */
+/** The course whose texts were asked for last: a late answer for another one is dropped (N15). */
 let detailedId: string | undefined;
 
-/** « Details come from storage if the stored course id matches, else are fetched and stored » (section 4). */
+/**
+ * Takes the long texts from storage when they are those of this course, else fetches and stores them
+ * (D5).
+ */
 export async function loadDetails({ id, name }: Pick<Course, 'id' | 'name'>): Promise<void> {
   if (id !== detailedId) $details.set({ status: 'loading', data: undefined });
   detailedId = id;

@@ -12,16 +12,16 @@ import {
   type SavedState,
 } from '../../wire/saved.ts';
 
-/** What the address of `/course` or `/v2/course` asks for; undefined before the page wakes up. */
+/** What the address of `/course` or `/v2/course` asks for; undefined until the page wakes up. */
 export const $wanted = atom<Wanted | undefined>(undefined);
 
-/** The course saved by an earlier page, for `/course`. */
+/** The course that an earlier page saved, for `/course` (D2). */
 export const $savedCourse = atom<Course | undefined>(undefined);
 
-/** The navigation state of `/v2/course`, from the history entry or the storage. */
+/** The state of `/v2/course`, from the history entry or the storage (D10). */
 export const $savedState = atom<SavedState | undefined>(undefined);
 
-/** `/course?nom&categorie&id` wakes up. */
+/** Called when `/course?nom&categorie&id` wakes up. */
 export function openDetail(): void {
   $savedCourse.set(decodeCourse(readRecord('sessionStorage', KEYS.course), siteOrigin()));
   $wanted.set({
@@ -31,7 +31,7 @@ export function openDetail(): void {
   });
 }
 
-/** `/v2/course?formationId&nom` wakes up. */
+/** Called when `/v2/course?formationId&nom` wakes up. */
 export function openPlayer(): void {
   const id = queryParameter('formationId');
   const states = [historyState(), readRecord('sessionStorage', courseStateKey(id))];
@@ -40,7 +40,7 @@ export function openPlayer(): void {
   $wanted.set({ id, name: queryParameter('nom'), category: '' });
 }
 
-/** The course of this page is kept for the next one. */
+/** Saves the course of this page for the next one (D2, D9). */
 export function rememberCourse(course: Course, description: string): void {
   writeRecord('sessionStorage', KEYS.course, encodeCourse(course));
   writeRecord('sessionStorage', courseStateKey(course.id), encodeState(course, description));

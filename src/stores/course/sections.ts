@@ -2,13 +2,7 @@ import { fetchSections } from '../../api/courses.ts';
 import type { Course, Section } from '../../rules/course/course.ts';
 import { createQuery, type Query } from '../query.ts';
 
-const sectionQueries = new Map<string, Query<Section[]>>();
-
-/** The sections of a course: one query for each course. */
+/** The query of a course's sections, one per course (N19). */
 export function sectionsOf({ id, name }: Pick<Course, 'id' | 'name'>): Query<Section[]> {
-  const known = sectionQueries.get(id);
-  if (known) return known;
-  const query = createQuery<Section[]>((last) => fetchSections(id, name, last));
-  sectionQueries.set(id, query);
-  return query;
+  return createQuery<Section[]>(`course-sections-${id}`, (last) => fetchSections(id, name, last));
 }

@@ -2,5 +2,11 @@ import { fetchSubscriptions } from '../../api/account.ts';
 import type { Subscription } from '../../rules/course/course.ts';
 import { createQuery, type Query } from '../query.ts';
 
-/** What the learner holds; any failure is an empty list, and a locked course (section 7). */
-export const subscriptions: Query<Subscription[]> = createQuery(fetchSubscriptions);
+/**
+ * What the learner has bought; undefined until the service has answered, so the course stays locked
+ * (A3).
+ */
+export const subscriptions: Query<Subscription[]> = createQuery(
+  'Subscriptions',
+  fetchSubscriptions,
+);

@@ -3,10 +3,10 @@ import { fetchTutorialIndex } from '../../api/tutorial-search.ts';
 import { searchFullText } from '../../browser/tutorial/full-text.ts';
 import type { TutorialHit, TutorialIndexEntry } from '../../rules/tutorial/tutorial-search.ts';
 
-/** The index of all tutorials; undefined until the search is first used. */
+/** The index of all tutorials; undefined until the search is first used (R6). */
 export const $tutorialIndex = atom<readonly TutorialIndexEntry[] | undefined>(undefined);
 
-/** Full-text hits for `$fullTextKeyword`; they join when Pagefind has answered. */
+/** Full-text hits and the keyword they answer; they join the others when Pagefind has answered (R6). */
 export const $fullText = atom<{ keyword: string; hits: readonly TutorialHit[] }>({
   keyword: '',
   hits: [],
@@ -14,7 +14,7 @@ export const $fullText = atom<{ keyword: string; hits: readonly TutorialHit[] }>
 
 let isLoading = false;
 
-/** At the first focus of a search box; the index is fetched once. */
+/** Fetches the index once, at the first focus of a search box (R6). */
 export async function prepareTutorialSearch(): Promise<void> {
   if (isLoading || ($tutorialIndex.get()?.length ?? 0) > 0) return;
   isLoading = true;
@@ -28,7 +28,7 @@ export function askTutorials(keyword: string): void {
   void askFullText(keyword);
 }
 
-/** Asks Pagefind; an answer that comes after a newer question is dropped. */
+/** Asks Pagefind; drops an answer that comes after a newer question (N15). */
 export async function askFullText(keyword: string): Promise<void> {
   latestKeyword = keyword;
   const hits = keyword.trim().length < 3 ? [] : await searchFullText(keyword);

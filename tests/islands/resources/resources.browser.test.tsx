@@ -85,7 +85,7 @@ describe('the resume banner', () => {
     await expect.element(link).toHaveAttribute('href', '/ressources/cpp?tabs=bases');
   });
 
-  test('« exactly 100, listing recommended courses React, Node.js, TypeScript »', async () => {
+  test('at 100 it recommends React, Node.js and TypeScript (R9)', async () => {
     await came('Python', 100);
     await vi.waitFor(() => expect(next()?.textContent).toBe(WORDS));
     expect(

@@ -23,7 +23,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('« Details come from storage if the stored course id matches, else are fetched and stored »', () => {
+describe('the texts come from storage, else are fetched and stored (D5)', () => {
   test('fetched once, then from the storage', async () => {
     const fetch = vi.spyOn(window, 'fetch');
     await publish('course', { courseDetails: { description: 'Long.', benefits: ['Lire'] } });

@@ -40,7 +40,7 @@ afterEach(() => {
 proveAddresses(PYTHON);
 proveRecords(PYTHON);
 
-describe('« /v2/course, query nom and formationId » wakes up', () => {
+describe('/v2/course wakes up with its nom and formationId (D10)', () => {
   test('with the state of its history entry before that of the storage', () => {
     rememberCourse(PYTHON, 'De la page.');
     visit('?formationId=python&nom=Python');

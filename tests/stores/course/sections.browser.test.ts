@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the sections of a course', () => {
+describe('the sections have one query per course (N19)', () => {
   test('one query for a course, another for the next', () => {
     expect(sectionsOf(PYTHON)).toBe(sectionsOf({ ...PYTHON, name: 'Renommé' }));
     expect(sectionsOf(PYTHON)).not.toBe(sectionsOf(course('java')));

@@ -1,15 +1,15 @@
 import { absoluteUrl } from '../pages.ts';
 import { xmlDocument } from './xml.ts';
 
-/** A page for search engines; `updated` only where its writer has said it. */
+/** A page for search engines; `updated` only where its writer gave a day. */
 export interface ListedPage {
   path: string;
   updated?: Date;
 }
 
 /**
- * `sitemap.xml` (sitemaps.org, 0.9): canonical addresses, and the day of the last change when known.
- * Not @astrojs/sitemap: it writes an index and numbered files, never one file at this address.
+ * `sitemap.xml` (sitemaps.org, 0.9): canonical addresses, and the day of the last change when known
+ * (Q1). Not @astrojs/sitemap: it writes an index and numbered files, never one file at this address.
  */
 export function sitemap(pages: readonly ListedPage[], site: string): string {
   const url = pages.map(({ path, updated }) => ({
@@ -20,7 +20,7 @@ export function sitemap(pages: readonly ListedPage[], site: string): string {
   return xmlDocument({ urlset: { '@_xmlns': xmlns, url } });
 }
 
-/** `robots.txt`: everything may be read, styles and scripts too. */
+/** `robots.txt`: everything may be read, styles and scripts too (Q1). */
 export function robots(site: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`;
 }

@@ -11,7 +11,7 @@ import type {
 import { absoluteUrl } from '../pages.ts';
 import { searchTemplate } from './open-search.ts';
 
-/** Who gives the courses, and where. */
+/** Who offers the courses, and at which address. */
 export interface Publisher {
   name: string;
   site: string;
@@ -23,7 +23,7 @@ export interface Question {
   answer: string;
 }
 
-/** `https://www.facebook.com/`: the setting's default, which is nobody's profile. */
+/** The home page of a network: what a social link's default leads to, which is no profile. */
 const NETWORK_HOME = /^\/(?:channel\/?)?$/;
 
 /** JSON-LD for a `<script>`: a `<` in a text must not end it. */
@@ -47,7 +47,7 @@ export function organization(
   };
 }
 
-/** The site, and the address that searches it. */
+/** The site, and the address that searches it (Q6). */
 export function website({ name, site }: Publisher): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -63,7 +63,7 @@ export function website({ name, site }: Publisher): WebSite {
   };
 }
 
-/** Where a page stands: home, then what leads to it, then itself. */
+/** The breadcrumbs of a page: home, then what leads to it, then itself. */
 export function breadcrumbList(
   trail: readonly { name: string; path: string }[],
   site: string,

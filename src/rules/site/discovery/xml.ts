@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 
-/** What XML 1.0 cannot hold at all, written or escaped; the library would let it through. */
+/** Characters that XML 1.0 cannot hold, even escaped; the library lets them through. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
