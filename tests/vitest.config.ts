@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { inlinePrograms } from '../src/build/vite/inline-programs.ts';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
 import { ISLAND_PORT } from './support/ports.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [inlinePrograms()],
         test: {
           ...PATIENCE,
           name: 'node',
@@ -33,6 +35,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [inlinePrograms()],
         resolve: {
           alias: { 'astro:env/client': `${import.meta.dirname}/support/settings.ts` },
         },
