@@ -22,6 +22,12 @@ export async function prepareTutorialSearch(): Promise<void> {
   isLoading = false;
 }
 
+/** What a search box holds now: titles are searched in the index, texts by Pagefind. */
+export function askTutorials(keyword: string): void {
+  void prepareTutorialSearch();
+  void askFullText(keyword);
+}
+
 /** Asks Pagefind; drops an answer that comes after a newer question (N15). */
 export async function askFullText(keyword: string): Promise<void> {
   latestKeyword = keyword;

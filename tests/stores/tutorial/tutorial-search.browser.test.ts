@@ -5,6 +5,7 @@ import {
   $fullText,
   $tutorialIndex,
   askFullText,
+  askTutorials,
   prepareTutorialSearch,
 } from '../../../src/stores/tutorial/tutorial-search.ts';
 import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
@@ -50,6 +51,15 @@ describe('the index', () => {
     await prepareTutorialSearch();
     expect($tutorialIndex.get()).toEqual(INDEX);
   });
+});
+
+test('a search box asks the index and the full text', async () => {
+  vi.mocked(searchFullText).mockResolvedValue([hit('boucle')]);
+  const count = await serve(TUTORIAL_INDEX_PATH, GOOD);
+  askTutorials('boucle');
+  await vi.waitFor(() => expect($tutorialIndex.get()).toEqual(INDEX));
+  expect(count.asked).toBe(1);
+  await vi.waitFor(() => expect($fullText.get().hits).toEqual([hit('boucle')]));
 });
 
 describe('the full text', () => {

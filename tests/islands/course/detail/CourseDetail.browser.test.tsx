@@ -5,7 +5,7 @@ import { courseStateKey, KEYS } from '../../../../src/browser/platform/storage.t
 import { CourseDetail } from '../../../../src/islands/course/detail/CourseDetail.tsx';
 import { EMPTY_VERDICT_MS, POLL_MS } from '../../../../src/rules/poll.ts';
 import { courses } from '../../../../src/stores/course/catalog.ts';
-import { rememberCourse } from '../../../../src/stores/course/course.ts';
+import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import {
   askCoursesAt,
   faultAddress,
