@@ -21,7 +21,7 @@ import { hostFiles } from './src/serve/hosts/integration.ts';
 const settings = readSettings();
 
 export default defineConfig({
-  site: settings.urls.PUBLIC_TRAINING_URL,
+  site: settings.urls.PUBLIC_TRAINING_URL ?? '',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,

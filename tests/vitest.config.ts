@@ -6,7 +6,6 @@ import { ISLAND_PORT } from './support/ports.ts';
 
 const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
 const PREPARED = [
-  '@nanostores/query',
   '@nanostores/react',
   'nanostores',
   'react',

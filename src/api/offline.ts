@@ -1,4 +1,4 @@
-import { isStorable } from '../rules/offline/offline.ts';
+import { isStorable } from '../rules/offline/requests.ts';
 import { decodeKeptList, type KeptList, keptListPath } from '../wire/offline.ts';
 
 /** A file that has not arrived after two minutes is given up. */

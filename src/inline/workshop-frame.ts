@@ -1,5 +1,5 @@
 import { TURN } from '../rules/tutorial/loop-guard.ts';
-import type { TrialNews } from '../rules/tutorial/workshop.ts';
+import type { WorkshopNews } from '../rules/tutorial/workshop.ts';
 
 /** In milliseconds: a loop that still runs after this is stopped (U4). */
 const LIMIT_MS = 2_000;
@@ -7,10 +7,10 @@ const LIMIT_MS = 2_000;
 const MAX_DEPTH = 3;
 
 /**
- * What runs in the frame of the workshop. It replaces itself with the reader's page, once; a new trial
+ * What runs in the frame of the workshop. It replaces itself with the reader's page, once; a new run
  * loads it again. It tells the page around it what the reader's page logs, and what fails (U5).
  */
-function tell(news: TrialNews): void {
+function tell(news: WorkshopNews): void {
   parent.postMessage(news, '*');
 }
 

@@ -24,7 +24,7 @@ export function createServer(options: ServerOptions): Hono<Env> {
     c.set('services', services);
     return next();
   });
-  app.use(transport());
+  app.use(transport(services.siteOrigin));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }));
   app.route('/', courseCalls());
   app.route('/', accountCalls());

@@ -12,5 +12,5 @@ export async function GET(): Promise<Response> {
     path: tutorialPath(slug),
     updated: about.updated,
   }));
-  return new Response(tutorialFeed(SITE_NAME, items, SITES.training));
+  return new Response(await tutorialFeed(SITE_NAME, items, SITES.training));
 }

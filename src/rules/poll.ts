@@ -1,6 +1,8 @@
 /** How often and how long, in milliseconds (N11). */
 const POLL_MS = 10_000;
+/** A younger answer serves a new listener without a call. */
 export const STALE_MS = 3_000;
+/** An older answer, once nobody listens, is asked again as if there had been none. */
 export const CACHE_MS = 300_000;
 /** Between the end of a request and the message that there is nothing (D3). */
 export const EMPTY_VERDICT_MS = 1_000;

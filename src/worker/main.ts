@@ -1,4 +1,5 @@
-import { kindOf, OFFLINE_PATH, oldCaches, pagesCache } from '../rules/offline/offline.ts';
+import { oldCaches, pagesCache } from '../rules/offline/cache-names.ts';
+import { kindOf, OFFLINE_PATH } from '../rules/offline/requests.ts';
 import { type FetchEvent, type MessageEvent, workerScope } from './scope.ts';
 import { find, holds, keep } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { isStorable } from '../rules/offline/offline.ts';
+import { isStorable } from '../rules/offline/requests.ts';
 
 /** Keeps an answer under its path, if it may be kept (K4). */
 export async function keep(name: string, path: string, answer: Response): Promise<void> {

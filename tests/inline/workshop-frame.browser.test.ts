@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import program from '../../src/inline/workshop-frame.ts?program';
 import { TURN } from '../../src/rules/tutorial/loop-guard.ts';
-import { readTrialNews } from '../../src/rules/tutorial/workshop.ts';
+import { readWorkshopNews } from '../../src/rules/tutorial/workshop.ts';
 import { run } from './run.ts';
 
 const parent = { postMessage: vi.fn() };
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 /** What the page around the frame has heard, as it reads it. */
 function news() {
-  return parent.postMessage.mock.calls.map(([message]) => readTrialNews(message));
+  return parent.postMessage.mock.calls.map(([message]) => readWorkshopNews(message));
 }
 
 test('says that it is ready, then writes the page that it is told to show', () => {

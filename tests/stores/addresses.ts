@@ -7,7 +7,7 @@ import {
   $wanted,
   openDetail,
   openPlayer,
-} from '../../src/stores/course/course.ts';
+} from '../../src/stores/course/opened.ts';
 import { cellAt, visit } from './poisoned-records.ts';
 
 /** What an address may hold where a good value should be (faults.json, « urlPayloads »), in its order. */

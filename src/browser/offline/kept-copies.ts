@@ -1,10 +1,5 @@
-import {
-  isPagesCache,
-  isReadable,
-  keptCache,
-  keptPrefix,
-  keptSlug,
-} from '../../rules/offline/offline.ts';
+import { isPagesCache, keptCache, keptPrefix, keptSlug } from '../../rules/offline/cache-names.ts';
+import { isReadable } from '../../rules/offline/requests.ts';
 import { decodeKeptRecord, type KeptRecord, keptListPath } from '../../wire/offline.ts';
 
 export interface VisitedPage {

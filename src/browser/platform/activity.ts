@@ -15,11 +15,7 @@ export function isActive(): boolean {
   return document.visibilityState === 'visible' && isOnline();
 }
 
-/**
- * Calls back each time the page may have become active; returns a function that stops it. The event
- * rises from the document to the window, where the query library listens first, so it is awake when
- * asked.
- */
+/** Calls back each time the page may have become active; returns the function that stops it. */
 export function onActivity(callback: () => void): () => void {
   window.addEventListener('visibilitychange', callback);
   window.addEventListener('online', callback);

@@ -13,7 +13,7 @@ export function contentSecurityPolicy(settings: Settings) {
       "media-src 'self' https:" as const,
       "font-src 'self'" as const,
       "manifest-src 'self'" as const,
-      // The frame of a trial, a file of ours.
+      // The frame of the workshop, a file of ours.
       "frame-src 'self'" as const,
       "worker-src 'self'" as const,
       "base-uri 'none'" as const,

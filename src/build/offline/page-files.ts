@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 // The build without WebAssembly has nothing to wait for.
 import { parse } from 'es-module-lexer/js';
-import { TRIAL_PATH } from '../../rules/tutorial/workshop.ts';
+import { WORKSHOP_PATH } from '../../rules/tutorial/workshop.ts';
 import { elementsOf, type PageElement } from '../html.ts';
 
 const PICTURE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest)$/;
@@ -18,13 +18,15 @@ const FACE = /@font-face\s*\{([^}]*)\}/g;
 export function filesOf(folder: string, html: string): string[] {
   const elements = elementsOf(html);
   const files = new Set([...elements.flatMap(loadedBy), ...facesOf(elements)]);
-  if (elements.some(({ attributes }) => attributes['data-part'] === 'trial')) files.add(TRIAL_PATH);
+  if (elements.some(({ attributes }) => attributes['data-part'] === 'workshop'))
+    files.add(WORKSHOP_PATH);
   // A set that grows while it is walked: each script adds its imports.
   for (const path of files) {
     if (!path.endsWith('.js')) continue;
-    for (const { specifier = '' } of parse(readFileSync(join(folder, path), 'utf8'))[0]) {
+    for (const { specifier } of parse(readFileSync(join(folder, path), 'utf8'))[0]) {
+      if (!specifier?.startsWith('./')) continue;
       const imported = posix.join(posix.dirname(path), specifier);
-      if (specifier.startsWith('./') && !ONLINE_ONLY.test(imported)) files.add(imported);
+      if (!ONLINE_ONLY.test(imported)) files.add(imported);
     }
   }
   return [...files].sort();

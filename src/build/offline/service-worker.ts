@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { OFFLINE_PATH } from '../../rules/offline/offline.ts';
-import { isSharedPicture } from '../../rules/site/discovery/share.ts';
+import { OFFLINE_PATH } from '../../rules/offline/requests.ts';
+import { isSharedPicture } from '../../rules/site/discovery/shared-picture.ts';
 import { filesOf } from './page-files.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { sizeLabel } from '../../rules/offline/offline.ts';
+import { sizeLabel } from '../../rules/text/size-label.ts';
 import { type KeptList, keptListPath } from '../../wire/offline.ts';
 import { isText, toBrotli } from '../compress.ts';
 import { elementsOf, type PageElement } from '../html.ts';

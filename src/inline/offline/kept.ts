@@ -1,5 +1,5 @@
 import { markKept } from '../../browser/offline/keep-button.ts';
-import { keptPrefix } from '../../rules/offline/offline.ts';
+import { keptPrefix } from '../../rules/offline/cache-names.ts';
 
 /** Shows from the start that a tutorial is kept on this device (K5). */
 async function recallKept(): Promise<void> {

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { queryParameter } from '../../browser/platform/navigate.ts';
-import { RESOURCE_PARAMETER } from '../../rules/site/discovery/open-search.ts';
+import { useState } from 'react';
+import { RESOURCE_PARAMETER } from '../../rules/site/links.ts';
 import { type ResourceGroup, searchResources } from '../../rules/tutorial/resources.ts';
-import { askFullText, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
+import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
+import { useTypedText } from '../use-typed-text.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 import { TutorialHits } from './TutorialHits.tsx';
 
@@ -22,22 +22,9 @@ export function ResourceMarket(props: Props) {
 }
 
 function Market({ groups }: Props) {
-  const [keyword, setKeyword] = useState('');
+  const { input, text: keyword, type } = useTypedText(askTutorials, RESOURCE_PARAMETER);
   const [domain, setDomain] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const found = searchResources(groups, keyword, domain);
-
-  const type = useCallback((text: string) => {
-    setKeyword(text);
-    void prepareTutorialSearch();
-    void askFullText(text);
-  }, []);
-
-  // What was typed before the island woke up, or what the address asks, is searched now (R5).
-  useEffect(() => {
-    const early = input.current?.value || queryParameter(RESOURCE_PARAMETER);
-    if (early) type(early);
-  }, [type]);
 
   return (
     <div className="market">

@@ -1,23 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { askFullText, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
+import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
+import { useTypedText } from '../use-typed-text.ts';
 import { TutorialHits } from './TutorialHits.tsx';
 
 /** The search of a tutorial's menu; its island loads at the first touch of the box (R6). */
 export function TutorialSearch() {
-  const [keyword, setKeyword] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-
-  const type = useCallback((text: string) => {
-    setKeyword(text);
-    void prepareTutorialSearch();
-    void askFullText(text);
-  }, []);
-
-  // What was typed before the island woke up is searched now.
-  useEffect(() => {
-    if (input.current?.value) type(input.current.value);
-  }, [type]);
+  const { input, text: keyword, type } = useTypedText(askTutorials);
 
   return (
     <Boundary>

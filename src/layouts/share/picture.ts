@@ -3,9 +3,9 @@ import {
   SHARED_HEIGHT,
   SHARED_WIDTH,
   type SharedPicture,
-  wrapText,
-} from '../../rules/site/discovery/share.ts';
+} from '../../rules/site/discovery/shared-picture.ts';
 import { french } from '../../rules/text/typography.ts';
+import { wrapText } from '../../rules/text/wrap.ts';
 import { CLOTH_SIZE, cloth } from './cloth.ts';
 import { bricolage, type Face } from './outline.ts';
 import { colorToken, drawingToken } from './tokens.ts';

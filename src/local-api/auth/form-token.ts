@@ -18,7 +18,7 @@ export function formToken(c: Context): string {
   return tokenFor(secretOf(c) ?? startVisit(c));
 }
 
-/** 403 unless the form was sent from our own page, read in the same session. */
+/** 403 unless the form was sent from our own page, read in the same session; hono/csrf knows no session. */
 export function requireFormToken(c: Context, form: URLSearchParams): void {
   const origin = c.req.header('Origin');
   const secret = secretOf(c);

@@ -37,6 +37,7 @@ export function mediaType(c: Context): string {
   return (c.req.header('Content-Type') ?? '').split(';', 1).join('').trim().toLowerCase();
 }
 
+/** By hand: hono/body-limit makes a body cut short a fault of ours, and measures before the type is read. */
 async function readText(c: Context): Promise<string> {
   if (Number(c.req.header('Content-Length')) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Uint8Array[] = [];

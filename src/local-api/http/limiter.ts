@@ -6,7 +6,10 @@ export interface Limiter {
   giveBack(address: string): void;
 }
 
-/** At most `limit` attempts per address in any `windowMs` milliseconds, counted in memory. */
+/**
+ * At most `limit` attempts per address in any `windowMs` milliseconds, counted in memory. By hand: the windows of
+ * hono-rate-limiter stand still, so twice the limit passes at their edge.
+ */
 export function createLimiter(limit: number, windowMs: number, now: () => number): Limiter {
   const taken = new Map<string, number[]>();
   let sweptAt = now();

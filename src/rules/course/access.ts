@@ -14,3 +14,19 @@ export function canWatch(
     subscriptions.some(({ courseId, type }) => type === 'full' && courseId === course.id)
   );
 }
+
+/** What the learner may see of a course. */
+export type Access =
+  | 'open'
+  | 'locked'
+  /** The purchases could not be had: the course is locked, with « Vérifier à nouveau » (A3). */
+  | 'unknown';
+
+/**
+ * What the screen offers. `isHeld` comes from `canWatch`; when the purchases failed (`hasFailed`), only
+ * a free course is open (A3).
+ */
+export function accessOf(price: number | undefined, isHeld: boolean, hasFailed: boolean): Access {
+  if (isHeld || isFree(price)) return 'open';
+  return hasFailed ? 'unknown' : 'locked';
+}

@@ -45,3 +45,21 @@ export interface Subscription {
   courseId: string;
   type: string;
 }
+
+/** A saved navigation state as a course, shown until the service has answered (D10). */
+export function stateCourse(
+  state: Omit<Course, 'categories' | 'language' | 'shortDescription' | 'modality'>,
+): Course {
+  const { id, name, category, bannerUrl, price } = state;
+  return {
+    id,
+    name,
+    category,
+    categories: [category],
+    language: '',
+    shortDescription: '',
+    bannerUrl,
+    price,
+    modality: undefined,
+  };
+}

@@ -35,6 +35,9 @@ export const RESUME_ANCHOR = 'reprise';
 /** The parameter of the home page that fills its search: `/?recherche=mot` (C20). */
 export const SEARCH_PARAMETER = 'recherche';
 
+/** `/ressources?q=mot` opens the page with its search filled (R5). */
+export const RESOURCE_PARAMETER = 'q';
+
 /** The address of the chat with a text begun: `https://wa.me/…?text=…`, spaces as `%20` (H3). */
 export function chatHref(chatUrl: string, text: string): string {
   const url = new URL(chatUrl);

@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '../offline/offline.ts';
+import { OFFLINE_PATH } from '../offline/requests.ts';
 
 /** Pages that no search engine should show: reached by mistake, or different on each device (Q2). */
 const HIDDEN: readonly string[] = ['/404', OFFLINE_PATH];

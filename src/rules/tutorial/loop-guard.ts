@@ -1,7 +1,10 @@
 /** The function that a guarded loop calls at each turn; the frame of the workshop defines it. */
 export const TURN = '__tour';
 
-/** What is not code: a string, a comment, a template, a regular expression after a sign. */
+/**
+ * What is not code: a string, a comment, a template, a regular expression after a sign. By hand until a
+ * parser is loaded in the page.
+ */
 const NO_CODE =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|(?<=[=(,:;[!&|?{}+\-*%~^<>]\s*|\breturn\s+|^\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/\w*/g;
 const LOOP = /(?<![\w$.#])(for|while)(\s*(?:await\s*)?)\(/g;

@@ -10,12 +10,9 @@ import { detectSavesData } from '../site/device.ts';
 /** How long a found card is highlighted (C6). */
 const HIGHLIGHT_MS = 5_000;
 
-/** The courses and the categories of the service, under the names of their queries (N19). */
+/** The courses and the categories of the service: one query each (N19). */
 export const courses = createQuery<Course[]>('Courses', fetchCourses);
 export const categories = createQuery<string[]>('Categories', fetchCategories);
-
-/** What the visitor types in the search box (C4). */
-export const $keyword = atom('');
 
 /** The applied filter; undefined: all courses, in the order of the service (C11). */
 export const $preferences = atom<Preferences | undefined>(undefined);

@@ -14,8 +14,6 @@ const AREA = 'sessionStorage';
 /** The course of `/v1/course`, if there is one; undefined until the page wakes up. */
 export const $opened = atom<{ course: LegacyCourse | undefined } | undefined>(undefined);
 
-const videoQueries = new Map<string, Query<Video[]>>();
-
 /**
  * Called when `/v1/course?courseId` wakes up, with the courses known at build; saves the course that it
  * finds (L2).
@@ -33,9 +31,5 @@ export function openLegacy(packs: readonly LegacyCourse[]): void {
 
 /** The query of a legacy course's videos, one per course (N19). */
 export function videosOf(id: string): Query<Video[]> {
-  const known = videoQueries.get(id);
-  if (known) return known;
-  const query = createQuery<Video[]>(`v1_courses1-${id}`, (last) => fetchVideos(id, last));
-  videoQueries.set(id, query);
-  return query;
+  return createQuery<Video[]>(`v1_courses1-${id}`, (last) => fetchVideos(id, last));
 }

@@ -1,6 +1,6 @@
 import { keepControl } from '../../browser/offline/keep-button.ts';
 import { removeKept } from '../../browser/offline/kept-copies.ts';
-import { sizeLabel } from '../../rules/offline/offline.ts';
+import { sizeLabel } from '../../rules/text/size-label.ts';
 import { keepTutorial, reasonOf } from './kept-copies.ts';
 
 /** Called when a button of « Garder hors ligne » is tapped (K5). */

@@ -9,8 +9,9 @@ import {
   tellOffline,
 } from '../../browser/offline/offline-page.ts';
 import { isOnline } from '../../browser/platform/activity.ts';
-import { OFFLINE_PATH, sizeLabel } from '../../rules/offline/offline.ts';
+import { OFFLINE_PATH } from '../../rules/offline/requests.ts';
 import { tutorialPath } from '../../rules/site/links.ts';
+import { sizeLabel } from '../../rules/text/size-label.ts';
 import { keepTutorial, reasonOf } from './kept-copies.ts';
 
 /** Called when `/hors-ligne` wakes up: lists what this device can read without network (K6). */

@@ -8,7 +8,7 @@ test('the files that the header wakes up are one chunk, and no others', () => {
   expect(shell?.name).toBe('shell');
   expect(shell?.test(`${SRC}/browser/page/menu.ts`)).toBe(true);
   expect(shell?.test(`${SRC}/stores/site/session.ts`)).toBe(true);
-  expect(shell?.test(`${SRC}/stores/course/course.ts`)).toBe(false);
+  expect(shell?.test(`${SRC}/stores/course/opened.ts`)).toBe(false);
   expect(shell?.test(`${SRC}/browser/page/menu.ts?query`)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import program from '../../../src/inline/offline/kept.ts?program';
-import { keptCache, pagesCache } from '../../../src/rules/offline/offline.ts';
+import { keptCache, pagesCache } from '../../../src/rules/offline/cache-names.ts';
 import { find } from '../../browser/page.ts';
 import { run } from '../run.ts';
 

@@ -8,8 +8,9 @@ import { ResourceCard } from '../../../src/islands/resources/ResourceCard.tsx';
 import { ResourceMarket } from '../../../src/islands/resources/ResourceMarket.tsx';
 import { ResumeBanner } from '../../../src/islands/resources/ResumeBanner.tsx';
 import { resume } from '../../../src/rules/tutorial/resume.ts';
+import { askFullText } from '../../../src/stores/tutorial/full-text.ts';
 import { dismissResume } from '../../../src/stores/tutorial/resume.ts';
-import { $tutorialIndex, askFullText } from '../../../src/stores/tutorial/tutorial-search.ts';
+import { $tutorialIndex } from '../../../src/stores/tutorial/tutorial-search.ts';
 import { awake, box, FOR, GROUPS, hits, linksOf, market, PYTHON } from './resources-page.tsx';
 
 // Pagefind's index exists only in a built site; its answers are the test's.

@@ -1,10 +1,11 @@
-import { describe, expectTypeOf, test } from 'vitest';
-import type {
-  Course,
-  CourseDetails,
-  Section,
-  Subscription,
-  Video,
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  type Course,
+  type CourseDetails,
+  type Section,
+  type Subscription,
+  stateCourse,
+  type Video,
 } from '../../../src/rules/course/course.ts';
 import type {
   WireCourse,
@@ -51,5 +52,23 @@ describe('« Wire words stop at wire/decode.ts » (design, §3)', () => {
     expectTypeOf<Extract<keyof WireSection, keyof Section>>().toEqualTypeOf<
       'id' | 'title' | 'description' | 'mediaLink'
     >();
+  });
+});
+
+test('a saved navigation state stands for its course, and knows no more than it says', () => {
+  const state = {
+    id: 'python',
+    name: 'Python',
+    category: 'Données',
+    bannerUrl: '/a.png',
+    price: 5_000,
+  };
+  const more = { ...state, description: 'Long.', benefits: '' };
+  expect(stateCourse(more)).toEqual({
+    ...state,
+    categories: ['Données'],
+    language: '',
+    shortDescription: '',
+    modality: undefined,
   });
 });

@@ -4,14 +4,13 @@ import type { Course } from '../../../rules/course/course.ts';
 import { chooseCourse, fallbackCourse, verdict } from '../../../rules/course/course-choice.ts';
 import { french } from '../../../rules/text/typography.ts';
 import * as catalog from '../../../stores/course/catalog.ts';
+import { $details, loadDetails } from '../../../stores/course/details.ts';
 import {
-  $details,
   $savedCourse,
   $wanted,
-  loadDetails,
   openDetail,
   rememberCourse,
-} from '../../../stores/course/course.ts';
+} from '../../../stores/course/opened.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { Spinner } from '../../shell/Spinner.tsx';
 import { useStore } from '../../use-store.ts';

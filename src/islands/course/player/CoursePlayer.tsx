@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { nameThePage } from '../../../browser/page/document-title.ts';
+import { stateCourse } from '../../../rules/course/course.ts';
 import { chooseCourse, verdict } from '../../../rules/course/course-choice.ts';
-import { stateCourse } from '../../../rules/course/player.ts';
 import { french } from '../../../rules/text/typography.ts';
 import * as catalog from '../../../stores/course/catalog.ts';
-import { $savedState, $wanted, openPlayer } from '../../../stores/course/course.ts';
+import { $savedState, $wanted, openPlayer } from '../../../stores/course/opened.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { Spinner } from '../../shell/Spinner.tsx';
 import { useStore } from '../../use-store.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { canWatch } from '../../../rules/course/access.ts';
+import { accessOf, canWatch } from '../../../rules/course/access.ts';
 import type { Course } from '../../../rules/course/course.ts';
-import { accessOf } from '../../../rules/course/player.ts';
-import { sectionsOf, subscriptions } from '../../../stores/course/course.ts';
 import { openOrder } from '../../../stores/course/order.ts';
+import { sectionsOf } from '../../../stores/course/sections.ts';
+import { subscriptions } from '../../../stores/course/subscriptions.ts';
 import { useStore } from '../../use-store.ts';
 import { OrderDialog } from '../order/OrderDialog.tsx';
 import { SectionList } from './SectionList.tsx';

@@ -4,7 +4,7 @@ import type { Course } from '../../../rules/course/course.ts';
 import { TEXTS_WAIT_MS } from '../../../rules/poll.ts';
 import { formatPrice, isFree, priceBadge } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
-import { $details, loadDetails } from '../../../stores/course/course.ts';
+import { $details, loadDetails } from '../../../stores/course/details.ts';
 import { Cover } from '../../catalog/Cover.tsx';
 import { Spinner } from '../../shell/Spinner.tsx';
 import { useStore } from '../../use-store.ts';

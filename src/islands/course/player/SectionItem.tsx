@@ -1,5 +1,5 @@
+import type { Access } from '../../../rules/course/access.ts';
 import type { Section } from '../../../rules/course/course.ts';
-import type { Access } from '../../../rules/course/player.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { openOrder } from '../../../stores/course/order.ts';
 import { Icon } from '../../shell/Icon.tsx';

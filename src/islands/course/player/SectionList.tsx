@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Access } from '../../../rules/course/access.ts';
 import type { Course } from '../../../rules/course/course.ts';
-import type { Access } from '../../../rules/course/player.ts';
-import { sectionsOf } from '../../../stores/course/course.ts';
+import { sectionsOf } from '../../../stores/course/sections.ts';
 import { Spinner } from '../../shell/Spinner.tsx';
 import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';

@@ -1,8 +1,15 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  OrganizationLeaf,
+  SearchAction,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
 import { absoluteUrl } from '../pages.ts';
 import { searchTemplate } from './open-search.ts';
-
-/** One thing of a page in the words of schema.org. */
-export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>;
 
 /** Who offers the courses, and at which address. */
 export interface Publisher {
@@ -21,12 +28,15 @@ const NETWORK_HOME = /^\/(?:channel\/?)?$/;
 
 /** JSON-LD for a `<script>`: a `<` in a text must not end it. */
 export function jsonLd(things: readonly Thing[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
 /** The organization, with those of its social links that lead to a profile. */
-export function organization({ name, site }: Publisher, social: readonly string[]): Thing {
+export function organization(
+  { name, site }: Publisher,
+  social: readonly string[],
+): OrganizationLeaf {
   const profiles = social.filter((href) => !NETWORK_HOME.test(new URL(href).pathname));
   return {
     '@type': 'Organization',
@@ -38,17 +48,18 @@ export function organization({ name, site }: Publisher, social: readonly string[
 }
 
 /** The site, and the address that searches it (Q6). */
-export function website({ name, site }: Publisher): Thing {
+export function website({ name, site }: Publisher): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: searchTemplate(site, 'search_term_string') },
+    'query-input': 'required name=search_term_string',
+  };
   return {
     '@type': 'WebSite',
     name,
     url: absoluteUrl('/', site),
     inLanguage: 'fr',
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: searchTemplate(site, 'search_term_string') },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: search,
   };
 }
 
@@ -56,7 +67,7 @@ export function website({ name, site }: Publisher): Thing {
 export function breadcrumbList(
   trail: readonly { name: string; path: string }[],
   site: string,
-): Thing {
+): BreadcrumbList {
   const whole = [{ name: 'Accueil', path: '/' }, ...trail];
   return {
     '@type': 'BreadcrumbList',
@@ -70,7 +81,7 @@ export function breadcrumbList(
 }
 
 /** Questions that stand on the page with their answers. */
-export function faqPage(questions: readonly Question[]): Thing {
+export function faqPage(questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { EMPTY_VERDICT_MS } from '../../../../src/rules/poll.ts';
 import { courses } from '../../../../src/stores/course/catalog.ts';
-import { rememberCourse } from '../../../../src/stores/course/course.ts';
+import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import {
   askCoursesAt,
   faultAddress,

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PaidSections } from '../../../../src/islands/course/player/PaidSections.tsx';
-import { sectionsOf, subscriptions } from '../../../../src/stores/course/course.ts';
+import { sectionsOf } from '../../../../src/stores/course/sections.ts';
+import { subscriptions } from '../../../../src/stores/course/subscriptions.ts';
 import {
   askServiceAt,
   faultAddress,

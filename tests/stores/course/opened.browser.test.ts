@@ -1,33 +1,19 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $details, loadDetails } from '../../../src/stores/course/details.ts';
 import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
-import { canWatch } from '../../../src/rules/course/access.ts';
-import {
-  $details,
   $savedCourse,
   $savedState,
   $wanted,
-  loadDetails,
   openDetail,
   openPlayer,
   rememberCourse,
-  subscriptions,
-} from '../../../src/stores/course/course.ts';
+} from '../../../src/stores/course/opened.ts';
 import { encodeState } from '../../../src/wire/saved.ts';
-import { askServiceAt, faultAddress, publish } from '../../api/service.ts';
+import { publish } from '../../api/service.ts';
 import { blockStorage } from '../../browser/page.ts';
-import { course, hurry, stopClock } from '../../islands/catalogue.ts';
+import { course, stopClock } from '../../islands/catalogue.ts';
 import { proveAddresses } from '../addresses.ts';
 import { proveRecords, visit } from '../poisoned-records.ts';
-import { listenTo } from '../scripted-call.ts';
 
 const ADDRESS = window.location.href;
 const PYTHON = course('python', { bannerUrl: '/media/python.svg' });
@@ -52,7 +38,6 @@ afterEach(() => {
 });
 
 proveAddresses(PYTHON);
-
 proveRecords(PYTHON);
 
 describe('/v2/course wakes up with its nom and formationId (D10)', () => {
@@ -119,37 +104,5 @@ describe('the course of this page is kept for the next one', () => {
       status: 'ready',
       data: { description: 'Long.', benefits: [] },
     });
-  });
-});
-
-describe('what the learner holds', () => {
-  test.each([
-    { fault: 's401', calls: 1, status: 'ready', why: 'nobody is logged in: nothing to retry' },
-    { fault: 's403', calls: 4, status: 'failed', why: 'three retries' },
-    { fault: 'offline', calls: 4, status: 'failed', why: 'three retries' },
-    { fault: 'html200', calls: 4, status: 'failed', why: 'three retries' },
-  ])('$fault: $calls calls, then $status; $why', async ({ fault, calls, status }) => {
-    askServiceAt('account', faultAddress('s401'));
-    await listenTo(subscriptions, (get) => hurry(() => expect(get().status).toBe('ready')));
-    askServiceAt('account', faultAddress(fault));
-    const fetch = vi.spyOn(window, 'fetch');
-    await listenTo(subscriptions, async (get) => {
-      await hurry(() => expect(get().status).toBe(status));
-      expect(fetch).toHaveBeenCalledTimes(calls);
-      expect(get().data ?? []).toEqual([]);
-    });
-  });
-});
-
-test('what is held opens its course; a forged record in the storage opens nothing', async () => {
-  sessionStorage.setItem('Subscriptions', '[{"courseId":"java","type":"full"}]');
-  localStorage.setItem('Subscriptions', '{"Message":[{"courseId":"java","type":"full"}]}');
-  onTestFinished(() => localStorage.clear());
-  await publish('account', { Message: [{ courseId: 'python', type: 'full' }] });
-  await listenTo(subscriptions, async (get) => {
-    await hurry(() => expect(get().data).toHaveLength(1));
-    const held = get().data ?? [];
-    expect(canWatch(PYTHON, held)).toBe(true);
-    expect(canWatch(course('java'), held)).toBe(false);
   });
 });

@@ -1,21 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import type { Course } from '../../../src/rules/course/course.ts';
-import {
-  $details,
-  $savedCourse,
-  $savedState,
-  loadDetails,
-  sectionsOf,
-} from '../../../src/stores/course/course.ts';
+import { $details, loadDetails } from '../../../src/stores/course/details.ts';
 import { publish } from '../../api/service.ts';
-import { course, hurry, stopClock } from '../../islands/catalogue.ts';
-import { proveAddresses } from '../addresses.ts';
-import { proveRecords } from '../poisoned-records.ts';
-import { listenTo } from '../scripted-call.ts';
+import { course, stopClock } from '../../islands/catalogue.ts';
 
-const ADDRESS = window.location.href;
-const PYTHON = course('python', { bannerUrl: '/media/python.svg' });
+const PYTHON = course('python');
 
 beforeAll(stopClock);
 
@@ -31,14 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
-  $savedCourse.set(undefined);
-  $savedState.set(undefined);
-  history.replaceState(null, '', ADDRESS);
 });
-
-proveAddresses(PYTHON);
-
-proveRecords(PYTHON);
 
 describe('the texts come from storage, else are fetched and stored (D5)', () => {
   test('fetched once, then from the storage', async () => {
@@ -97,23 +80,6 @@ describe('the texts come from storage, else are fetched and stored (D5)', () => 
     holdFetch();
     void loadDetails(course('java'));
     expect($details.get()).toEqual({ status: 'loading', data: undefined });
-  });
-});
-
-describe('the sections have one query per course (N19)', () => {
-  test('one query for a course, another for the next', () => {
-    expect(sectionsOf(PYTHON)).toBe(sectionsOf({ ...PYTHON, name: 'Renommé' }));
-    expect(sectionsOf(PYTHON)).not.toBe(sectionsOf(course('java')));
-  });
-
-  test('asks for the sections of that course', async () => {
-    const fetch = vi.spyOn(window, 'fetch');
-    await publish('course', { sections: [{ id: 's-1', title: 'Un' }] });
-    await listenTo(sectionsOf(course('c/1', { name: 'C++' })), async (get) => {
-      await hurry(() => expect(get().status).toBe('ready'));
-      expect(get().data).toMatchObject([{ id: 's-1', title: 'Un' }]);
-    });
-    expect(String(fetch.mock.calls.at(-1)?.[0])).toMatch(/\/courseSections\?id=c%2F1&nom=C%2B%2B$/);
   });
 });
 

@@ -1,6 +1,6 @@
-// Without our fixture: here a trial breaks its own policy, and the browser says so.
+// Without our fixture: here a sample breaks its own policy, and the browser says so.
 import { expect, type Page, test } from '@playwright/test';
-import { TRIAL_PATH } from '../../src/rules/tutorial/workshop.ts';
+import { WORKSHOP_PATH } from '../../src/rules/tutorial/workshop.ts';
 import { violations } from '../support/axe.ts';
 
 declare global {
@@ -9,9 +9,9 @@ declare global {
   }
 }
 
-test.describe('the frame of a trial', () => {
+test.describe('the frame of the workshop', () => {
   test('writes the page, and tells what it logs', async ({ page }) => {
-    await runTrial(page, '<h1>Awa</h1><script>console.log("Bonjour", { prix: 500 })</script>');
+    await runWorkshop(page, '<h1>Awa</h1><script>console.log("Bonjour", { prix: 500 })</script>');
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Awa' })).toBeVisible();
     await expect.poll(() => news(page)).toEqual(['log: Bonjour { prix: 500 }']);
   });
@@ -25,7 +25,7 @@ test.describe('the frame of a trial', () => {
       `function prix() {}, () => 1`,
     ];
     const loop = `const boucle = {}; boucle.moi = boucle; console.log(boucle, document.documentElement)`;
-    await runTrial(
+    await runWorkshop(
       page,
       `<script>${values.map((list) => `console.log(${list})`).join(';')};${loop}</script>`,
     );
@@ -42,23 +42,23 @@ test.describe('the frame of a trial', () => {
   });
 
   test('tells of an error, and of a promise that nobody hears', async ({ page }) => {
-    await runTrial(page, '<script>Promise.reject(new Error("vide")); absent()</script>');
+    await runWorkshop(page, '<script>Promise.reject(new Error("vide")); absent()</script>');
     await expect
       .poll(async () => (await news(page)).toSorted())
       .toEqual(['error: Error: vide', 'error: Uncaught ReferenceError: absent is not defined']);
   });
 
   test('stops a loop after 2 seconds, and can be asked again', async ({ page }) => {
-    await runTrial(page, '<script>while (__tour(), true) {}</script>');
+    await runWorkshop(page, '<script>while (__tour(), true) {}</script>');
     await expect.poll(() => news(page)).toEqual([expect.stringMatching(/2 secondes/)]);
-    await runTrial(page, '<p>encore</p>');
+    await runWorkshop(page, '<p>encore</p>');
     await expect(page.frameLocator('iframe').getByText('encore')).toBeVisible();
   });
 
   test('reaches nothing: no network, no storage, not the page around it', async ({ page }) => {
     const answered: string[] = [];
     page.on('response', (response) => answered.push(new URL(response.url()).pathname));
-    await runTrial(
+    await runWorkshop(
       page,
       `<img src="/icons/maskable-512.png"><script>
         const attempts = {
@@ -94,7 +94,7 @@ test.describe('« Essayer »', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(LESSON);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /essai|trial/.test(path))).toEqual([]);
+    expect(asked.filter((path) => /atelier|workshop/.test(path))).toEqual([]);
     await expect(page.locator('iframe')).toHaveCount(0);
 
     await tryIt(page).first().click();
@@ -112,7 +112,7 @@ test.describe('« Essayer »', () => {
     await expect(editor).toHaveValue(given);
     await expect(console_(page)).toHaveText(said ?? '');
     await page.getByRole('button', { name: 'Fermer l’essai' }).click();
-    await expect(page.locator('.trial')).toHaveCount(0);
+    await expect(page.locator('.workshop')).toHaveCount(0);
     await expect(tryIt(page).first()).toBeFocused();
   });
 
@@ -135,7 +135,7 @@ test.describe('« Essayer »', () => {
         await page.goto(LESSON);
         await tryIt(page).first().click();
         await expect(console_(page)).not.toHaveText('');
-        expect(await violations(page, { include: ['.trial'], exclude: ['iframe'] })).toEqual([]);
+        expect(await violations(page, { include: ['.workshop'], exclude: ['iframe'] })).toEqual([]);
         const excess = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -154,8 +154,8 @@ test.describe('« Essayer »', () => {
   });
 });
 
-/** What a trial does, without its bench: the frame, then the page that it is given. */
-async function runTrial(page: Page, html: string): Promise<void> {
+/** What the workshop does, without its editor: the frame, then the page that it is given. */
+async function runWorkshop(page: Page, html: string): Promise<void> {
   if (!page.url().endsWith('/ressources')) await page.goto('/ressources');
   await page.evaluate(
     ([path = '', text]) =>
@@ -175,7 +175,7 @@ async function runTrial(page: Page, html: string): Promise<void> {
         frame.src = path;
         document.body.prepend(frame);
       }),
-    [TRIAL_PATH, html],
+    [WORKSHOP_PATH, html],
   );
 }
 

@@ -1,12 +1,5 @@
-import { isSharedPicture } from '../site/discovery/share.ts';
+import { isSharedPicture } from '../site/discovery/shared-picture.ts';
 import { RENDERINGS } from '../tutorial/renderings.ts';
-
-/**
- * What is kept for reading without network, and under which names. Pages are static, so an address is
- * kept without its query: `/ressources/python?tabs=exos` is `/ressources/python` (K1).
- */
-const PAGES = 'pages-';
-const KEPT = 'kept-';
 
 /** The content type that each kind of file must come with; a page has no extension. */
 const TYPES: Readonly<Record<string, RegExp>> = {
@@ -83,46 +76,10 @@ export function isStorable(path: string, answer: Answered): boolean {
   );
 }
 
-/** The cache of the pages visited with one build, and of their files. */
-export function pagesCache(version: string): string {
-  return PAGES + version;
-}
-
-export function isPagesCache(name: string): boolean {
-  return name.startsWith(PAGES);
-}
-
-/** The cache of a tutorial kept whole: `kept-c@` is not the start of `kept-cpp@`. */
-export function keptCache(slug: string, version: string): string {
-  return `${keptPrefix(slug)}${version}`;
-}
-
-export function keptPrefix(slug: string): string {
-  return `${KEPT}${slug}@`;
-}
-
-/** `kept-python@1a2b3c4d` → `python`; undefined for another cache. */
-export function keptSlug(name: string): string | undefined {
-  return name.startsWith(KEPT) ? name.slice(KEPT.length).split('@')[0] : undefined;
-}
-
 /**
- * The caches to delete, from names in the order of their making: this build and the one before stay
- * (K3).
+ * Whether a path is a page that reads without network. Pages are static, so an address is kept without
+ * its query: `/ressources/python?tabs=exos` is `/ressources/python` (K1).
  */
-export function oldCaches(names: readonly string[], current: string): string[] {
-  const others = names.filter((name) => isPagesCache(name) && name !== current);
-  return others.slice(0, -1);
-}
-
-/** Whether a path is a page that reads without network. */
 export function isReadable(path: string): boolean {
   return !/\.\w+$/.test(path) && !UNREADABLE.test(path);
-}
-
-/** 66689 → « 67 Ko », 4200 → « 4,2 Ko »; bytes, by thousands. */
-export function sizeLabel(bytes: number): string {
-  const maximumFractionDigits = bytes < 10_000 ? 1 : 0;
-  const size = (bytes / 1_000).toLocaleString('fr', { maximumFractionDigits });
-  return `${size}\u00a0Ko`;
 }

@@ -3,14 +3,8 @@ import {
   type Answered,
   isReadable,
   isStorable,
-  keptCache,
-  keptPrefix,
-  keptSlug,
   kindOf,
-  oldCaches,
-  pagesCache,
-  sizeLabel,
-} from '../../../src/rules/offline/offline.ts';
+} from '../../../src/rules/offline/requests.ts';
 
 const ORIGIN = 'https://formation.example';
 const PAGE: Answered = {
@@ -98,23 +92,6 @@ describe('what may be kept', () => {
   });
 });
 
-describe('the caches', () => {
-  test('this build’s and the one before stay, older ones go, tutorials never', () => {
-    const names = ['pages-a', 'kept-python@1', 'pages-b', 'other', 'pages-c'];
-    expect(oldCaches(names, pagesCache('c'))).toEqual(['pages-a']);
-    expect(oldCaches(names, pagesCache('d'))).toEqual(['pages-a', 'pages-b']);
-    expect(oldCaches(['pages-c'], pagesCache('c'))).toEqual([]);
-    expect(oldCaches([], pagesCache('c'))).toEqual([]);
-  });
-
-  test('a tutorial’s own: C is not C++', () => {
-    expect(keptCache('c', 'a1')).toBe('kept-c@a1');
-    expect(keptCache('cpp', 'a1').startsWith(keptPrefix('c'))).toBe(false);
-    expect(keptSlug('kept-cpp@a1')).toBe('cpp');
-    expect(keptSlug('pages-a1')).toBeUndefined();
-  });
-});
-
 test.each([
   ['/', true],
   ['/ressources', true],
@@ -127,15 +104,4 @@ test.each([
   ['/favicon.svg', false],
 ])('%s reads without network: %s', (path, isRead) => {
   expect(isReadable(path)).toBe(isRead);
-});
-
-test.each([
-  [66_689, '67\u00a0Ko'],
-  [144_817, '145\u00a0Ko'],
-  [9_949, '9,9\u00a0Ko'],
-  [4_000, '4\u00a0Ko'],
-  [0, '0\u00a0Ko'],
-  [1_234_567, '1\u202f235\u00a0Ko'],
-])('%i bytes are « %s »', (bytes, label) => {
-  expect(sizeLabel(bytes)).toBe(label);
 });
