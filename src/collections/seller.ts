@@ -1,0 +1,26 @@
+import type { CollectionEntry } from 'astro:content';
+import { statSync } from 'node:fs';
+import { SELLER_VIDEO_URL } from '../config.ts';
+import { sizeLabel } from '../rules/offline/offline.ts';
+import { type Body, fault, written } from './entry.ts';
+
+/** Our own film for trainers; the owner's takes its place. */
+const FILM = '/films/devenir-formateur.mp4';
+const FILE = 'content/seller.mdx';
+
+export type SellerPage = CollectionEntry<'seller'>['data'] & {
+  film: { address: string; weight: string };
+  Content: Body;
+};
+
+/** The trainer page; the weight of a film that the owner set can only be known from its file. */
+export async function sellerPage(): Promise<SellerPage> {
+  const seller = await written('seller', 'seller', FILE);
+  if (!SELLER_VIDEO_URL) {
+    const weight = sizeLabel(statSync(`public${FILM}`).size);
+    return { ...seller, film: { address: FILM, weight } };
+  }
+  const { weight } = seller.video;
+  if (!weight) throw fault(FILE, 'video.weight manque : le poids de la vidéo de l’adresse réglée');
+  return { ...seller, film: { address: SELLER_VIDEO_URL, weight } };
+}
