@@ -16,6 +16,8 @@ const PREPARED = [
 ];
 /** A loaded machine is slow, not wrong: no test is timed. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 };
+const SUPPORT = `${import.meta.dirname}/support`;
+const SETTINGS = { 'astro:env/client': `${SUPPORT}/settings.ts` };
 const executablePath = findChromium();
 
 /** Two projects: what needs no page runs in Node, the rest in a real browser. */
@@ -24,6 +26,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: { ...SETTINGS, 'astro:content': `${SUPPORT}/astro-content.ts` } },
         test: {
           ...PATIENCE,
           name: 'node',
@@ -34,9 +37,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: {
-          alias: { 'astro:env/client': `${import.meta.dirname}/support/settings.ts` },
-        },
+        resolve: { alias: SETTINGS },
         // `support/ports.ts` runs in the page too.
         define: { 'process.env.TEST_PORTS': JSON.stringify(process.env.TEST_PORTS ?? '') },
         // Found by Vite while the tests run, these would reload the page under them.
