@@ -14,6 +14,7 @@ import { envSchema, readSettings } from './src/build/settings.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
+import { DEFAULT_SITE_PORT } from './src/rules/site/defaults.ts';
 import { hostFiles } from './src/serve/hosts/integration.ts';
 
 const settings = readSettings();
@@ -26,7 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   env: { schema: envSchema(settings) },
   security: { csp: contentSecurityPolicy(settings) },
-  server: { port: Number(process.env.PORT) || 4321 },
+  server: { port: Number(process.env.PORT) || DEFAULT_SITE_PORT },
   markdown: {
     processor: satteri({ hastPlugins: [lessonPlugin], features: { smartPunctuation: false } }),
     syntaxHighlight: false,

@@ -10,7 +10,10 @@ const ID = /\sid="([^"]+)"/g;
 /** Another site, another program, or data: not ours to check. */
 const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** A link that leads nowhere stops the build: the page, the address, and the line where it was written. */
+/**
+ * A link that leads nowhere stops the build: the page, the address, and the line where it was written
+ * (W9).
+ */
 export function links(): AstroIntegration {
   return {
     name: 'links',

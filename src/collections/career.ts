@@ -15,7 +15,7 @@ export interface CareerGuide {
   links: ReadonlyMap<string, TutorialLink>;
 }
 
-/** The eight sections; throws the name of one that is missing or points to nothing. */
+/** The eight sections; throws the name of one that is missing or points to nothing (G1, G5). */
 export async function careerGuide(): Promise<CareerGuide> {
   const links = await tutorialLinks();
   const [introKey, ...keys] = CAREER_SECTIONS;

@@ -17,15 +17,18 @@ export interface Catalog {
 }
 
 /**
- * From the course API when one is set, else from `content/catalog`. An API that cannot be reached does
- * not stop the build: the page goes out without cards, and the build says so loudly.
+ * From the course API when one is set, else from `content/catalog`. An API that does not answer does
+ * not stop the build: the page goes out without cards, and the build warns loudly (W6).
  */
 export async function firstCatalog(): Promise<Catalog> {
   const { courses, categories } = await (IS_EMBEDDED ? embeddedCatalog() : liveCatalog());
   return { courses: courses.slice(0, WINDOW_SIZE), categories };
 }
 
-/** The free tutorials; a site with a course API of its own does not carry the embedded covers. */
+/**
+ * The free video tutorials. With a course API of its own, the site does not carry the embedded covers
+ * (L1, W6).
+ */
 export async function freeCourses(): Promise<FreePack[]> {
   const packs = await listed('freeCourses', 'content/free-courses.yaml');
   return packs.map(({ cover, ...pack }) => ({

@@ -3,13 +3,13 @@ import type { ResourceGroup } from '../rules/tutorial/resources.ts';
 import { listed } from './entry.ts';
 import { listTutorials } from './tutorials.ts';
 
-/** A tutorial as another page names it; no address while it is not written. */
+/** A tutorial as another page names it; `href` is undefined while it is not written. */
 export interface TutorialLink {
   name: string;
   href: string | undefined;
 }
 
-/** The marketplace; an item whose tutorial is not written yet is not ready. */
+/** The marketplace; an item whose tutorial is not written yet is not ready (R4). */
 export async function resourceGroups(): Promise<ResourceGroup[]> {
   const ready = new Set((await listTutorials()).map(({ slug }) => slug));
   const groups = await listed('resources', 'content/resources.yaml');

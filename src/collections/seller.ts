@@ -4,7 +4,7 @@ import { SELLER_VIDEO_URL } from '../config.ts';
 import { sizeLabel } from '../rules/offline/offline.ts';
 import { type Body, fault, written } from './entry.ts';
 
-/** Our own film for trainers; the owner's takes its place. */
+/** Our own film for trainers, unless the owner set another (E5). */
 const FILM = '/films/devenir-formateur.mp4';
 const FILE = 'content/seller.mdx';
 
@@ -13,7 +13,10 @@ export type SellerPage = CollectionEntry<'seller'>['data'] & {
   Content: Body;
 };
 
-/** The trainer page; the weight of a film that the owner set can only be known from its file. */
+/**
+ * The trainer page. The weight of our own film comes from the file; that of the owner's film must stand
+ * in the page's text (E5).
+ */
 export async function sellerPage(): Promise<SellerPage> {
   const seller = await written('seller', 'seller', FILE);
   if (!SELLER_VIDEO_URL) {

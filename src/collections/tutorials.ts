@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, getEntry, render } from 'astro:con
 import { STEPS, type StepKey } from '../rules/tutorial/steps.ts';
 import type { Body } from './entry.ts';
 
+/** The reading speed behind the minutes of a step (T13). */
 const WORDS_PER_MINUTE = 120;
 
 /** A written tutorial as `tutorial.yaml` describes it, without its text. */
@@ -21,7 +22,7 @@ export interface Step {
   title: string;
   description: string;
   objectives: readonly string[];
-  /** Reading time, code included, in minutes. */
+  /** Reading time in minutes, code included (T13). */
   minutes: number;
   headings: readonly { slug: string; text: string }[];
   Content: Body;
@@ -35,7 +36,7 @@ export async function listTutorials(): Promise<ListedTutorial[]> {
     .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** The `count` tutorials written or revised last, the newest first. */
+/** The `count` tutorials written or revised last, newest first (H2). */
 export async function newestTutorials(count: number): Promise<ListedTutorial[]> {
   const all = await listTutorials();
   return all
@@ -43,7 +44,7 @@ export async function newestTutorials(count: number): Promise<ListedTutorial[]> 
     .slice(0, count);
 }
 
-/** Compiles the eight steps; throws the name of a step that is missing or has no place. */
+/** Compiles the eight steps; throws the name of a step that is missing or has no place (T1). */
 export async function renderTutorial({ slug, about }: ListedTutorial): Promise<Tutorial> {
   const wanted = STEPS.map(({ key }, index) => ({ key, id: `${slug}/${index + 1}-${key}` }));
   const ids = wanted.map(({ id }) => id);

@@ -1,10 +1,11 @@
-/** What may not lie under the round buttons. */
+/** Controls that the round buttons must not cover. */
 const CONTROLS =
   'a[href],button,input,select,textarea,summary,label,video,iframe,[role=option],[tabindex="0"]';
 
 /**
- * Once a scroll ends or the page changes its height, the round buttons give way to a control that lies
- * under them, until the next scroll or their own focus. Nine points of each button are looked at.
+ * Once a scroll ends or the page changes its height, the round buttons step aside for a control that
+ * lies under them, until the next scroll or until they are focused. Nine points of each button are
+ * looked at (F10).
  */
 export const FLOATS_SCRIPT = `addEventListener('DOMContentLoaded', function () {
   var floats = document.querySelector('.floats');

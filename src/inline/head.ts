@@ -1,9 +1,10 @@
 import { KEYS } from '../browser/platform/storage.ts';
 
 /**
- * Runs before the first paint: says that scripts work, sets the stored theme, the labels of who is
- * logged in, the banner of who has not chosen and the band of who is offline, and keeps fonts away from
- * those who pay for every kilobyte. Written small: it stands in every page.
+ * Runs before the first paint. Says that scripts work, then sets the stored theme (H9), the labels for
+ * a learner who is logged in (S4), the banner for a visitor who has not chosen (V2), the band for a
+ * device without network (K7), and no fonts for those who pay for every kilobyte (B6). Written small:
+ * every page holds it.
  */
 export const HEAD_SCRIPT = `(function (root) {
   root.classList.add('js');

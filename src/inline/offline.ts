@@ -1,6 +1,6 @@
 /**
- * Starts the service worker once the page has loaded, and tells it what this page is made of, so that a
- * first visit opens again without network. Without a worker, the site works as it does on the network.
+ * Starts the service worker once the page has loaded, and tells it which files this page is made of, so
+ * that a first visit opens again without network (K1). Without a worker the site works as usual.
  */
 const WORKER_SCRIPT = `addEventListener('load', function () {
   var worker = navigator.serviceWorker;
@@ -16,7 +16,7 @@ const WORKER_SCRIPT = `addEventListener('load', function () {
   });
 });`;
 
-/** The band’s words, which come after its place, and are announced. */
+/** The words of the band come after its place, so that they are announced (K7). */
 const BAND_SCRIPT = `(function (root, band) {
   function show() {
     root.classList.toggle('is-offline', !navigator.onLine);
@@ -27,7 +27,7 @@ const BAND_SCRIPT = `(function (root, band) {
   addEventListener('offline', show);
 })(document.documentElement, document.querySelector('.offline-band'));`;
 
-/** The worker of an earlier build looks at `/sw.js` again, which now clears what it had kept. */
+/** Makes the worker of an earlier build read `/sw.js` again, which now erases what it had kept (K9). */
 const FAREWELL_SCRIPT = `addEventListener('load', function () {
   if (navigator.serviceWorker) navigator.serviceWorker.getRegistration().then(function (registration) {
     return registration && registration.update();
@@ -38,7 +38,7 @@ export function offlineScript(isOn: boolean): string {
   return (isOn ? BAND_SCRIPT + WORKER_SCRIPT : FAREWELL_SCRIPT).replace(/\n\s*/g, '');
 }
 
-/** A tutorial that is kept on this device says so before it is touched. */
+/** Shows from the start that a tutorial is kept on this device (K5). */
 export function keptScript(prefix: string): string {
   return `try {
     caches.keys().then(function (names) {

@@ -4,7 +4,7 @@ const KEYS = JSON.stringify(STEPS.map(({ key }) => key));
 
 /**
  * Puts the opening step on `<html data-step>` before the first paint, so that `?tabs=project` shifts
- * nothing. The same rule as `stepOfAddress`, written for a browser that has no module yet.
+ * nothing (T3). The same rule as `stepOfAddress`, written for a browser that has loaded no module yet.
  */
 export const STEP_SCRIPT = `(function (root) {
   var keys = ${KEYS};

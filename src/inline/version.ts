@@ -1,15 +1,15 @@
 import { KEYS } from '../browser/platform/storage.ts';
 import { TEXT_FIELDS } from '../browser/platform/typing.ts';
 
-/** « at most one reload per 30 s » (decisions, §3). */
+/** In milliseconds: at most one reload in this time (X5). */
 const RELOAD_EVERY_MS = 30_000;
-/** « Script chunk load time-out 120000 ms » (section 9). */
+/** In milliseconds: after this the page says what it lacks (X6). */
 const CHUNK_LIMIT_MS = 120_000;
 
 /**
- * A file of this build is gone from the server: a newer build has taken its place. The page is loaded
- * again, once, and never under a text that is being typed; else a notice offers it. All of this stands
- * in the page itself: what could be imported would be gone too.
+ * Acts when a file of this build is gone because a newer build has replaced it: loads the page again,
+ * once, and never under a text that is being typed; else a notice offers it (X5). The page itself holds
+ * this program: what it could import would be gone too.
  */
 export const VERSION_SCRIPT = `(function (root, worker) {
   function tell(text) {

@@ -1,14 +1,14 @@
 import { TURN } from '../rules/tutorial/loop-guard.ts';
 
-/** A loop that has run so long is stopped. */
+/** In milliseconds: a loop that still runs after this is stopped (U4). */
 const LIMIT_MS = 2_000;
-/** No network, no storage, no window of its own: inline code and colours only. */
+/** Inline code and colours only: no network, no storage, no window of its own (U2). */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
 /**
- * What runs in the frame of a trial. It writes the reader's page over itself, once; a new trial loads
- * it anew. What the page logs, and what goes wrong, is told to the page around it.
+ * What runs in the frame of the workshop. It replaces itself with the reader's page, once; a new trial
+ * loads it again. It tells the page around it what the reader's page logs, and what fails (U5).
  */
 const SCRIPT = `(function () {
   var tell = function (kind, text) { parent.postMessage({ kind: kind, text: text }, '*'); };
@@ -56,5 +56,5 @@ const SCRIPT = `(function () {
   tell('ready');
 })()`.replace(/\n\s*/g, '');
 
-/** The whole file: a page that shows nothing until it is told what to show. */
+/** The whole file: an empty page until it is told what to show. */
 export const TRIAL_FRAME = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="robots" content="noindex"><title>Essai</title><script>${SCRIPT}</script></head><body></body></html>`;

@@ -31,7 +31,7 @@ export class LessonFault extends Error {
   }
 }
 
-/** Content is text: a script, an import, an expression or an unknown tag stops the build. */
+/** Content is text: a script, an import, an expression or an unknown tag stops the build (T16). */
 export function guard(node: LessonNode, file: string): void {
   const fault = isTag(node) ? tagFault(node) : nodeFault(node);
   if (fault) throw new LessonFault(file, node, fault);

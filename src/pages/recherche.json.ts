@@ -1,10 +1,10 @@
 import { listTutorials, renderTutorial } from '../collections/tutorials.ts';
-import type { LessonIndexEntry } from '../rules/tutorial/tutorial-search.ts';
+import type { TutorialIndexEntry } from '../rules/tutorial/tutorial-search.ts';
 
-/** The index of all tutorials: steps and headings, for the search that answers at once. */
+/** The index of all tutorials, steps and headings, for the search that answers at once (R6). */
 export async function GET(): Promise<Response> {
   const tutorials = await Promise.all((await listTutorials()).map(renderTutorial));
-  const index: LessonIndexEntry[] = tutorials.map(({ slug, about, steps }) => ({
+  const index: TutorialIndexEntry[] = tutorials.map(({ slug, about, steps }) => ({
     slug,
     name: about.title,
     steps: steps.map(({ key, title, headings }) => ({

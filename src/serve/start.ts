@@ -9,7 +9,7 @@ import {
 } from './processes.ts';
 import { createStaticServer } from './static-server.ts';
 
-/** `npm start`: builds the site, then serves it and the local API on two origins. */
+/** `npm start`: builds the site, then serves it and the local API on two origins (W4). */
 await requireFreePorts();
 const [code] = await once(startAstro('build'), 'exit');
 if (code !== 0) process.exit(code ?? 1);

@@ -6,8 +6,8 @@ import { typeOf } from './content-types.ts';
 import { headersFor } from './headers.ts';
 
 /**
- * Serves the built site as a CDN would: precompressed files, clean addresses, ETags, ranges for
- * videos, production headers, and the 404 page for what does not exist.
+ * Serves the built site as a CDN would: precompressed files, clean addresses, ETags, ranges for videos,
+ * production headers, and the 404 page for what does not exist (W4).
  */
 export function createStaticServer(folder: string): Server {
   const notFoundPage = readFileSync(join(folder, '404.html'));

@@ -12,7 +12,7 @@ import { CACHE_MS, pollDelay, retryDelay, STALE_MS } from '../rules/poll.ts';
 
 /**
  * What an island sees of a call. `data` is undefined until the first good answer, and then stays: a
- * failed poll never wipes it. `failed` means that every retry has failed.
+ * failed poll never removes it (N17). `failed` means that every retry has failed (N10).
  */
 export interface QueryState<Data> {
   status: 'loading' | 'ready' | 'failed';
@@ -21,9 +21,9 @@ export interface QueryState<Data> {
 
 export interface Query<Data> {
   $state: ReadableAtom<QueryState<Data>>;
-  /** Asks again now, for « Actualiser » and « Réessayer ». */
+  /** Asks again now, for « Actualiser » (N12) and « Réessayer » (N17). */
   refresh: () => void;
-  /** What was known at build, until the service answers. */
+  /** Shows what was known at build until the service answers (C15). */
   seed: (data: Data) => void;
 }
 
@@ -37,7 +37,9 @@ const [createFetcherStore] = nanoquery({
   onErrorRetry: null,
 });
 
-/** A call that is asked while an island listens, and again by the rules of `rules/poll.ts`. */
+/**
+ * A call that is made while an island listens, and again by the rules of `rules/poll.ts` (N11, N15).
+ */
 export function createQuery<Data>(key: string, fetch: Fetch<Data>): Query<Data> {
   const $state = atom<QueryState<Data>>({ status: 'loading', data: undefined });
   let known: Known<Data> | undefined;
@@ -83,7 +85,10 @@ function settle<Data>(
   if (before.status !== status || before.data !== data) $state.set({ status, data });
 }
 
-/** Three retries, each only while the page is active and still listens; the last failure is thrown. */
+/**
+ * Calls `fetch`, with three retries, each only while the page is active and still wanted; throws the
+ * last failure (N10, N12).
+ */
 export async function withRetries<Result>(
   fetch: () => Promise<Result>,
   isWanted: () => boolean = () => true,
@@ -101,10 +106,11 @@ export async function withRetries<Result>(
   }
 }
 
-/** One timer; none under Save-Data, where the visitor asks by a button. */
+/** One timer for the next call; none under Save-Data, where the visitor asks by a button (N12). */
 function createPoll(ask: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The query library asks nothing in a tab that is hidden: the first call is then due on return.
+  // The query library asks nothing in a hidden tab: the first call is then due when the tab is seen
+  // again.
   let isDue = !isActive();
   let failedCycles = 0;
   const tick = () => {

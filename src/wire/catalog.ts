@@ -51,7 +51,7 @@ export function toWireDetails(id: string, course: DetailFields): WireDetails {
   return { courseId: id, nom: name, description, benefits };
 }
 
-/** All of a course's sections, as for someone who may see them. */
+/** All sections of a course, with their media. */
 export function toWireSections(
   id: string,
   { sections }: { sections: readonly SectionFields[] },

@@ -14,9 +14,9 @@ import { join } from 'node:path';
 
 const CACHE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/samples');
 /** The versions of the packages that a sample may import are part of it. */
-const RUNNER = '{*.ts,guest/*,../toolchains/*/{package.json,stubs/**/*.java}}';
+const RUNNER = '{*.ts,guest/*,toolchains/*/{package.json,package-lock.json,stubs/**/*.java}}';
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const KEPT_MS = 14 * DAY_MS;
+export const KEPT_MS = 14 * DAY_MS;
 
 /** What was proved once and need not be again. Only successes are put in: a failure is always rerun. */
 export interface Cache {
@@ -69,11 +69,11 @@ export function runnerKey(): string {
 }
 
 /** An entry lives as long as it serves; its date is renewed once a day at most. */
-function touch(file: string): void {
+export function touch(file: string): void {
   const now = new Date();
   if (ageOf(file) > DAY_MS) utimesSync(file, now, now);
 }
 
-function ageOf(file: string): number {
+export function ageOf(file: string): number {
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 }

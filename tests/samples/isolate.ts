@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cacheFolder } from './cache-folder.ts';
 import type { Ask } from './dialogue.ts';
 import { EMPTY_FOLDER, type Folder, layOut, readFolder } from './folder.ts';
 import { spawnGroup, TIME_LIMIT_MS } from './group.ts';
@@ -45,12 +46,25 @@ export function findIsolation(): Promise<Isolation | undefined> {
 }
 
 async function strongest(): Promise<Isolation | undefined> {
+  const beside = cacheToReach();
   for (const kind of kindsOf(isRoot())) {
-    const trial: Cell = { command: ({ node }) => [node, '-p', '6 * 7'] };
+    const trial: Cell = { command: ({ node }) => [node, '-p', '6 * 7'], beside };
     const { stdout } = await runIn(kind, trial);
     if (stdout.trim() === '42') return kind;
   }
   return undefined;
+}
+
+/** An empty folder where toolchains are: walls whose user may not enter the cache are of no use. */
+function cacheToReach(): Readonly<Record<string, string>> {
+  const reach = cacheFolder('reach');
+  try {
+    mkdirSync(reach, { recursive: true });
+    return { reach };
+  } catch {
+    // No toolchain is there, so nothing is to be reached.
+    return {};
+  }
 }
 
 /** Runs a program without network or files but its folder's, for a limited time. */

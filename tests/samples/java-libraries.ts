@@ -43,7 +43,7 @@ export const SPRING = inDebian(
 );
 
 /** Declarations of ours: what is younger than Debian's Spring, or not in Debian. */
-export const SPRING_STUBS = join(import.meta.dirname, '../toolchains/spring/stubs');
+export const SPRING_STUBS = join(import.meta.dirname, 'toolchains/spring/stubs');
 
 function inDebian(...names: readonly string[]): string[] {
   return names.map((name) => `/usr/share/java/${name}.jar`);

@@ -6,11 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type ts from 'typescript';
 import { EMPTY_FOLDER, type Folder, layOutAll, withFile } from './folder.ts';
-import { linkPackages } from './packages.ts';
+import { homeOf, linkPackages } from './packages.ts';
 import type { Program } from './tsc.ts';
 
 const TOOLCHAIN = 'angular';
-const own = createRequire(join(import.meta.dirname, '../toolchains', TOOLCHAIN, 'package.json'));
 const AMBIENT = 'alentours.d.ts';
 
 /** What `ng new` asks of tsc and ngc. */
@@ -95,6 +94,7 @@ interface Loaded {
 }
 
 async function load(root: string, files: readonly string[]): Promise<Loaded> {
+  const own = createRequire(join(homeOf(TOOLCHAIN), 'package.json'));
   const typescript: typeof ts = own('typescript');
   const ng: Ngc = await import(pathToFileURL(own.resolve('@angular/compiler-cli')).href);
   const { options } = typescript.convertCompilerOptionsFromJson(OPTIONS, root);

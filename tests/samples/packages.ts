@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { createRequire, findPackageJSON } from 'node:module';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { installToolchain, toolchainFolder } from '../support/toolchain.ts';
 
-const TOOLCHAINS = join(import.meta.dirname, '../toolchains');
+const TOOLCHAINS = join(import.meta.dirname, 'toolchains');
 /** Their names are read beforehand: React's own form hides them from a browser, a locale has no name. */
 const READ = /^react(-dom)?(\/|$)|\/locales\//;
 /** Where a page finds them. */
@@ -19,18 +20,35 @@ export interface Packages {
 /** A module by the name that a sample imports, and where it really comes from. */
 export type Modules = Readonly<Record<string, string>>;
 
-/** The version of a package that a toolchain really has. */
-export function packageVersion(toolchain: string, name: string): string {
-  return JSON.parse(readFileSync(manifestOf(toolchain, name), 'utf8')).version;
+/** Whether a toolchain is made of packages of npm, and not of Debian. */
+export function isOfNpm(toolchain: string): boolean {
+  return existsSync(join(TOOLCHAINS, toolchain, 'package.json'));
 }
 
 /** Whether npm has installed all that a toolchain asks for. */
 export function hasPackages(toolchain: string): boolean {
-  try {
-    return packagesOf(toolchain).every((name) => manifestOf(toolchain, name) !== '');
-  } catch {
-    return false;
-  }
+  return existsSync(homeOf(toolchain));
+}
+
+/** Throws a French sentence when npm cannot. */
+export function installPackages(toolchain: string): void {
+  installToolchain(join(TOOLCHAINS, toolchain));
+}
+
+/** The folder, outside the checkout, whose `node_modules` holds the packages of a toolchain. */
+export function homeOf(toolchain: string): string {
+  return toolchainFolder(join(TOOLCHAINS, toolchain));
+}
+
+/** Where a package of an installed toolchain is. */
+export function packageIn(toolchain: string, name: string): string {
+  return join(homeOf(toolchain), 'node_modules', name);
+}
+
+/** The version of a package that a toolchain has, by its lock. */
+export function packageVersion(toolchain: string, name: string): string {
+  const lock = readFileSync(join(TOOLCHAINS, toolchain, 'package-lock.json'), 'utf8');
+  return JSON.parse(lock).packages[`node_modules/${name}`].version;
 }
 
 /** What a toolchain asks for, and nothing else that the project has, can be imported from a folder. */
@@ -38,15 +56,16 @@ export function linkPackages(toolchain: string, root: string): void {
   for (const name of packagesOf(toolchain)) {
     const link = join(root, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(dirname(manifestOf(toolchain, name)), link);
+    symlinkSync(packageIn(toolchain, name), link);
   }
 }
 
 /** Bundles once the modules that samples may import; each keeps what it shares with the others. */
 export async function bundlePackages(toolchain: string, modules: Modules): Promise<Packages> {
-  const own = createRequire(join(TOOLCHAINS, toolchain, 'package.json'));
+  const home = homeOf(toolchain);
+  const own = createRequire(join(home, 'package.json'));
   const bundle = await rolldown({
-    cwd: join(TOOLCHAINS, toolchain),
+    cwd: home,
     input: Object.fromEntries(Object.keys(modules).map((name) => [name, FACADE + name])),
     platform: 'browser',
     resolve: { conditionNames: ['development', 'browser', 'import', 'module', 'default'] },
@@ -85,15 +104,4 @@ function packagesOf(toolchain: string): string[] {
   const manifest = readFileSync(join(TOOLCHAINS, toolchain, 'package.json'), 'utf8');
   const { dependencies, devDependencies } = JSON.parse(manifest);
   return Object.keys({ ...dependencies, ...devDependencies });
-}
-
-function manifestOf(toolchain: string, name: string): string {
-  return join(findPackage(name, join(TOOLCHAINS, toolchain)), 'package.json');
-}
-
-/** npm puts it in the folder's own packages, or in those of a folder above. */
-export function findPackage(name: string, from: string): string {
-  const file = findPackageJSON(name, join(from, 'package.json'));
-  if (!file) throw new Error(`${name} : lance « npm ci »`);
-  return dirname(file);
 }

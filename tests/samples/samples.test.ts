@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultText, isFailed, newTally, reportOf, summaryOf } from './report.ts';
 import { runSamples } from './run.ts';
-import { requireToolchains } from './setup.ts';
 import { technologies } from './technologies.ts';
 
 const SLOW_MS = 600_000;
@@ -69,10 +68,6 @@ describe('the report', () => {
     expect(
       summaryOf(reportOf({ ...findings, isolation: undefined, missing: [] })).join(),
     ).toContain('rien n’a été exécuté');
-  });
-
-  it('names a toolchain that it can neither find nor install', () => {
-    expect(requireToolchains(['bash', 'cobol'])).toEqual(['cobol']);
   });
 });
 

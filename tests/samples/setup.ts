@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findChromium, requireChromium } from '../support/chromium.ts';
 import { canInstall, install } from '../support/debian.ts';
 import { JUNIT, JUNIT_LAUNCHER, SPRING } from './java-libraries.ts';
-import { hasPackages } from './packages.ts';
+import { hasPackages, installPackages, isOfNpm } from './packages.ts';
 
 interface Toolchain {
   /** All of them there: nothing to do. */
@@ -28,23 +28,24 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   mariadb: { files: ['/usr/sbin/mariadbd'], debian: 'mariadb-server-core' },
 };
 
-/** npm installs them with the project, each by a folder of `tests/toolchains/`. */
-const WORKSPACES = ['angular', 'nodejs', 'reactjs', 'reactnative', 'typescript'];
 /** Chromium has its own way of being found, shared with the other tests. */
 const CHROMIUM = 'chromium';
+/** What npm could not install is not tried again by this process, nor told twice. */
+const refused = new Set<string>();
 
-/** Finds the toolchains or installs them, on Debian as root, and gives the names of the missing ones. */
+/** Finds the toolchains or installs them, by npm or on Debian as root, and gives the names of the missing ones. */
 export function requireToolchains(names: readonly string[]): string[] {
   const absent = names.filter((name) => !isPresent(name));
   const packages = absent.flatMap((name) => TOOLCHAINS[name]?.debian?.split(/\s+/) ?? []);
   if (packages.length > 0 && canInstall()) tryInstall(packages);
   if (absent.includes(CHROMIUM)) tryChromium();
+  for (const name of names.filter(isOfNpm)) tryPackages(name);
   return absent.filter((name) => !isPresent(name));
 }
 
 function isPresent(name: string): boolean {
   if (name === CHROMIUM) return findChromium() !== undefined;
-  if (WORKSPACES.includes(name)) return hasPackages(name);
+  if (isOfNpm(name)) return hasPackages(name);
   return TOOLCHAINS[name]?.files.every((file) => existsSync(file)) ?? false;
 }
 
@@ -53,6 +54,17 @@ function tryInstall(packages: readonly string[]): void {
     install(packages);
   } catch {
     console.error('apt-get a échoué : les exemples qui en dépendent seront sautés.');
+  }
+}
+
+/** What is installed is asked for too: it lives as long as it serves. */
+function tryPackages(name: string): void {
+  if (refused.has(name)) return;
+  try {
+    installPackages(name);
+  } catch (error) {
+    refused.add(name);
+    console.error(error instanceof Error ? error.message : String(error));
   }
 }
 

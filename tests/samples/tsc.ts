@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Folder, layOutAll } from './folder.ts';
 import { spawnGroup } from './group.ts';
-import { linkPackages } from './packages.ts';
+import { linkPackages, packageIn, packageVersion } from './packages.ts';
 
-const PACKAGE = join(import.meta.dirname, '../toolchains/typescript/node_modules/typescript');
-/** Where npm puts the compiler that the tutorial teaches; the project itself has an older one. */
-const TSC = join(PACKAGE, 'bin/tsc');
 const TYPES = join(import.meta.dirname, '../../node_modules/@types');
 /** For all the samples of the site at once, on a busy machine. */
 const LIMIT_MS = 120_000;
@@ -15,7 +12,7 @@ const LIMIT_MS = 120_000;
 /** What tsc is asked. */
 interface Settings {
   readonly options: Readonly<Record<string, unknown>>;
-  /** A folder of `tests/toolchains/`: its packages may be imported. */
+  /** A folder of `toolchains/`: its packages may be imported. */
   readonly toolchain?: string;
   /** Declarations of what a bundler will import, and tsc does not know. */
   readonly ambient?: string;
@@ -43,7 +40,7 @@ export interface Program {
 
 /** « TypeScript 7.0.2 » */
 export function typescriptVersion(): string {
-  return `TypeScript ${JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')).version}`;
+  return `TypeScript ${packageVersion('typescript', 'typescript')}`;
 }
 
 /** What tsc says of each program, as lines: all of them by one process. It runs nothing of them. */
@@ -62,8 +59,10 @@ export async function findTypeFaults(
     writeFileSync(join(root, AMBIENT), ambient);
     writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(project));
+    // The compiler that the tutorial teaches; the project itself has an older one.
+    const tsc = join(packageIn('typescript', 'typescript'), 'bin/tsc');
     const { stdout, stderr, status, limit } = await spawnGroup(
-      [process.execPath, TSC, '--pretty', 'false'],
+      [process.execPath, tsc, '--pretty', 'false'],
       { env: { PATH: '/usr/bin:/bin' }, cwd: root, input: '', limitMs: LIMIT_MS },
     );
     const faults = faultsIn(stdout);

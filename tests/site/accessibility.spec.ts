@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 800 } });
 
       for (const path of PAGES) {
-        test(`${path} has no accessibility violation`, async ({ page }) => {
+        test(`${path} has no accessibility violation (B8)`, async ({ page }) => {
           await page.goto(path);
           expect(await violations(page)).toEqual([]);
         });
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const path of PAGES) {
-  test(`${path} never scrolls sideways`, async ({ page }) => {
+  test(`${path} never scrolls sideways (B9)`, async ({ page }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -67,7 +67,7 @@ for (const path of PAGES) {
   });
 }
 
-test('text at 200 % and wide spacing stays on a phone’s screen', async ({ page }) => {
+test('text at 200 % and wide spacing stays on a phone’s screen (B9)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openCatalog(page);
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ import { KB, weigh } from '../support/weigh.ts';
 const ISLAND_STYLE = /<style>astro-island,[^<]+<\/style>/;
 const pages = builtPages();
 
-test('home, first visit: HTML + CSS ≤ 30 KB, JavaScript ≤ 80 KB, brotli', async ({ page }) => {
+test('home, first visit: HTML + CSS ≤ 30 KB, JavaScript ≤ 80 KB, brotli (B1)', async ({ page }) => {
   const { text, script } = await weigh(page, () => openCatalog(page));
   console.log(`home, brotli: HTML + CSS ${text}, JS ${script} bytes`);
   expect(text).toBeLessThanOrEqual(30 * KB);
@@ -17,7 +17,9 @@ test('home, first visit: HTML + CSS ≤ 30 KB, JavaScript ≤ 80 KB, brotli', as
   expect(script).toBeLessThanOrEqual(80 * KB);
 });
 
-test('a tutorial: HTML + CSS ≤ 80 KB for its eight steps, JavaScript ≤ 6 KB', async ({ page }) => {
+test('a tutorial: HTML + CSS ≤ 80 KB for its eight steps, JavaScript ≤ 6 KB (B2)', async ({
+  page,
+}) => {
   const { text, script } = await weigh(page, () => page.goto('/ressources/python'));
   console.log(`python, brotli: HTML + CSS ${text}, JS ${script} bytes`);
   expect(text).toBeLessThanOrEqual(80 * KB);
@@ -38,7 +40,7 @@ test('a tutorial’s first screen lies in the first 14 KB that the server sends'
 });
 
 for (const path of ['/conseils', '/seller']) {
-  test(`${path}: HTML + CSS ≤ 30 KB`, async ({ page }) => {
+  test(`${path}: HTML + CSS ≤ 30 KB (B3)`, async ({ page }) => {
     const { text, script } = await weigh(page, () => page.goto(path));
     console.log(`${path}, brotli: HTML + CSS ${text}, JS ${script} bytes`);
     expect(text).toBeLessThanOrEqual(30 * KB);
@@ -46,13 +48,13 @@ for (const path of ['/conseils', '/seller']) {
   });
 }
 
-test('the index of the tutorials’ search weighs 20 KB at most', () => {
+test('the index of the tutorials’ search weighs 20 KB at most (B4)', () => {
   const bytes = built('recherche.json.br').length;
   console.log(`recherche.json, brotli: ${bytes} bytes`);
   expect(bytes).toBeLessThanOrEqual(20 * KB);
 });
 
-test('the service worker weighs 2 KB at most', () => {
+test('the service worker weighs 2 KB at most (B4)', () => {
   const bytes = built('sw.js.br').length;
   console.log(`sw.js, brotli: ${bytes} bytes`);
   expect(bytes).toBeLessThanOrEqual(2 * KB);
@@ -68,7 +70,7 @@ test('the server sends brotli, and hashed assets for ever', async ({ request }) 
 });
 
 for (const { path, html } of pages) {
-  test(`${path}: nothing blocks the first paint`, () => {
+  test(`${path}: nothing blocks the first paint (B5)`, () => {
     expect(html).not.toMatch(/<link[^>]+rel="?stylesheet/);
     const blocking = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
       ([, attributes = '']) => /\bsrc=/.test(attributes) && !/type="?module/.test(attributes),

@@ -43,7 +43,9 @@ export function visit(query: string, state: unknown = null): void {
   history.replaceState(state, '', `${window.location.pathname}${query}`);
 }
 
-/** Group S of the fault matrix, for the four records of a course; the test silences the console. */
+/**
+ * Group S of docs/faults.json, for the four records of a course; the test silences the console (X8).
+ */
 export function proveRecords(course: Course): void {
   const { id, name } = course;
   const cells = (first: number) =>

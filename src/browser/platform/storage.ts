@@ -1,32 +1,32 @@
 /**
- * Every key of the browser's storage, and the only access to it. A storage that is blocked, full or
- * poisoned never breaks the page: reads give undefined, writes are lost.
+ * Every key of the browser's storage (V12), and the only access to it. A storage that is blocked, full
+ * or poisoned never breaks the page: reads return undefined, writes are lost (V13).
  */
 export const KEYS = {
   theme: 'theme',
-  /** « On loading the home screen, any stored user id … erased » (section 2). */
+  /** What home erases (H13). */
   oldUser: 'userId',
   oldCookiePreferences: 'cookiePreferences',
-  /** The cookie has the same name, and is the authority (decisions, §4). */
+  /** The cookie has the same name, and is the authority (V1). */
   consent: 'rgpd_consent',
   consentHidden: 'consentHidden',
   preferences: 'catalogPreferences',
-  /** « LastRessourcesViews » (section 3): where the reader was. */
+  /** Where the reader was (R7). */
   lastView: 'LastRessourcesViews',
-  /** The steps read to their end, by tutorial. */
+  /** The steps read to their end, by tutorial (T8). */
   readSteps: 'readSteps',
-  /** A message that is not sent yet. */
+  /** A message that is not sent yet (F8). */
   message: 'message',
-  /** The last answer of the login probe. */
+  /** The last answer of the login probe (S4). */
   session: 'session',
-  /** « courseDetails (object with a course) »: the course opened last. */
+  /** The course opened last (D2). */
   course: 'courseDetails',
   courseFields: 'courseDetailsFields',
-  /** When a page whose files were gone has been loaded again: the layout's script alone writes it. */
+  /** When a page of an older build was loaded again; written by `inline/version.ts` alone (X5). */
   renewedAt: 'renewedAt',
 } as const;
 
-/** « course-state-{id} (saved navigation state) ». */
+/** The saved navigation state of a course (D9). */
 export function courseStateKey(id: string): CourseStateKey {
   return `course-state-${id}`;
 }
@@ -35,7 +35,7 @@ type CourseStateKey = `course-state-${string}`;
 type Key = (typeof KEYS)[keyof typeof KEYS] | CourseStateKey;
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The stored text; undefined when absent or when the storage is out of reach. */
+/** The stored text; undefined when it is absent or the storage is blocked. */
 export function readText(area: Area, key: Key): string | undefined {
   try {
     return window[area].getItem(key) ?? undefined;
@@ -54,7 +54,7 @@ export function writeText(area: Area, key: Key, text: string | undefined): void 
   }
 }
 
-/** The stored value, as JSON; « storage parse failure: logged to console, ignored » (section 8). */
+/** The stored value, read as JSON; undefined, and logged, when it cannot be parsed (V13). */
 export function readRecord(area: Area, key: Key): unknown {
   const text = readText(area, key);
   if (text === undefined) return undefined;
@@ -66,7 +66,7 @@ export function readRecord(area: Area, key: Key): unknown {
   }
 }
 
-/** Takes a record from one area to the other; it stays where it is when the other is full or blocked. */
+/** Moves a record from one area to the other; it stays when the other is full or blocked (V7). */
 export function moveText(from: Area, to: Area, key: Key): void {
   const text = readText(from, key);
   if (text === undefined) return;

@@ -6,15 +6,16 @@ import {
   type TrialNews,
 } from '../../rules/tutorial/workshop.ts';
 
-/** Signs that a phone's keyboard hides. */
+/** Signs that a phone's keyboard hides (U6). */
 const SIGNS = ['<', '>', '/', '=', '"', "'", '{', '}', '(', ')', '[', ']', ';', ':', '`', '$', '#'];
+/** Lines that the console shows at most (U5). */
 const MAX_LINES = 200;
 const ROWS = { least: 4, most: 16 };
 
-/** The bench of a sample: an editor, its signs, what it gives, and its console. */
+/** What stands under a sample that is tried: an editor, its signs, the frame, and the console. */
 export interface Bench {
   code: () => string;
-  /** Loads the frame anew, then gives it the page to write. */
+  /** Loads the frame again, then gives it the page to write. */
   run: (html: string) => void;
 }
 
@@ -26,7 +27,7 @@ export function trialOf(button: HTMLElement): Trial | undefined {
   return { language, code: codeOf(figure), page: language === 'html' ? '' : pageBefore(figure) };
 }
 
-/** Puts the bench in place of the button; `asked` runs what the editor holds. */
+/** Shows the editor and the frame in place of the button; `asked` runs what the editor holds (U6). */
 export function openBench(
   button: HTMLElement,
   { language, code, page }: Trial,
@@ -78,7 +79,7 @@ export function openBench(
   );
   verbs.firstElementChild?.classList.remove('button-quiet');
   const box = document.createElement('section');
-  // What only speaks in the console has nothing to show.
+  // A sample that only writes to the console has nothing to show.
   const isConsole = language === 'javascript' && page === '';
   box.className = isConsole ? 'trial is-console' : 'trial';
   box.setAttribute('aria-label', 'Essai');
@@ -89,7 +90,7 @@ export function openBench(
   return bench;
 }
 
-/** The last page of the step before a sample; a sample of the console has none. */
+/** The last page of the step before a sample; '' for a sample of the console (U3). */
 function pageBefore(figure: HTMLElement): string {
   if (figure.dataset.essai === 'javascript' && figure.dataset.page === undefined) return '';
   const figures = [
@@ -104,7 +105,10 @@ function codeOf(figure: HTMLElement): string {
   return figure.querySelector('code')?.textContent ?? '';
 }
 
-/** Hears the frame, as long as the signal lets; words from elsewhere are none of ours. */
+/**
+ * Calls back for messages of this frame until the signal aborts; messages from elsewhere are ignored
+ * (U2).
+ */
 function onNews(
   frame: HTMLIFrameElement,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import { type Settings, serviceOrigins } from '../settings.ts';
 
 /**
  * The page's Content Security Policy; Astro adds the hashes of its scripts and styles. What a meta
- * element cannot hold (frame-ancestors) goes with the headers.
+ * element cannot hold (frame-ancestors) goes with the headers (W12).
  */
 export function contentSecurityPolicy(settings: Settings) {
   return {

@@ -7,7 +7,10 @@ import type { AstroIntegration } from 'astro';
 const INLINE = /<(?:style|script)\b[^>]*>([\s\S]*?)<\/(?:style|script)>/g;
 const HASH = / 'sha256-([^']+)'/g;
 
-/** Each page's policy keeps the hashes of what stands in the page: Astro writes those of every page. */
+/**
+ * Each page's policy keeps the hashes of what stands in the page: Astro writes those of every page
+ * (W12).
+ */
 export function tightPolicy(): AstroIntegration {
   return {
     name: 'tight-policy',

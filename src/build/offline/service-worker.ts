@@ -31,7 +31,9 @@ export function writeVersion(folder: string): string {
   return version;
 }
 
-/** Puts the worker together in one file, `/sw.js`; without offline, the one that clears and leaves. */
+/**
+ * Puts the worker together in one file, `/sw.js`; without offline, the one that clears and leaves (K9).
+ */
 export async function writeWorker(folder: string, version: string, isOn: boolean): Promise<void> {
   const html = readFileSync(join(folder, `${OFFLINE_PATH}.html`), 'utf8');
   const name = isOn ? 'main' : 'farewell';

@@ -17,7 +17,7 @@ interface Weighed {
   bytes: number;
 }
 
-/** Each tutorial says what it weighs, and gets the list of what is kept of it. */
+/** Each tutorial says what it weighs, and gets the list of what is kept of it (T18, K5). */
 export async function writeWeights(folder: string): Promise<void> {
   const pages = readdirSync(join(folder, TUTORIALS)).filter((file) => file.endsWith('.html'));
   for (const file of pages) await writeWeight(folder, basename(file, '.html'));

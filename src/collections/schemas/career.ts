@@ -9,7 +9,7 @@ const head = {
   tutorials: list(slug(), [1], 'tutoriels'),
 };
 
-/** The first section helps to choose a field. */
+/** The introduction of the career guide: it helps to choose (G4). */
 export const careerIntroSchema = keys({
   ...head,
   opening: text(100, 400),
@@ -29,7 +29,7 @@ export const careerIntroSchema = keys({
   ),
 });
 
-/** The seven others describe a field each. */
+/** A field of the career guide (G3). */
 export const careerFieldSchema = keys({
   ...head,
   category: text(3, 60).optional(),

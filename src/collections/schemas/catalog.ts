@@ -37,7 +37,7 @@ export const courseSchema = keys({
 /** `content/catalog/categories.yaml`: order in the file = order on the screen. */
 export const categoriesSchema = list(text(3, 60), [1, 40], 'catégories');
 
-/** `content/free-courses.yaml`: order in the file = order on the screen. */
+/** `content/free-courses.yaml`: the free video tutorials (L1), in the order of the screen. */
 export const freeCoursesSchema = list(
   keys({
     id: pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'des minuscules et des tirets sont attendus')

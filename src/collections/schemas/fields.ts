@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** The fields that all schemas are made of. What they say is for writers, so it is French. */
+/** The fields that all schemas are made of. What they say is for writers, so it is French (W9). */
 
 /** At least and at most; without a second number there is no upper limit. */
 export type Bounds = readonly [least: number, most?: number];

@@ -1,6 +1,6 @@
 import { text } from './fields.ts';
 
-/** Verbs of what nobody can see done. */
+/** Verbs of objectives that nobody can observe (Y5). */
 const VAGUE =
   /^(?:comprendre|connaître|découvrir|maîtriser|savoir|apprendre|aborder|appréhender|approfondir|assimiler|étudier|explorer|se familiariser|s'initier|voir)(?!\p{L})/iu;
 /** Nouns and adjectives that end as an infinitive does, and the verbs among their endings. */

@@ -7,7 +7,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** A value that passed the schema; throws a sentence for the writer: file, key, what is wrong. */
+/** A value that passed the schema; throws a sentence for the writer: file, key, what is expected (W9). */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

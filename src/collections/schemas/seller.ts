@@ -6,7 +6,7 @@ const price = z
   .number(expected('un prix en FCFA est attendu'))
   .refine((value) => shareOf(value), 'un prix qui se partage en francs entiers est attendu');
 
-/** The head of `content/seller.mdx`: the trainer page, block by block. */
+/** The head of `content/seller.mdx`: the trainer page, block by block (E1), with its facts and no other (E7). */
 export const sellerSchema = keys({
   title: text(3, 40),
   subtitle: text(20, 120),

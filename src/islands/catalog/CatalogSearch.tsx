@@ -12,7 +12,7 @@ import { ResultList, resultId, SHOWN_RESULTS } from './ResultList.tsx';
 const LABEL = "Vous cherchez quelle formation aujourd'hui ?";
 const LIST_ID = 'catalog-results';
 
-/** « Search box with a live result list beneath » (section 2): a combobox, led by the arrow keys. */
+/** The search box with its list: a combobox, led by the arrow keys (C1, C4). */
 export function CatalogSearch({ categories }: { categories: readonly string[] }) {
   return (
     <Boundary>
@@ -34,7 +34,7 @@ function Combobox({ categories }: { categories: readonly string[] }) {
   const hasKeyword = keyword.trim() !== '';
   const isShown = isOpen && hasKeyword;
 
-  // What was typed before the island woke up, or asked by the address, is searched now.
+  // What was typed before the island woke up, or what the address asks, is searched now (C20).
   useEffect(() => {
     const early = input.current?.value || queryParameter(SEARCH_PARAMETER);
     if (!early || !input.current) return;

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { queryParameter } from '../../browser/platform/navigate.ts';
 import { RESOURCE_PARAMETER } from '../../rules/site/discovery/open-search.ts';
 import { type ResourceGroup, searchResources } from '../../rules/tutorial/resources.ts';
-import { askFullText, prepareLessonSearch } from '../../stores/tutorial/tutorial-search.ts';
+import { askFullText, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
-import { LessonHits } from './TutorialHits.tsx';
+import { TutorialHits } from './TutorialHits.tsx';
 
 interface Props {
   groups: readonly ResourceGroup[];
 }
 
-/** « Resources marketplace: text search and a domain select » (section 2), and what lessons say below. */
+/** The search and the domains of the resources (R2, R3), and below what the tutorials answer (R6). */
 export function ResourceMarket(props: Props) {
   return (
     <Boundary>
@@ -29,11 +29,11 @@ function Market({ groups }: Props) {
 
   const type = useCallback((text: string) => {
     setKeyword(text);
-    void prepareLessonSearch();
+    void prepareTutorialSearch();
     void askFullText(text);
   }, []);
 
-  // What was typed before the island woke up, or asked by the address, is searched now.
+  // What was typed before the island woke up, or what the address asks, is searched now (R5).
   useEffect(() => {
     const early = input.current?.value || queryParameter(RESOURCE_PARAMETER);
     if (early) type(early);
@@ -51,7 +51,7 @@ function Market({ groups }: Props) {
             aria-label="Rechercher une ressource"
             placeholder="Rechercher une ressource..."
             value={keyword}
-            onFocus={() => void prepareLessonSearch()}
+            onFocus={() => void prepareTutorialSearch()}
             onChange={(event) => type(event.target.value)}
           />
         </div>
@@ -92,7 +92,7 @@ function Market({ groups }: Props) {
           </ul>
         </section>
       ))}
-      <LessonHits keyword={keyword} />
+      <TutorialHits keyword={keyword} />
     </div>
   );
 }

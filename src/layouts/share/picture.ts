@@ -30,7 +30,10 @@ const SUBTITLE_STEP = 36;
 /** From the title's last baseline to the subtitle's first. */
 const SUBTITLE_GAP = 60;
 
-/** The picture of a shared link as an SVG without fonts: name, title, what it is, the cloth, the band. */
+/**
+ * The picture of a shared link as an SVG that needs no font: name, title, what it is, the cloth, the
+ * band (Q7).
+ */
 export function sharedPicture({ title, subtitle, logos }: SharedPicture, name: string): string {
   const [bold, regular] = [bricolage(700), bricolage(400)];
   const { size, lines } = fitTitle(french(title), bold);

@@ -7,7 +7,7 @@ import { isPagePath } from './paths.ts';
 const PREFLIGHT_SECONDS = 7_200;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers of every answer, and the origins that may ask. */
+/** Sets the headers of every answer, and refuses changes asked by another origin (W14). */
 export function transport(): MiddlewareHandler<Env> {
   return async (c, next) => {
     const origin = c.req.header('Origin');
@@ -33,7 +33,7 @@ function isKnown(c: Context, origin: string): boolean {
   return origin === c.get('services').siteOrigin || origin === ownOrigin(c);
 }
 
-/** Calls: asked for again each time, and CORS with credentials for the training site alone. */
+/** Headers of calls: asked again each time; CORS with credentials for the training site alone (W14). */
 function allowSite(c: Context, origin: string | undefined): void {
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Origin');
@@ -50,13 +50,13 @@ function allowSite(c: Context, origin: string | undefined): void {
   c.header('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
 }
 
-/** Pages run no script, load our own stylesheet only, and never stay in a shared cache. */
+/** Headers of pages: no script, our own stylesheet only, in no shared cache. */
 function protectPage(c: Context): void {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
-    // Chromium holds the redirect after a form to this too: logging in and paying lead to the site.
+    // Chromium applies this to the redirect after a form too: logging in and paying lead to the site.
     `form-action 'self' ${c.get('services').siteOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

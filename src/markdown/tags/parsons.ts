@@ -4,7 +4,7 @@ import type { Lesson } from '../place.ts';
 
 /**
  * Lines to put in order: written in the right order, shown in another, always the same one. Without
- * scripts the mixed lines read as a list and the order is in a `<details>`.
+ * scripts the mixed lines read as a list and the order is in a `<details>` (T14).
  */
 export function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
   const figure = children.find((child) => isElement(child, 'figure'));

@@ -11,7 +11,7 @@ interface Option {
 
 /**
  * A question, then a list to tick: `- [x]` is right; the paragraph below each option says why. Choosing
- * shows the reason by CSS alone; the right answer is in a `<details>` too.
+ * shows the reason by CSS alone; the right answer is in a `<details>` too (T14).
  */
 export function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
   const list = children.find((child) => isElement(child, 'ul'));

@@ -67,7 +67,7 @@ const TAGS: Readonly<Record<string, ToHtml>> = {
   span: (tag, children) => el('span', { lang: attribute(tag, 'lang') }, ...children),
 };
 
-/** The kinds of the six exercises, in their order (content standard, §3). */
+/** The kinds of the six exercises, in their order (Y5). */
 const KINDS = ['Ordonner', 'Compléter', 'Réparer', 'Écrire', 'Combiner', 'Défi'];
 
 export function tagToHtml(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {

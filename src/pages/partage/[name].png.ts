@@ -9,7 +9,7 @@ import {
   tutorialPicture,
 } from '../../rules/site/discovery/share.ts';
 
-/** One picture for each tutorial, and for the pages that have one of their own. */
+/** One picture for each tutorial, and for the pages that have their own (Q7). */
 export async function getStaticPaths() {
   const written = (await listTutorials()).map(({ slug, about }) => [
     slug,

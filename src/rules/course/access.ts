@@ -2,8 +2,8 @@ import { isFree } from '../text/price.ts';
 import type { Subscription } from './course.ts';
 
 /**
- * « content is shown if the course price is 0 or the user holds a 'full' subscription for this
- * course id » (section 4). An unknown price or unknown subscriptions mean locked.
+ * Whether the learner may watch the whole course: it is free, or a `full` subscription names its id. An
+ * unknown price and unknown subscriptions count as locked (A1).
  */
 export function canWatch(
   course: { id: string; price: number | undefined },

@@ -1,7 +1,7 @@
 import { isFree } from '../text/price.ts';
 import type { Course } from './course.ts';
 
-/** A saved navigation state as a course of its own, until the service has answered. */
+/** A saved navigation state as a course, shown until the service has answered (D10). */
 export function stateCourse(
   state: Omit<Course, 'categories' | 'language' | 'shortDescription' | 'modality'>,
 ): Course {
@@ -19,14 +19,17 @@ export function stateCourse(
   };
 }
 
-/** Where the learner stands before a course: what the screen offers follows from it. */
+/** What the learner may see of a course. */
 export type Access =
   | 'open'
   | 'locked'
-  /** The learner's purchases could not be had: locked, with « Vérifier à nouveau ». */
+  /** The purchases could not be had: the course is locked, with « Vérifier à nouveau » (A3). */
   | 'unknown';
 
-/** `isHeld`: `canWatch` said so. Subscriptions that failed mean unknown, unless the course is free. */
+/**
+ * What the screen offers. `isHeld` comes from `canWatch`; when the purchases failed (`hasFailed`), only
+ * a free course is open (A3).
+ */
 export function accessOf(price: number | undefined, isHeld: boolean, hasFailed: boolean): Access {
   if (isHeld || isFree(price)) return 'open';
   return hasFailed ? 'unknown' : 'locked';

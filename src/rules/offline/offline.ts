@@ -2,8 +2,8 @@ import { isSharedPicture } from '../site/discovery/share.ts';
 import { RENDERINGS } from '../tutorial/renderings.ts';
 
 /**
- * What is kept for the days without network, and under which names. Pages are static: an address is
- * kept without its query, so `/ressources/python?tabs=exos` is `/ressources/python`.
+ * What is kept for reading without network, and under which names. Pages are static, so an address is
+ * kept without its query: `/ressources/python?tabs=exos` is `/ressources/python` (K1).
  */
 const PAGES = 'pages-';
 const KEPT = 'kept-';
@@ -23,15 +23,18 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   webmanifest: /^application\/manifest\+json\b/,
 };
 
-/** What changes with each build keeps its name for ever; the rest is asked again when it can be. */
+/**
+ * Folders whose files have a hash in their name; other files are asked again when the network allows
+ * (K3).
+ */
 const ASSETS = ['/_astro/', RENDERINGS];
 const SMALL_FILES =
   /^\/(?:favicon\.svg|manifest\.webmanifest|recherche\.json|(?:icons|logos)\/[^/]+)$/;
 
-/** Pages that show what the API answers, or nothing: without network there is little to read there. */
+/** Pages that show what the service answers: without network there is little to read on them. */
 const UNREADABLE = /^\/(?:(?:v[12]\/)?course|404|hors-ligne)$/;
 
-/** `/hors-ligne`: what is shown in place of a page that is not on the device. */
+/** The page shown in place of a page that is not on the device (K6). */
 export const OFFLINE_PATH = '/hors-ligne';
 
 /** What a browser knows of a request. */
@@ -52,8 +55,9 @@ export interface Answered {
 }
 
 /**
- * How a request is served: `asset`, from the device first; `page` and `file`, from the network first;
- * undefined: not our business (the API, other origins, courses’ media, parts of a video).
+ * How the worker answers a request: `asset` from the device first, `page` and `file` from the network
+ * first; undefined: it leaves the request alone (services, other origins, media of courses, parts of a
+ * video) (K3, K4).
  */
 export function kindOf(asked: Asked): 'page' | 'asset' | 'file' | undefined {
   const { origin, pathname } = new URL(asked.url);
@@ -64,7 +68,10 @@ export function kindOf(asked: Asked): 'page' | 'asset' | 'file' | undefined {
   return SMALL_FILES.test(pathname) ? 'file' : undefined;
 }
 
-/** Only a whole, true answer of our own site, of the type that its address promises, is kept. */
+/**
+ * Whether an answer may be kept: whole, from our own site, not redirected, of the type that its address
+ * promises (K4).
+ */
 export function isStorable(path: string, answer: Answered): boolean {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
   const type = Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
@@ -99,13 +106,16 @@ export function keptSlug(name: string): string | undefined {
   return name.startsWith(KEPT) ? name.slice(KEPT.length).split('@')[0] : undefined;
 }
 
-/** Names in the order of their making: this build and the one before are kept, older ones go. */
+/**
+ * The caches to delete, from names in the order of their making: this build and the one before stay
+ * (K3).
+ */
 export function oldCaches(names: readonly string[], current: string): string[] {
   const others = names.filter((name) => isPagesCache(name) && name !== current);
   return others.slice(0, -1);
 }
 
-/** A page that reads without network: no file, and no page of the API’s. */
+/** Whether a path is a page that reads without network. */
 export function isReadable(path: string): boolean {
   return !/\.\w+$/.test(path) && !UNREADABLE.test(path);
 }

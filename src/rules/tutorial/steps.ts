@@ -1,4 +1,4 @@
-/** « steps in order » (section 2): the keys that `?tabs=` honours, and their names. */
+/** The eight steps in order: the keys that `?tabs=` accepts, and their names (T1). */
 export const STEPS = [
   { key: 'intro', label: 'Introduction' },
   { key: 'first', label: 'Premiers pas' },
@@ -12,15 +12,15 @@ export const STEPS = [
 
 export type StepKey = (typeof STEPS)[number]['key'];
 
-/** The query parameter that opens a step. */
+/** The query parameter that opens a step (T2). */
 export const STEP_PARAMETER = 'tabs';
 
-/** « Tabs value honoured only if one of the 8 keys » (section 4). */
+/** Whether a value is the key of a step (T2). */
 export function isStepKey(value: unknown): value is StepKey {
   return STEPS.some(({ key }) => key === value);
 }
 
-/** « progress percent = round((index+1)/8 × 100) » (section 4). */
+/** The progress at a step, from 13 to 100 (T5). */
 export function stepPercent(key: StepKey): number {
   return Math.round(((stepIndex(key) + 1) / STEPS.length) * 100);
 }
@@ -34,13 +34,13 @@ export function neighbour(key: StepKey, distance: -1 | 1): StepKey | undefined {
   return STEPS[stepIndex(key) + distance]?.key;
 }
 
-/** A heading's id begins with its step: `#bases-repeter-avec-for` → bases. */
+/** The step of a heading, whose id begins with the step's key: `#bases-repeter-avec-for` → `bases`. */
 export function stepOfHash(hash: string): StepKey | undefined {
   const [key] = hash.replace(/^#/, '').split('-');
   return isStepKey(key) ? key : undefined;
 }
 
-/** The step that an address opens: its heading's, else its `tabs`, else the introduction. */
+/** The step that an address opens: that of its heading, else `tabs`, else the introduction (T2). */
 export function stepOfAddress({ hash, search }: { hash: string; search: string }): StepKey {
   const tabs = new URLSearchParams(search).get(STEP_PARAMETER);
   return stepOfHash(hash) ?? (isStepKey(tabs) ? tabs : 'intro');

@@ -1,11 +1,11 @@
 import { guardLoops } from './loop-guard.ts';
 
-/** The languages of the samples that a reader may try in the page. */
+/** The languages of the samples that a reader may try in the page (U1). */
 export const TRIAL_LANGUAGES = ['html', 'css', 'javascript'] as const;
 
 export type TrialLanguage = (typeof TRIAL_LANGUAGES)[number];
 
-/** What a sample is tried with: the last page of the step before it, when it is no page itself. */
+/** A sample to try, with the last page of the step before it when the sample is no page itself (U3). */
 export interface Trial {
   language: TrialLanguage;
   code: string;
@@ -13,17 +13,20 @@ export interface Trial {
   page: string;
 }
 
-/** What the frame of a trial tells the page. */
+/** What the frame tells the page around it. */
 export type TrialNews = { kind: 'ready' } | { kind: 'log' | 'error'; text: string };
 
-/** Where the frame is: a file of its own, with its own policy, whose origin is nobody's. */
+/** The address of the frame: a file with its own policy, of no origin (U2). */
 export const TRIAL_PATH = '/essai';
 
 const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/gi;
-/** In a script, this would end it. */
+/** Would end a script that holds it. */
 const END_OF_SCRIPT = /<\/(?=script)/gi;
 
-/** The document that the frame writes: the page, the reader's code in it, loops that can be stopped. */
+/**
+ * The document that the frame writes: the page with the reader's code in it, its loops guarded
+ * (U3, U4).
+ */
 export function trialDocument({ language, code, page }: Trial): string {
   if (language === 'html') return withGuards(code);
   if (language === 'css')
@@ -32,7 +35,10 @@ export function trialDocument({ language, code, page }: Trial): string {
   return `${withGuards(page)}\n<script type="module">\n${script}\n</script>`;
 }
 
-/** Nothing else is news: the frame holds what a reader typed. */
+/**
+ * A message of the frame, checked; undefined for anything else, since the frame runs what a reader
+ * typed.
+ */
 export function readTrialNews(message: unknown): TrialNews | undefined {
   const { kind, text } = Object(message) as Record<string, unknown>;
   if (kind === 'ready') return { kind };

@@ -17,30 +17,33 @@ import {
 } from '../../wire/saved.ts';
 import { createQuery, type Query, type QueryState, withRetries } from '../query.ts';
 
-/** What the address of `/course` or `/v2/course` asks for; undefined before the page wakes up. */
+/** What the address of `/course` or `/v2/course` asks for; undefined until the page wakes up. */
 export const $wanted = atom<Wanted | undefined>(undefined);
 
-/** The course saved by an earlier page, for `/course`. */
+/** The course that an earlier page saved, for `/course` (D2). */
 export const $savedCourse = atom<Course | undefined>(undefined);
 
-/** The navigation state of `/v2/course`, from the history entry or the storage. */
+/** The state of `/v2/course`, from the history entry or the storage (D10). */
 export const $savedState = atom<SavedState | undefined>(undefined);
 
-/** The long texts; « silently ignored » when they cannot be had (section 8). */
+/** The long texts of the course; a failure says nothing on the screen (D5). */
 export const $details = atom<QueryState<CourseDetails>>({ status: 'loading', data: undefined });
 
-/** What the learner holds; any failure is an empty list, and a locked course (section 7). */
+/**
+ * What the learner has bought; undefined until the service has answered, so the course stays locked
+ * (A3).
+ */
 export const subscriptions: Query<Subscription[]> = createQuery(
   'Subscriptions',
   fetchSubscriptions,
 );
 
-/** The course whose details were asked last: a late answer for another one is left behind. */
+/** The course whose texts were asked for last: a late answer for another one is dropped (N15). */
 let detailedId: string | undefined;
 
 const sectionQueries = new Map<string, Query<Section[]>>();
 
-/** `/course?nom&categorie&id` wakes up. */
+/** Called when `/course?nom&categorie&id` wakes up. */
 export function openDetail(): void {
   $savedCourse.set(decodeCourse(readRecord('sessionStorage', KEYS.course), siteOrigin()));
   $wanted.set({
@@ -50,7 +53,7 @@ export function openDetail(): void {
   });
 }
 
-/** `/v2/course?formationId&nom` wakes up. */
+/** Called when `/v2/course?formationId&nom` wakes up. */
 export function openPlayer(): void {
   const id = queryParameter('formationId');
   const states = [historyState(), readRecord('sessionStorage', courseStateKey(id))];
@@ -59,7 +62,10 @@ export function openPlayer(): void {
   $wanted.set({ id, name: queryParameter('nom'), category: '' });
 }
 
-/** « Details come from storage if the stored course id matches, else are fetched and stored » (section 4). */
+/**
+ * Takes the long texts from storage when they are those of this course, else fetches and stores them
+ * (D5).
+ */
 export async function loadDetails({ id, name }: Pick<Course, 'id' | 'name'>): Promise<void> {
   if (id !== detailedId) $details.set({ status: 'loading', data: undefined });
   detailedId = id;
@@ -76,13 +82,13 @@ export async function loadDetails({ id, name }: Pick<Course, 'id' | 'name'>): Pr
   }
 }
 
-/** The course of this page is kept for the next one. */
+/** Saves the course of this page for the next one (D2, D9). */
 export function rememberCourse(course: Course, description: string): void {
   writeRecord('sessionStorage', KEYS.course, encodeCourse(course));
   writeRecord('sessionStorage', courseStateKey(course.id), encodeState(course, description));
 }
 
-/** « cached as course-sections-{formationId} » (section 7). */
+/** The query of a course's sections, one per course (N19). */
 export function sectionsOf({ id, name }: Pick<Course, 'id' | 'name'>): Query<Section[]> {
   const known = sectionQueries.get(id);
   if (known) return known;

@@ -1,7 +1,10 @@
 import { openBench, trialOf } from '../../browser/tutorial/workshop.ts';
 import { trialDocument } from '../../rules/tutorial/workshop.ts';
 
-/** « Essayer », under a sample: its code in an editor, run in a frame that can reach nothing. */
+/**
+ * Called for « Essayer » under a sample: opens its code in an editor, and runs it in a frame that can
+ * reach nothing (U1, U2).
+ */
 export function run(button: HTMLElement): void {
   const trial = trialOf(button);
   if (!trial) return;

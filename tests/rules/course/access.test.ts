@@ -5,7 +5,7 @@ import { canWatch } from '../../../src/rules/course/access.ts';
 const FULL = { courseId: 'python', type: 'full' };
 const ID = 'python';
 
-describe("« shown if the course price is 0 or the user holds a 'full' subscription for this course id »", () => {
+describe('a course is open when it is free, or held by a full subscription to it (A1)', () => {
   test.each([
     { who: 'a visitor of a free course', price: 0, subscriptions: [], isOpen: true },
     { who: 'a visitor of a paid course', price: 25_000, subscriptions: [], isOpen: false },

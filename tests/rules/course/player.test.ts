@@ -17,7 +17,7 @@ test('a saved navigation state stands for its course, and knows no more than it 
   });
 });
 
-describe('« unknown subscriptions mean locked, with Vérifier à nouveau » (issue 4)', () => {
+describe('unknown subscriptions mean locked, with « Vérifier à nouveau » (A3)', () => {
   test.each([
     { price: 0, isHeld: false, hasFailed: false, access: 'open' },
     { price: 0, isHeld: false, hasFailed: true, access: 'open' },

@@ -57,7 +57,7 @@ afterEach(() => {
 proveAddresses(PYTHON);
 proveRecords(PYTHON);
 
-describe('« /v2/course, query nom and formationId » wakes up', () => {
+describe('/v2/course wakes up with its nom and formationId (D10)', () => {
   test('with the state of its history entry before that of the storage', () => {
     rememberCourse(PYTHON, 'De la page.');
     visit('?formationId=python&nom=Python');
@@ -124,7 +124,7 @@ describe('the course of this page is kept for the next one', () => {
   });
 });
 
-describe('« Details come from storage if the stored course id matches, else are fetched and stored »', () => {
+describe('the texts come from storage, else are fetched and stored (D5)', () => {
   test('fetched once, then from the storage', async () => {
     const fetch = vi.spyOn(window, 'fetch');
     await publish('course', { courseDetails: { description: 'Long.', benefits: ['Lire'] } });
@@ -184,7 +184,7 @@ describe('« Details come from storage if the stored course id matches, else are
   });
 });
 
-describe('« cached as course-sections-{formationId} » (section 7)', () => {
+describe('the sections have one query per course (N19)', () => {
   test('one query for a course, another for the next', () => {
     expect(sectionsOf(PYTHON)).toBe(sectionsOf({ ...PYTHON, name: 'Renommé' }));
     expect(sectionsOf(PYTHON)).not.toBe(sectionsOf(course('java')));

@@ -12,7 +12,7 @@ export interface FeedItem {
   updated: Date;
 }
 
-/** RSS 2.0, the newest first; of one day, in the order of the addresses. */
+/** RSS 2.0, newest first; tutorials of the same day stand in the order of their addresses (Q4). */
 export function tutorialFeed(name: string, items: readonly FeedItem[], site: string): string {
   const sorted = items.toSorted(
     (a, b) => b.updated.getTime() - a.updated.getTime() || (a.path < b.path ? -1 : 1),

@@ -1,10 +1,10 @@
 import { absoluteUrl } from '../pages.ts';
 import { element, escapeXml } from './xml.ts';
 
-/** `/ressources?q=mot` opens the page with its search filled. */
+/** `/ressources?q=mot` opens the page with its search filled (R5). */
 export const RESOURCE_PARAMETER = 'q';
 
-/** Where browsers read how our search is asked. */
+/** Where browsers find the description of our search. */
 export const OPEN_SEARCH_PATH = '/opensearch.xml';
 
 /** « ShortName: 16 or fewer characters » (OpenSearch 1.1): whole words, or the start of a long one. */
@@ -15,7 +15,10 @@ export function searchTemplate(site: string, place: string): string {
   return `${absoluteUrl('/ressources', site)}?${RESOURCE_PARAMETER}={${place}}`;
 }
 
-/** OpenSearch 1.1: a browser that has seen it can search the tutorials from its address bar. */
+/**
+ * OpenSearch 1.1: a browser that has visited the site can search the tutorials from its address bar
+ * (Q5).
+ */
 export function openSearch(name: string, site: string): string {
   const template = escapeXml(searchTemplate(site, 'searchTerms'));
   return [

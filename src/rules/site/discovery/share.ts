@@ -6,13 +6,13 @@ export interface SharedPicture {
   logos: readonly string[];
 }
 
-/** Pixels: what networks show large (Open Graph). */
+/** In pixels: the size that networks show large (Open Graph) (Q7). */
 export const SHARED_WIDTH = 1_200;
 export const SHARED_HEIGHT = 630;
 
 const FOLDER = '/partage/';
 
-/** The pages that have a picture of their own, beside the tutorials. */
+/** The pages that have a picture of their own, beside the tutorials (Q7). */
 export const SHARED_PICTURES: Readonly<Record<string, SharedPicture>> = {
   accueil: {
     title: 'Apprendre en\u00A0wolof, en\u00A0français et en\u00A0anglais',
@@ -31,7 +31,7 @@ export const SHARED_PICTURES: Readonly<Record<string, SharedPicture>> = {
   },
 };
 
-/** A tutorial's picture wears the logo of its technology. */
+/** A tutorial's picture shows the logo of its technology. */
 export function tutorialPicture(title: string, logo: string): SharedPicture {
   return {
     title,
@@ -45,17 +45,17 @@ export function sharedPicturePath(name: string): string {
   return `${FOLDER}${name}.png`;
 }
 
-/** Made for other sites: no page needs them, and none is kept on a device. */
+/** Whether a path is a picture for shared links: no page needs them, and no device keeps them (K4). */
 export function isSharedPicture(path: string): boolean {
   return path.startsWith(FOLDER);
 }
 
-/** Pixels by which a text is narrowed while it keeps its number of lines. */
+/** In pixels: how much a text is narrowed at a time while it keeps its number of lines. */
 const STEP = 8;
 
 /**
- * A text in lines of the given room, like `text-wrap: balance`: as few lines as can be, then as even as
- * can be. A word longer than the room has a line of its own.
+ * Breaks a text into lines of at most `room` pixels, like `text-wrap: balance`: as few lines as
+ * possible, then as even as possible. A word wider than the room has a line of its own.
  */
 export function wrapText(
   text: string,

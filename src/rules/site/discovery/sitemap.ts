@@ -1,13 +1,16 @@
 import { absoluteUrl } from '../pages.ts';
 import { element } from './xml.ts';
 
-/** A page for search engines; `updated` only where its writer has said it. */
+/** A page for search engines; `updated` only where its writer gave a day. */
 export interface ListedPage {
   path: string;
   updated?: Date;
 }
 
-/** `sitemap.xml` (sitemaps.org, 0.9): canonical addresses, and the day of the last change when known. */
+/**
+ * `sitemap.xml` (sitemaps.org, 0.9): canonical addresses, and the day of the last change when known
+ * (Q1).
+ */
 export function sitemap(pages: readonly ListedPage[], site: string): string {
   const urls = pages.map(({ path, updated }) => {
     const change = updated ? element('lastmod', updated.toISOString().slice(0, 10)) : '';
@@ -21,7 +24,7 @@ export function sitemap(pages: readonly ListedPage[], site: string): string {
   ].join('\n');
 }
 
-/** `robots.txt`: everything may be read, styles and scripts too. */
+/** `robots.txt`: everything may be read, styles and scripts too (Q1). */
 export function robots(site: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`;
 }

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../pages.ts';
 import { sharedPicturePath } from './share.ts';
 import type { Publisher, Thing } from './structured.ts';
 
-/** What a tutorial says of itself; times are minutes. */
+/** What a tutorial says of itself; `minutes` is the time that its steps take together. */
 export interface TutorialFacts {
   slug: string;
   title: string;
@@ -35,7 +35,7 @@ export function courseList(courses: readonly Course[], publisher: Publisher): Th
   };
 }
 
-/** A tutorial is a free course in French, read online; its duration is that of its steps. */
+/** A tutorial as a free course in French, read online; its duration is that of its steps (Q6). */
 export function tutorialCourse(facts: TutorialFacts, publisher: Publisher): Thing {
   const duration = `PT${facts.minutes}M`;
   return {
@@ -70,7 +70,7 @@ function catalogCourse(course: Course, publisher: Publisher): Thing {
   };
 }
 
-/** Whole FCFA (XOF); 0 is free. An unknown price is no offer. */
+/** A price in FCFA (XOF), 0 for free; a course without a price has no offer (Q6). */
 function offer(price: number): Thing {
   const category = price === 0 ? 'Free' : 'Paid';
   return { '@type': 'Offer', category, price, priceCurrency: 'XOF' };

@@ -4,7 +4,7 @@ import { searchTemplate } from './open-search.ts';
 /** One thing of a page in the words of schema.org. */
 export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>;
 
-/** Who gives the courses, and where. */
+/** Who offers the courses, and at which address. */
 export interface Publisher {
   name: string;
   site: string;
@@ -16,7 +16,7 @@ export interface Question {
   answer: string;
 }
 
-/** `https://www.facebook.com/`: the setting's default, which is nobody's profile. */
+/** The home page of a network: what a social link's default leads to, which is no profile. */
 const NETWORK_HOME = /^\/(?:channel\/?)?$/;
 
 /** JSON-LD for a `<script>`: a `<` in a text must not end it. */
@@ -37,7 +37,7 @@ export function organization({ name, site }: Publisher, social: readonly string[
   };
 }
 
-/** The site, and the address that searches it. */
+/** The site, and the address that searches it (Q6). */
 export function website({ name, site }: Publisher): Thing {
   return {
     '@type': 'WebSite',
@@ -52,7 +52,7 @@ export function website({ name, site }: Publisher): Thing {
   };
 }
 
-/** Where a page stands: home, then what leads to it, then itself. */
+/** The breadcrumbs of a page: home, then what leads to it, then itself. */
 export function breadcrumbList(
   trail: readonly { name: string; path: string }[],
   site: string,

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 cannot hold at all, written or escaped. */
+/** Characters that XML 1.0 cannot hold, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 

@@ -59,7 +59,7 @@ test.each(['offline', 's403', 's500', 'html200', 'nullroot'])(
   },
 );
 
-describe('« the user holds a full subscription for this course id »', () => {
+describe('a full subscription for this course (A1)', () => {
   test('opens its sections, which are asked for again: their media comes now', async () => {
     const fetch = vi.spyOn(window, 'fetch');
     const id = await open((own) => [{ courseId: own, type: 'full' }]);
