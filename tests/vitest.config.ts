@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { inlinePrograms } from '../src/build/vite/inline-programs.ts';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
 import { ISLAND_PORT } from './support/ports.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [inlinePrograms()],
         resolve: { alias: { ...SETTINGS, 'astro:content': `${SUPPORT}/astro-content.ts` } },
         test: {
           ...PATIENCE,
@@ -37,6 +39,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [inlinePrograms()],
         resolve: { alias: SETTINGS },
         // `support/ports.ts` runs in the page too.
         define: { 'process.env.TEST_PORTS': JSON.stringify(process.env.TEST_PORTS ?? '') },

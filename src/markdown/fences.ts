@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import { el, isElement, type LessonNode, textOf } from './hast.ts';
-import { highlight } from './highlight.ts';
+import { fullName, highlight } from './highlight.ts';
+import { el, isElement, type LessonNode, textOf } from './nodes.ts';
 
 /** What follows the language of a fence: `file=carnet.py continue fails hidden {2,4-5}`. */
 export interface Fence {
@@ -91,7 +91,7 @@ export async function codeFigure(fence: Fence): Promise<Element> {
 
 /** What the bench of a trial must know: what may be tried, and the pages that others are tried in. */
 function factsOf({ language, words }: Fence): Record<string, string> {
-  const name = language === 'js' ? 'javascript' : language;
+  const name = fullName(language);
   return {
     ...(name === 'html' && { dataCode: name }),
     ...(words.has('essayer') && { dataEssai: name }),

@@ -2,7 +2,7 @@ import { RENDERINGS } from '../rules/tutorial/renderings.ts';
 
 /**
  * Headers of every answer, errors too: what the meta policy of the page cannot hold, and the rest
- * (W11).
+ * (W11). By hand: nginx, Caddy and `_headers` get them too, where no library of Node runs.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",

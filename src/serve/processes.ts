@@ -40,7 +40,10 @@ export async function requireFreePorts(): Promise<void> {
   }
 }
 
-/** Ctrl+C, or the end of one process, ends them all; the first end gives the exit code. */
+/**
+ * Ctrl+C, or the end of one process, ends them all; the first end gives the exit code. By hand: a
+ * library such as `concurrently` would be larger than this and prefix what Astro prints.
+ */
 export function endTogether(children: readonly ChildProcess[], close = () => {}): void {
   let isEnding = false;
   const stop = (code: number) => {
@@ -59,6 +62,7 @@ function run(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, args, { stdio: 'inherit', env });
 }
 
+/** By hand, in ten lines: a library for free ports picks another one, and here the port is the owner's choice. */
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, 'localhost');
   const free = await Promise.race([

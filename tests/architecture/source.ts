@@ -21,7 +21,7 @@ export function plant(tree: Record<string, string>): Source[] {
 }
 
 export function readTree(root: string): Source[] {
-  const paths = globSync(['*.mjs', '{src,tests}/**/*.{ts,tsx,astro,css,mjs}'], {
+  const paths = globSync(['*.{mjs,ts}', '{src,tests}/**/*.{ts,tsx,astro,css,mjs}'], {
     cwd: root,
     // Whoever renews the lock of a toolchain may have installed it in its own folder.
     exclude: ['**/node_modules'],

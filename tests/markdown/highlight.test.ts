@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { el, textOf } from '../../src/markdown/hast.ts';
 import { highlight } from '../../src/markdown/highlight.ts';
+import { el, textOf } from '../../src/markdown/nodes.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 

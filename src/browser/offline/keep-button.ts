@@ -43,10 +43,16 @@ export function keepControl(button: HTMLElement): KeepControl | undefined {
   };
 }
 
-/** Shows that the tutorial is kept, as the inline program does for one that was kept before. */
 function showKept(box: HTMLElement, isKept: boolean): void {
   box.querySelector('.kept')?.remove();
-  box.classList.toggle('is-kept', isKept);
-  const done = document.querySelector<HTMLTemplateElement>('#kept')?.content.cloneNode(true);
-  if (isKept && done) box.prepend(done);
+  box.classList.remove('is-kept');
+  if (isKept) markKept(box);
+}
+
+/** Shows that the tutorial is kept; `inline/offline/kept.ts` does so as the page opens (K5). */
+export function markKept(box: HTMLElement): void {
+  const done = document.querySelector<HTMLTemplateElement>('#kept');
+  if (!done) return;
+  box.classList.add('is-kept');
+  box.prepend(done.content.cloneNode(true));
 }

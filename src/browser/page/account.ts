@@ -8,9 +8,12 @@ interface AccountVerbs {
   logOut: () => Promise<void>;
 }
 
-/** Sets the class that the inline head program sets when the stored answer was yes (S4). */
+/** Of the root element; `inline/head.ts` sets it when the stored answer was yes (S4). */
+export const LOGGED_IN_CLASS = 'is-logged-in';
+
+/** Shows the labels for a learner who is logged in, or those for a visitor (S4). */
 export function markLoggedIn(isLoggedIn: boolean): void {
-  document.documentElement.classList.toggle('is-logged-in', isLoggedIn);
+  document.documentElement.classList.toggle(LOGGED_IN_CLASS, isLoggedIn);
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused.offsetParent) return;
   // The focused entry disappears with its state: the menu keeps the focus.

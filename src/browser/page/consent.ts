@@ -3,8 +3,8 @@ import { KEYS, writeText } from '../platform/storage.ts';
 
 /** How long a choice stands: one year (V1). */
 export const CONSENT_LIFETIME_SECONDS = 31_536_000;
-/** The class that the inline head program sets when no choice is stored (V2). */
-const ASKING = 'asks-consent';
+/** Of the root element; `inline/head.ts` sets it when no choice is stored (V2). */
+export const ASKING_CLASS = 'asks-consent';
 
 /**
  * True once accepted, false once refused, undefined before any choice. The cookie is the authority
@@ -40,13 +40,13 @@ let opener: HTMLElement | undefined;
  */
 export function showBanner(button: HTMLElement): void {
   opener = button;
-  document.documentElement.classList.add(ASKING);
+  document.documentElement.classList.add(ASKING_CLASS);
   document.querySelector<HTMLElement>('.consent')?.focus();
 }
 
 export function hideBanner(): void {
   const hadFocus = document.querySelector('.consent')?.contains(document.activeElement);
-  document.documentElement.classList.remove(ASKING);
+  document.documentElement.classList.remove(ASKING_CLASS);
   const next = opener ?? document.getElementById('contenu');
   if (hadFocus) next?.focus({ preventScroll: true });
 }

@@ -1,30 +1,10 @@
+import * as KEYS from './storage-keys.ts';
+
 /**
- * Every key of the browser's storage (V12), and the only access to it. A storage that is blocked, full
- * or poisoned never breaks the page: reads return undefined, writes are lost (V13).
+ * Every key of the browser's storage (V12). This module is the only access to it: a storage that is
+ * blocked, full or poisoned never breaks the page, reads return undefined, writes are lost (V13).
  */
-export const KEYS = {
-  theme: 'theme',
-  /** What home erases (H13). */
-  oldUser: 'userId',
-  oldCookiePreferences: 'cookiePreferences',
-  /** The cookie has the same name, and is the authority (V1). */
-  consent: 'rgpd_consent',
-  consentHidden: 'consentHidden',
-  preferences: 'catalogPreferences',
-  /** Where the reader was (R7). */
-  lastView: 'LastRessourcesViews',
-  /** The steps read to their end, by tutorial (T8). */
-  readSteps: 'readSteps',
-  /** A message that is not sent yet (F8). */
-  message: 'message',
-  /** The last answer of the login probe (S4). */
-  session: 'session',
-  /** The course opened last (D2). */
-  course: 'courseDetails',
-  courseFields: 'courseDetailsFields',
-  /** When a page of an older build was loaded again; written by `inline/version.ts` alone (X5). */
-  renewedAt: 'renewedAt',
-} as const;
+export { KEYS };
 
 /** The saved navigation state of a course (D9). */
 export function courseStateKey(id: string): CourseStateKey {

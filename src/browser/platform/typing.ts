@@ -1,5 +1,4 @@
-/** Fields that may hold text; `inline/version.ts` looks for them too (X5). */
-export const TEXT_FIELDS =
+const TEXT_FIELDS =
   'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button])';
 
 /** Whether a field holds text that would be lost with the page (S5). */

@@ -28,7 +28,7 @@ function choose(isAccepted: boolean): void {
   keepChoice(isAccepted);
   const after = progressArea();
   if (before !== after) {
-    for (const key of [KEYS.lastView, KEYS.readSteps]) moveText(before, after, key);
+    for (const key of [KEYS.lastView, KEYS.readSteps] as const) moveText(before, after, key);
   }
   if (isAccepted) void identifyVisitor();
   else forgetVisitor();
