@@ -23,8 +23,8 @@ export const definitionCases: Cases = {
     },
     {
       why: 'content waits for a collection',
-      tree: { 'src/content.ts': "export const all = await load('tutorials');" },
-      says: 'src/content.ts:1: await load runs at import; move it into a function',
+      tree: { 'src/collections/tutorials.ts': "export const all = await load('tutorials');" },
+      says: 'src/collections/tutorials.ts:1: await load runs at import; move it into a function',
     },
     {
       why: 'a function called where it stands',

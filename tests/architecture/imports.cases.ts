@@ -33,8 +33,18 @@ export const importCases: Cases = {
     },
     {
       why: 'an island reads the content',
-      tree: { 'src/islands/tutorial/Steps.tsx': "import { tutorial } from '../../content.ts';" },
-      says: 'src/islands/tutorial/Steps.tsx:1: islands may not import content; pass it down or move it down',
+      tree: {
+        'src/islands/tutorial/Steps.tsx':
+          "import { tutorial } from '../../collections/tutorials.ts';",
+      },
+      says: 'src/islands/tutorial/Steps.tsx:1: islands may not import collections; pass it down or move it down',
+    },
+    {
+      why: 'the local API asks the collections, which only Astro can open',
+      tree: {
+        'src/local-api/seed.ts': "import { firstCatalog } from '../collections/catalog.ts';",
+      },
+      says: 'src/local-api/seed.ts:1: local-api may not import collections; pass it down or move it down',
     },
     {
       why: 'the wire reads a setting',
@@ -64,7 +74,7 @@ export const importCases: Cases = {
     {
       why: 'a page opens the collections itself',
       tree: { 'src/pages/conseils.astro': "---\nimport { getEntry } from 'astro:content';\n---\n" },
-      says: 'src/pages/conseils.astro:2: astro:content is for src/content.ts; ask that module',
+      says: 'src/pages/conseils.astro:2: astro:content is for src/collections/; ask that module',
     },
     {
       why: 'a call reads the environment itself',
@@ -116,7 +126,7 @@ export const importCases: Cases = {
         'src/pages/index.astro': `---
 import Page from '../layouts/Page.astro';
 import { CatalogSearch } from '../islands/catalog/CatalogSearch.tsx';
-import { resourceGroups } from '../content.ts';
+import { resourceGroups } from '../collections/resources.ts';
 import { config } from '../config.ts';
 import tokens from '../styles/tokens.css?raw';
 import { search } from '../rules/search.ts';
@@ -127,8 +137,10 @@ import { search } from '../rules/search.ts';
     {
       why: 'doors open for those who keep them',
       tree: {
-        'src/content.ts':
-          "import { getCollection } from 'astro:content';\nimport '../src/api/courses.ts';",
+        'src/collections/catalog.ts':
+          "import { getCollection } from 'astro:content';\nimport '../api/courses.ts';",
+        'src/collections/schemas/catalog.ts': "import { z } from 'astro/zod';",
+        'src/local-api/content.ts': "import '../collections/schemas/catalog.ts';",
         'src/content.config.ts':
           "import { defineCollection } from 'astro:content';\nimport { z } from 'astro/zod';",
         'src/config.ts': "import { PUBLIC_HOME_URL } from 'astro:env/client';",

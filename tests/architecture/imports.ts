@@ -12,20 +12,20 @@ interface Import {
 
 /** Besides itself, a room imports these and nothing else of src. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
-  pages: [...below('pages'), 'inline', 'content', 'config', 'styles'],
-  layouts: [...below('layouts'), 'inline', 'content', 'config', 'styles'],
-  components: [...below('components'), 'inline', 'content', 'config', 'styles'],
+  pages: [...below('pages'), 'inline', 'collections', 'config', 'styles'],
+  layouts: [...below('layouts'), 'inline', 'collections', 'config', 'styles'],
+  components: [...below('components'), 'inline', 'collections', 'config', 'styles'],
   islands: [...below('islands'), 'config', 'styles'],
   stores: [...below('stores'), 'config'],
   api: [...below('api'), 'config'],
   browser: [...below('browser'), 'config'],
   wire: ['rules'],
   rules: [],
-  content: ['api', 'wire', 'rules', 'config'],
-  'content.config': ['content.schemas', 'wire', 'rules', 'config'],
-  'content.schemas': ['rules'],
+  collections: ['schemas', 'api', 'wire', 'rules', 'config'],
+  'content.config': ['schemas', 'rules'],
+  schemas: ['rules'], // src/collections/schemas: plain Node reads them too
   config: ['wire', 'rules'],
-  'local-api': ['wire', 'rules'],
+  'local-api': ['schemas', 'wire', 'rules'],
   inline: ['browser', 'wire', 'rules'],
   markdown: ['wire', 'rules'],
   build: ['markdown', 'wire', 'rules'],
@@ -37,7 +37,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 /** Astro's own modules that have one door. */
 const DOORS: Record<string, readonly string[]> = {
-  'astro:content': ['src/content.ts', 'src/content.config.ts'],
+  'astro:content': ['src/collections/', 'src/content.config.ts'],
   'astro:env': ['src/config.ts'],
 };
 
@@ -77,7 +77,8 @@ function importsOf(source: Source): Import[] {
 
 function faultsOf({ source, specifier, target }: Import): string[] {
   const doors = DOORS[specifier.split('/')[0] ?? ''] ?? [source.path];
-  if (!doors.includes(source.path)) return [`${specifier} is for ${doors[0]}; ask that module`];
+  if (!doors.some((door) => source.path.startsWith(door)))
+    return [`${specifier} is for ${doors[0]}; ask that module`];
   if (ALIAS.test(specifier)) return [`${specifier} hides its rank; write a relative path`];
   if (!target) return [];
   if (!EXTENSION.test(target)) return [`${specifier} lacks its extension; write it`];
