@@ -1,9 +1,9 @@
+/** A section, a course and a free course that the schemas accept. */
 export const section = {
   title: 'Les variables',
   description: 'Une variable garde une valeur. '.repeat(5),
   media: 'variables.mp4',
 };
-
 export const course = {
   name: 'Python, premiers pas',
   category: 'Développement web backend',
@@ -17,7 +17,6 @@ export const course = {
   benefits: ['Écrire une boucle', 'Lire une erreur', 'Ranger des données'],
   sections: [section, { ...section, title: 'Les boucles' }, { ...section, title: 'Les listes' }],
 };
-
 export const freeCourse = {
   id: 'pack-python',
   name: 'Pack Python',
