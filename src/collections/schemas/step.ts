@@ -2,7 +2,10 @@ import { z } from 'astro/zod';
 import { countFault, expected, keys, text } from './fields.ts';
 import { objective } from './objective.ts';
 
-/** How many objectives a step has when it has any: corrections have none. */
+/**
+ * How many objectives a step has when it has any: corrections have none.
+ * @public The checks of the content read it too.
+ */
 export const STEP_OBJECTIVES = [2, 4] as const;
 const [least, most] = STEP_OBJECTIVES;
 
