@@ -6,6 +6,11 @@ import { forgetSettings } from './support/environment.ts';
 import { ISLAND_PORT } from './support/ports.ts';
 
 const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
+/** They keep nothing from one file to the next, nor change what others read: one process reads them all. */
+const PLAIN_TESTS = [
+  'tests/{rules,wire,markdown,content,styles,layouts,architecture,gate}/**/*.test.ts',
+  'tests/*.test.ts',
+];
 /** They read `dist`. */
 const PAGE_TESTS = 'tests/pages/**/*.test.ts';
 const PREPARED = [
@@ -43,7 +48,19 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/support/patience.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: [BROWSER_TESTS, PAGE_TESTS, '**/node_modules/**'],
+          exclude: [BROWSER_TESTS, PAGE_TESTS, ...PLAIN_TESTS, '**/node_modules/**'],
+        },
+      },
+      {
+        resolve: { alias: ASTRO },
+        test: {
+          ...PATIENCE,
+          name: 'plain',
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/support/patience.ts'],
+          include: PLAIN_TESTS,
+          exclude: [BROWSER_TESTS],
         },
       },
       {
@@ -51,6 +68,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'pages',
           environment: 'node',
+          isolate: false,
           globalSetup: 'tests/support/site-setup.ts',
           include: [PAGE_TESTS],
         },

@@ -3,7 +3,7 @@ import type { Step } from './step.ts';
 
 const VITEST = ['vitest', 'run', '--config', 'tests/vitest.config.ts'] as const;
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'tests/playwright.config.ts'] as const;
-const UNITS = ['--project=node', '--project=browser'];
+const UNITS = ['--project=plain', '--project=node', '--project=browser'];
 const PAGES = ['--project=pages'];
 
 /** The site that later steps read. */

@@ -39,6 +39,8 @@ for (const width of [360, 1280]) {
     test('no step of a tutorial has an accessibility violation, light or dark', async ({
       page,
     }) => {
+      // Eight steps, read twice each.
+      test.slow();
       await page.goto(PYTHON);
       for (const { key } of STEPS) {
         await openStep(page, key);

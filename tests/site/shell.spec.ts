@@ -86,7 +86,7 @@ test.describe('an unknown address', () => {
   test('gets the 404 page, whose search leads to the catalogue', async ({ page }) => {
     await page.getByRole('searchbox', { name: 'Chercher une formation' }).fill('python');
     await page.getByRole('button', { name: 'Chercher' }).click();
-    await expect(page).toHaveURL(/\/\?q=python$/);
+    await expect(page).toHaveURL(/\/\?recherche=python$/);
     await expect(searchBox(page)).toHaveValue('python');
   });
 

@@ -84,8 +84,8 @@ const SCREENS = [
     path: '/',
     text: 'Découvrez les différentes formations disponibles sur la plateforme',
   },
-  { id: 'B-022', path: '/course?nom=a&categorie=b&id=c', text: 'Une formation' },
-  { id: 'B-036', path: '/v2/course?formationId=a&nom=b', text: 'Une formation' },
+  { id: 'B-022', path: '/course?nom=a&categorie=b&id=c', text: 'Chargement…' },
+  { id: 'B-036', path: '/v2/course?formationId=a&nom=b', text: 'Chargement…' },
   {
     id: 'B-050',
     path: '/v1/course?courseId=programmation-python',

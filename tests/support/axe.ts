@@ -13,17 +13,17 @@ interface Limits {
 
 /** What axe finds against WCAG 2.2 AA and good practice: the rule, and the elements that break it. */
 export async function violations(page: Page, limits: Limits = {}): Promise<string[]> {
-  await layOutAll(page);
+  await settleStyles(page);
   return judge(axeOn(page, limits).withTags(TAGS));
 }
 
 /** The same in the light theme, then the colours in the dark one; the page is left in the light one. */
 export async function violationsInBothThemes(page: Page, limits: Limits = {}): Promise<string[]> {
-  await setTheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
   const found = await violations(page, limits);
-  await setTheme(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await judge(axeOn(page, limits).withRules(COLOUR_RULES));
-  await setTheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
   return [...found, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
@@ -42,20 +42,17 @@ async function judge(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** What is far from the screen is not laid out: axe would judge places that are none. */
-function layOutAll(page: Page): Promise<void> {
+/**
+ * What is far from the screen is not laid out: axe would judge places that are none. There a change of
+ * theme fades in only when axe comes by: a colour would not yet be what it will be.
+ */
+function settleStyles(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.rest > * { content-visibility: visible !important }');
+    sheet.replaceSync(`
+      .rest > * { content-visibility: visible !important }
+      *, ::before, ::after { transition: none !important }
+    `);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-}
-
-/** The device's theme; while a colour changes, it is not yet what it will be. */
-async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changes.map((change) => change.finished));
   });
 }
