@@ -114,10 +114,14 @@ test.describe('a file that is gone (chunk404)', () => {
   }
 
   test('never under a text that is being typed: the notice alone', async ({ page, site }) => {
-    withhold(site, /^ResourceMarket/, gone);
+    const asked: Parameters<Fault>[0][] = [];
+    withhold(site, /^ResourceMarket/, (response) => void asked.push(response));
     await page.goto(`${site.origin}/ressources`);
     await page.evaluate(() => document.body.setAttribute('data-mark', ''));
     await page.locator('main input[type=search]').first().pressSequentially('python');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    withhold(site, /^ResourceMarket/, gone);
+    for (const response of asked) gone(response);
     await expect(notice(page)).toBeVisible();
     await expect(page.locator('body')).toHaveAttribute('data-mark');
     await expect(page.locator('main input[type=search]').first()).toHaveValue('python');
