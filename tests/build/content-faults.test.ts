@@ -6,6 +6,8 @@ import { careerGuide } from '../../src/content.ts';
 import { copySite, removeSite, runAstro } from './broken-site.ts';
 import { header, holdCareer } from './career-content.ts';
 
+/** A whole build on a loaded machine. */
+const BUILD_MS = 900_000;
 const WEB = 'content/career/2-web.mdx';
 const SECURITY = 'content/career/4-securite.mdx';
 const SELLER = 'content/seller.mdx';
@@ -90,7 +92,9 @@ describe('the build stops, and says which file', () => {
     for (const words of [SELLER, 'payment', 'paye']) expect(said).toContain(words);
   });
 
-  test('a broken internal link, once all is built: the page, the file and the line', () => {
+  test('a broken internal link, once all is built: the page, the file and the line', {
+    timeout: BUILD_MS,
+  }, () => {
     const link = '[la suite](/consels#web)';
     const { status, said } = broken(WEB, 'build', (text) => `${text}\n\nVoyez ${link}.\n`);
     expect(status).not.toBe(0);

@@ -10,6 +10,9 @@ test.each([
     tests: ['tests/browser/platform/tabs.browser.test.ts'],
   },
   { file: 'src/pages/404.astro', tests: [] },
+  { file: 'content/README.md', tests: [] },
+  { file: 'tests/pages/found.test.ts', tests: [] },
+  { file: 'src/serve/dev.ts', tests: [] },
   { file: 'tests/site/shell.spec.ts', tests: [] },
 ])('$file is tested by $tests', ({ file, tests }) => {
   expect(testsOf([file])).toEqual(tests);

@@ -4,6 +4,8 @@ import { existsSync, globSync } from 'node:fs';
 /** The branch from which others start. */
 const MAIN = 'main';
 const TEST = /\.test\.tsx?$/;
+/** They build the site, start it, or run every sample: too long for a quick look. */
+const WHOLE = /^tests\/pages\/|\/(?:content-faults|dev|samples)\.test\.ts$/;
 
 /** The files that differ from `main`; on `main` itself, those of the last commit and those not yet committed. */
 export function changedFiles(): string[] {
@@ -22,11 +24,11 @@ export function changedFiles(): string[] {
 export function testsOf(files: readonly string[]): string[] {
   const tests = files.flatMap((file) => {
     if (TEST.test(file)) return [file];
-    if (file.startsWith('content/')) return globSync('tests/content/*.test.ts');
+    if (/^content\/.*\.(?!md$)\w+$/.test(file)) return globSync('tests/content/*.test.ts');
     const stem = file.replace(/^src\//, 'tests/').replace(/\.\w+$/, '');
     return globSync(`${stem}{,.browser}.test.{ts,tsx}`);
   });
-  return [...new Set(tests)].sort();
+  return [...new Set(tests)].filter((file) => !WHOLE.test(file)).sort();
 }
 
 /** The lines that git answers; undefined when it refuses. */
