@@ -26,7 +26,7 @@ import {
 import type { Sites } from './rules/site/sites.ts';
 import type { ServiceName } from './wire/endpoints.ts';
 
-/** Base address of each service of the wire. */
+/** Base address of each service of the wire (W2). */
 export const SERVICES: Readonly<Record<ServiceName, string>> = {
   course: PUBLIC_COURSE_API_URL,
   account: PUBLIC_ACCOUNT_API_URL,
@@ -42,10 +42,13 @@ export const SITES: Sites = {
   auth: PUBLIC_AUTH_URL,
 };
 
-/** No course API was named: `content/catalog` is the catalogue. */
+/** True when no course API was named: `content/catalog` is then the catalogue (W6). */
 export const IS_EMBEDDED = USES_EMBEDDED_CATALOG;
 
-/** Pages already opened are kept on the device; false: what was kept is cleared. */
+/**
+ * Whether pages that were opened are kept on the device; when false, browsers erase what they kept
+ * (K9).
+ */
 export const IS_OFFLINE = IS_KEPT_OFFLINE;
 
 export const SITE_NAME = PUBLIC_SITE_NAME;
@@ -53,17 +56,17 @@ export const CHAT_URL = PUBLIC_CHAT_URL;
 export const COMMUNITY_URL = PUBLIC_COMMUNITY_URL;
 /** Where new courses are announced. */
 export const CHANNEL_URL = PUBLIC_CHANNEL_URL;
-/** Empty when the owner gave none: our own form takes its place. */
+/** Empty when the owner gave none: our own form takes its place (W5). */
 export const FEEDBACK_FORM_URL = PUBLIC_FEEDBACK_FORM_URL;
-/** Empty when the owner gave none: our own film takes its place. */
+/** Empty when the owner gave none: our own film takes its place (W5). */
 export const SELLER_VIDEO_URL = PUBLIC_SELLER_VIDEO_URL;
-/** Empty when the owner gave none: the contact page of the home site takes its place. */
+/** Empty when the owner gave none: the contact page of the home site takes its place (W5). */
 export const CONTACT_EMAIL = PUBLIC_CONTACT_EMAIL;
 
-/** « the logged-in probe with hard-coded sample credentials » (section 7). */
+/** What the login probe sends; its default can never be an account (S2). */
 export const PROBE_CREDENTIALS = { email: PUBLIC_PROBE_EMAIL, password: PUBLIC_PROBE_PASSWORD };
 
-/** « social links to Facebook, a WhatsApp channel, YouTube, TikTok and LinkedIn » (section 2). */
+/** The networks of the footer (H11). */
 export const SOCIAL_LINKS = [
   { name: 'Facebook', icon: 'facebook', href: PUBLIC_FACEBOOK_URL },
   { name: 'Chaîne WhatsApp', icon: 'whatsapp', href: CHANNEL_URL },

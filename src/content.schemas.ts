@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { shareOf } from './rules/course/revenue.ts';
 import { CAREER_SECTIONS } from './rules/site/career.ts';
 
-// What Zod itself says to a writer, it says in French.
+// The messages of Zod itself are in French too (W9).
 z.config(z.locales.fr());
 
-/** Objectives that nobody can observe (content standard, §1). */
+/** Verbs of objectives that nobody can observe (Y5). */
 const VAGUE_VERBS = /^(comprendre|connaître|découvrir|maîtriser|savoir|apprendre)\b/i;
 const INFINITIVE = /^\p{L}+(er|ir|re)\b/iu;
 
@@ -85,7 +85,7 @@ const careerHead = {
   tutorials: z.array(slug).min(1, '1 tutoriel au moins'),
 };
 
-/** « Intro explains how to choose » (content standard, §6). */
+/** The introduction of the career guide: it helps to choose (G4). */
 export const careerIntroSchema = z.strictObject({
   ...careerHead,
   opening: text(100, 400),
@@ -103,7 +103,7 @@ export const careerIntroSchema = z.strictObject({
     .min(4, '4 périodes au moins'),
 });
 
-/** « each lists technologies, sought profiles, career outlets » (section 2). */
+/** A field of the career guide (G3). */
 export const careerFieldSchema = z.strictObject({
   ...careerHead,
   category: text(3, 60).optional(),
@@ -121,7 +121,7 @@ export const careerFieldSchema = z.strictObject({
   start: z.array(titled).length(3, '3 premiers pas sont attendus'),
 });
 
-/** The trainer page, block by block (section 2): the specification's facts, and no other. */
+/** The trainer page, block by block (E1), with its facts and no other (E7). */
 export const sellerSchema = z.strictObject({
   title: text(3, 40),
   subtitle: text(20, 120),
@@ -161,7 +161,7 @@ export const sellerSchema = z.strictObject({
   ),
 });
 
-/** Home's own texts: « Comment ça marche » and « Questions fréquentes » (decisions, §5). */
+/** Home's own texts: « Comment ça marche » and « Questions fréquentes » (H1). */
 export const homeSchema = z.strictObject({
   steps: z.array(titled).length(4, '4 étapes sont attendues'),
   questions: z.array(asked).min(4, '4 questions au moins'),

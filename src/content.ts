@@ -5,18 +5,19 @@ import { IS_EMBEDDED, SELLER_VIDEO_URL, SITES } from './config.ts';
 import type { Course } from './rules/course/course.ts';
 import type { FreePack } from './rules/course/legacy.ts';
 import { WINDOW_SIZE } from './rules/course/list-window.ts';
-import { sizeLabel } from './rules/offline/offline.ts';
 import { CAREER_FILES, CAREER_SECTIONS, type CareerSection } from './rules/site/career.ts';
 import { tutorialPath } from './rules/site/links.ts';
+import { sizeLabel } from './rules/text/size-label.ts';
 import type { ResourceGroup } from './rules/tutorial/resources.ts';
 import { STEPS, type StepKey } from './rules/tutorial/steps.ts';
 import { coverUrl, toWireCourse } from './wire/catalog.ts';
 import { decodeCourses } from './wire/decode.ts';
 
+/** The reading speed behind the minutes of a step (T13). */
 const WORDS_PER_MINUTE = 120;
-/** How many « Nouveautés » home shows. */
+/** How many « Nouveautés » home shows (H2). */
 const NEWS = 3;
-/** Our own film for trainers; the owner's takes its place. */
+/** Our own film for trainers, unless the owner set another (E5). */
 const FILM = '/films/devenir-formateur.mp4';
 
 type Body = Awaited<ReturnType<typeof render>>['Content'];
@@ -33,7 +34,7 @@ export interface Step {
   title: string;
   description: string;
   objectives: readonly string[];
-  /** Reading time, code included, in minutes. */
+  /** Reading time in minutes, code included (T13). */
   minutes: number;
   headings: readonly { slug: string; text: string }[];
   Content: Body;
@@ -47,7 +48,7 @@ export interface Tutorial {
 
 export type NewTutorial = { slug: string } & Tutorial['about'];
 
-/** A tutorial as another page names it; no address while it is not written. */
+/** A tutorial as another page names it; `href` is undefined while it is not written. */
 export interface TutorialLink {
   name: string;
   href: string | undefined;
@@ -70,8 +71,8 @@ export type SellerPage = CollectionEntry<'seller'>['data'] & {
 };
 
 /**
- * From the course API when one is set, else from `content/catalog`. An API that cannot be reached does
- * not stop the build: the page goes out without cards, and the build says so loudly.
+ * From the course API when one is set, else from `content/catalog`. An API that does not answer does
+ * not stop the build: the page goes out without cards, and the build warns loudly (W6).
  */
 export async function firstCatalog(): Promise<Catalog> {
   try {
@@ -87,7 +88,7 @@ export async function firstCatalog(): Promise<Catalog> {
   }
 }
 
-/** The tutorials written or revised last, the newest first. */
+/** The tutorials written or revised last, newest first (H2). */
 export async function newTutorials(): Promise<NewTutorial[]> {
   const entries = await getCollection('tutorials');
   return entries
@@ -96,13 +97,13 @@ export async function newTutorials(): Promise<NewTutorial[]> {
     .slice(0, NEWS);
 }
 
-/** Every written tutorial; a missing or foreign step stops the build with its name. */
+/** Every written tutorial; a missing or foreign step stops the build with its name (T1). */
 export async function tutorials(): Promise<Tutorial[]> {
   const entries = await getCollection('tutorials');
   return Promise.all(entries.map(({ id, data }) => tutorial(id, data)));
 }
 
-/** The marketplace; an item whose tutorial is not written yet is not ready. */
+/** The marketplace; an item whose tutorial is not written yet is not ready (R4). */
 export async function resourceGroups(): Promise<ResourceGroup[]> {
   const written = new Set((await getCollection('tutorials')).map(({ id }) => id));
   const groups = await getCollection('resources');
@@ -114,7 +115,10 @@ export async function resourceGroups(): Promise<ResourceGroup[]> {
     }));
 }
 
-/** The free tutorials; a site with a course API of its own does not carry the embedded covers. */
+/**
+ * The free video tutorials. With a course API of its own, the site does not carry the embedded covers
+ * (L1, W6).
+ */
 export async function freeCourses(): Promise<FreePack[]> {
   const packs = await getCollection('freeCourses');
   return packs
@@ -125,7 +129,7 @@ export async function freeCourses(): Promise<FreePack[]> {
     }));
 }
 
-/** The eight sections; one that is missing stops the build with its name. */
+/** The eight sections; a missing one stops the build with its name (G1). */
 export async function careerGuide(): Promise<CareerGuide> {
   const links = await tutorialLinks();
   const [introKey, ...keys] = CAREER_SECTIONS;
@@ -141,7 +145,10 @@ export async function careerGuide(): Promise<CareerGuide> {
   return { intro, fields, links };
 }
 
-/** The trainer page; the weight of a film that the owner set can only be known from its file. */
+/**
+ * The trainer page. The weight of our own film comes from the file; that of the owner's film must stand
+ * in the page's text (E5).
+ */
 export async function sellerPage(): Promise<SellerPage> {
   const file = 'content/seller.mdx';
   const seller = await page('seller', 'seller', file);
@@ -154,7 +161,7 @@ export async function sellerPage(): Promise<SellerPage> {
   return { ...seller, film: { address: SELLER_VIDEO_URL, weight } };
 }
 
-/** « Comment ça marche » and « Questions fréquentes ». */
+/** « Comment ça marche » and « Questions fréquentes » (H1). */
 export async function homeTexts(): Promise<CollectionEntry<'home'>['data']> {
   const entry = await getEntry('home', 'home');
   if (!entry) throw new Error('content/home.yaml manque.');
@@ -172,7 +179,7 @@ async function page<Name extends 'careerIntro' | 'careerFields' | 'seller'>(
   return { ...entry.data, Content };
 }
 
-/** A link that leads nowhere stops the build. */
+/** Throws when a section names a tutorial that does not exist (G5). */
 function requireKnown(
   file: string,
   links: CareerGuide['links'],

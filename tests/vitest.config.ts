@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { inlinePrograms } from '../src/build/vite/inline-programs.ts';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
 import { forgetSettings } from './support/environment.ts';
 import { ISLAND_PORT } from './support/ports.ts';
@@ -14,7 +15,6 @@ const PLAIN_TESTS = [
 /** They read `dist`. */
 const PAGE_TESTS = 'tests/pages/**/*.test.ts';
 const PREPARED = [
-  '@nanostores/query',
   '@nanostores/react',
   'nanostores',
   'react',
@@ -41,6 +41,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
+        plugins: [inlinePrograms()],
         resolve: { alias: ASTRO },
         test: {
           ...PATIENCE,
@@ -52,6 +53,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [inlinePrograms()],
         resolve: { alias: ASTRO },
         test: {
           ...PATIENCE,
@@ -74,6 +76,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [inlinePrograms()],
         resolve: { alias: ASTRO },
         // `support/ports.ts` runs in the page too.
         define: { 'process.env.TEST_PORTS': JSON.stringify(process.env.TEST_PORTS ?? '') },

@@ -5,7 +5,10 @@ import { HttpError, type Known, read } from './http.ts';
 
 const NOT_LOGGED_IN = 401;
 
-/** What the learner holds; a visitor who is not logged in holds nothing, which is an answer too. */
+/**
+ * What the learner has bought; an empty list when nobody is logged in (401), which closes what was open
+ * (A4).
+ */
 export async function fetchSubscriptions(
   known?: Known<Subscription[]>,
 ): Promise<Known<Subscription[]>> {
@@ -17,5 +20,5 @@ export async function fetchSubscriptions(
   }
 }
 
-/** Always the same object, so that a poll renders nothing. */
+/** Always the same object, so that a poll renders nothing new. */
 const NOTHING_HELD: Known<Subscription[]> = { data: [], etag: null };

@@ -2,12 +2,12 @@ import { PROBE_CREDENTIALS } from '../config.ts';
 import { ENDPOINTS } from '../wire/endpoints.ts';
 import { succeeds } from './request.ts';
 
-/** « success means HTTP 201; failure means not logged in » (section 7). */
+/** Whether someone is logged in; a failure of any kind means no (S1). */
 export function probe(): Promise<boolean> {
   return succeeds(ENDPOINTS.login, { data: PROBE_CREDENTIALS });
 }
 
-/** « empty body; success means HTTP 200 » (section 7). */
+/** Whether the session was ended (S5, S6). */
 export function logout(): Promise<boolean> {
   return succeeds(ENDPOINTS.logout);
 }

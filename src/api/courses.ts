@@ -14,18 +14,18 @@ export function fetchCategories(known?: Known<string[]>): Promise<Known<string[]
   return read(ENDPOINTS.categories, {}, decodeCategories, known);
 }
 
-/** All courses: « query version (default 2), courseId (default empty) » (section 7). */
+/** All courses of the catalogue (N3). */
 export function fetchCourses(known?: Known<Course[]>): Promise<Known<Course[]>> {
   const query = { version: COURSE_VERSION, courseId: '' };
   return read(ENDPOINTS.courses, query, decodeCourses, known);
 }
 
-/** The long texts of a course: « query courseId, nom ». */
+/** The long texts of a course (N3). */
 export function fetchDetails(id: string, name: string): Promise<Known<CourseDetails>> {
   return read(ENDPOINTS.courseDetails, { courseId: id, nom: name }, decodeDetails);
 }
 
-/** The sections of a course: « query id, nom »; locked ones come without their media. */
+/** The sections of a course; the service sends locked ones without their media (A5). */
 export function fetchSections(
   id: string,
   name: string,
@@ -34,7 +34,7 @@ export function fetchSections(
   return read(ENDPOINTS.courseSections, { id, nom: name }, decodeSections, known);
 }
 
-/** The videos of a legacy course: « version 1 and course id » (section 7). */
+/** The videos of a legacy course (N3). */
 export function fetchVideos(courseId: string, known?: Known<Video[]>): Promise<Known<Video[]>> {
   const query = { version: LEGACY_VERSION, courseId };
   return read(ENDPOINTS.courses, query, decodeVideos, known);

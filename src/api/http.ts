@@ -3,13 +3,15 @@ import { retryAfter } from '../rules/poll.ts';
 import type { Endpoint } from '../wire/endpoints.ts';
 import { request } from './request.ts';
 
-/** A decoded answer with its ETag; given back on the next call, it saves the parse and the render. */
+/** A decoded answer and its ETag. Passed to the next read, it saves the parse and the render (N16). */
 export interface Known<Data> {
   data: Data;
   etag: string | null;
 }
 
-/** The service answered, but not with success; `retryAfterMs` is 0 when it set no delay. */
+/**
+ * The service answered with another status than success; `retryAfterMs` is 0 when it named no delay.
+ */
 export class HttpError extends Error {
   readonly status: number;
   readonly retryAfterMs: number;
@@ -22,8 +24,8 @@ export class HttpError extends Error {
 }
 
 /**
- * One read. Resolves to `known` itself when its ETag still stands; throws on a network failure, on any
- * status but the endpoint's own, and on a body that `decode` cannot read.
+ * One read. Returns `known` itself when its ETag is still the same (N16). Throws on a network failure,
+ * on any status but the endpoint's own, and on a body that `decode` cannot read (N10).
  */
 export async function read<Data>(
   endpoint: Endpoint,

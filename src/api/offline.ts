@@ -1,16 +1,16 @@
-import { isStorable } from '../rules/offline/offline.ts';
+import { isStorable } from '../rules/offline/requests.ts';
 import { decodeKeptList, type KeptList, keptListPath } from '../wire/offline.ts';
 
-/** A file that has not come after two minutes will not come. */
+/** A file that has not arrived after two minutes is given up. */
 const FILE_LIMIT_MS = 120_000;
 
-/** What a tutorial is made of, on the server now; throws when it cannot be had. */
+/** The list of a tutorial's files on the server now; throws when it cannot be read. */
 export async function fetchKeptList(slug: string): Promise<KeptList> {
   const answer = await ask(keptListPath(slug), 'no-cache');
   return decodeKeptList(await answer.json());
 }
 
-/** One file of our site, whole: its body has been read to the end. */
+/** One file of our site, read to its end; throws when the answer may not be kept (K4). */
 export async function fetchKeptFile(path: string): Promise<Response> {
   const answer = await ask(path, 'default');
   const type = answer.headers.get('Content-Type') ?? '';

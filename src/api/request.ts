@@ -4,10 +4,10 @@ import { SERVICES } from '../config.ts';
 import { type Endpoint, VISITOR_HEADER, XSRF_HEADER } from '../wire/endpoints.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
-/** Anything else in a header would make every call throw. */
+/** What a header may hold: any other character would make every call throw. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
-/** What every call sends: the session's cookies, `x-visitor-id`, the xsrf token. */
+/** Sends one call with the session's cookies, `x-visitor-id` and the xsrf token (N2). */
 export function request(
   { service, method, path }: Endpoint,
   search = '',
@@ -22,8 +22,8 @@ export function request(
 }
 
 /**
- * One POST, with a JSON body or none. Resolves to the status, whatever it is; throws on a network
- * failure, on an answer cut short, and on a redirect: the page where it leads says nothing of the call.
+ * One POST, with a JSON body or none. Returns the status, whatever it is; throws on a network failure,
+ * on an answer cut short, and on a redirect, whose target says nothing of the call (N18).
  */
 export async function submit(endpoint: Endpoint, body?: unknown): Promise<number> {
   const json = body !== undefined && {
@@ -35,7 +35,7 @@ export async function submit(endpoint: Endpoint, body?: unknown): Promise<number
   return response.status;
 }
 
-/** Whether one POST had its own success; a failure of any kind is logged, never retried. */
+/** Whether one POST had its own success. A failure of any kind is logged and never retried (N18). */
 export async function succeeds(endpoint: Endpoint, body?: unknown): Promise<boolean> {
   try {
     return (await submit(endpoint, body)) === endpoint.success;

@@ -18,7 +18,7 @@ const TEXT_EXTENSIONS = new Set([
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file, so that no server compresses at run time. */
+/** Writes a `.br` and a `.gz` beside every text file, so that no server compresses at run time (W1). */
 export function precompress(): AstroIntegration {
   return {
     name: 'precompress',

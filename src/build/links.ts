@@ -2,15 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { all } from './offline/page-files.ts';
+import { elementsOf, type PageElement } from './html.ts';
 
-const LINK =
-  /<(?:a|area|form|link|script|img|source|video)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
-const ID = /\sid="([^"]+)"/g;
+const LINKING = new Set(['a', 'area', 'form', 'link', 'script', 'img', 'source', 'video']);
 /** Another site, another program, or data: not ours to check. */
 const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** A link that leads nowhere stops the build: the page, the address, and the line where it was written. */
+/**
+ * A link that leads nowhere stops the build: the page, the address, and the line where it was written
+ * (W9).
+ */
 export function links(): AstroIntegration {
   return {
     name: 'links',
@@ -28,7 +29,7 @@ export function links(): AstroIntegration {
 export interface DeadLink {
   /** `conseils.html` */
   page: string;
-  /** As it is written in the page. */
+  /** As the page means it: `&`, where HTML writes `&amp;`. */
   address: string;
   /** The page exists and has no such id. */
   isAnchor: boolean;
@@ -39,10 +40,12 @@ export function deadLinks(
   pages: ReadonlyMap<string, string>,
   files: ReadonlySet<string>,
 ): DeadLink[] {
-  const ids = new Map([...pages].map(([page, html]) => [page, new Set(all(ID, html))]));
-  return [...pages].flatMap(([page, html]) =>
-    [...new Set(all(LINK, html))].flatMap((written): DeadLink[] => {
-      const address = written.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+  const read = [...pages].map(([page, html]) => ({ page, elements: elementsOf(html) }));
+  const ids = new Map(
+    read.map(({ page, elements }) => [page, new Set(elements.map((one) => one.attributes.id))]),
+  );
+  return read.flatMap(({ page, elements }) =>
+    [...new Set(elements.flatMap(addressesOf))].flatMap((address): DeadLink[] => {
       if (ELSEWHERE.test(address)) return [];
       const [path = '', anchor = ''] = address.replace(/\?[^#]*/, '').split('#');
       const target = path === '' ? page : fileOf(path, files);
@@ -51,6 +54,11 @@ export function deadLinks(
       return isFound ? [] : [{ page, address, isAnchor: true }];
     }),
   );
+}
+
+function addressesOf({ name, attributes }: PageElement): string[] {
+  const { href, src, action } = attributes;
+  return LINKING.has(name) ? [href, src, action].filter((one) => one !== undefined) : [];
 }
 
 /** `/ressources` → `ressources.html`, `/` → `index.html`, `/logos/c.svg` → itself. */

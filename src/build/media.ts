@@ -9,7 +9,7 @@ const SOURCE = fileURLToPath(new URL('../../content/catalog/media', import.meta.
 
 /**
  * Ships the embedded catalogue's covers and videos under `/media`; a site with a course API of its own
- * does not carry them.
+ * does not carry them (W6).
  */
 export function catalogMedia({ isEmbedded }: Settings): AstroIntegration {
   return {

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { envField } from 'astro/config';
-
-const DEFAULT_PORT = '4321';
-const DEFAULT_API_PORT = '4322';
+import { DEFAULT_API_PORT, DEFAULT_SITE_NAME, DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
 
 /** The services and sites: paths are added to these addresses, so they end without a slash. */
 const BASES = /_API_URL$|^PUBLIC_(?:HOME|TRAINING|ACCOUNT|AUTH)_URL$/;
 
-/** Services, sites and outside links that the owner may set; each has a default that works. */
+/** Services, sites and outside links that the owner may set; each has a default that works (W5). */
 export interface Settings {
   urls: Record<string, string>;
   texts: Record<string, string>;
@@ -19,18 +17,20 @@ export interface Settings {
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads `.env` and the environment; throws a sentence that names every setting that is no address. */
+/**
+ * Reads `.env` and the environment; throws a sentence that names every setting that is no address (W2).
+ */
 export function readSettings(env: Environment = environment()): Settings {
   const urls = withEnv(
     env,
-    defaultUrls(env.PORT || DEFAULT_PORT, env.API_PORT || DEFAULT_API_PORT),
+    defaultUrls(env.PORT || `${DEFAULT_SITE_PORT}`, env.API_PORT || `${DEFAULT_API_PORT}`),
   );
   const texts = withEnv(env, {
-    PUBLIC_SITE_NAME: 'Jàngal',
+    PUBLIC_SITE_NAME: DEFAULT_SITE_NAME,
     PUBLIC_CONTACT_EMAIL: '',
     PUBLIC_FEEDBACK_FORM_URL: '',
     PUBLIC_SELLER_VIDEO_URL: '',
-    // Of the login probe: `.invalid` can never be an account.
+    // Of the login probe: `.invalid` can never be an account (S2).
     PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
     PUBLIC_PROBE_PASSWORD: 'sonde',
   });

@@ -1,27 +1,32 @@
-/** What may not lie under the round buttons. */
+/** Controls that the round buttons must not cover. */
 const CONTROLS =
   'a[href],button,input,select,textarea,summary,label,video,iframe,[role=option],[tabindex="0"]';
+/** Each button is looked at in three points a row, and three rows. */
+const POINTS = [0, 1, 2];
 
 /**
- * Once a scroll ends or the page changes its height, the round buttons give way to a control that lies
- * under them, until the next scroll or their own focus. Nine points of each button are looked at.
+ * Once a scroll ends or the page changes its height, the round buttons step aside for a control that
+ * lies under them, until the next scroll or until they are focused (F10).
  */
-export const FLOATS_SCRIPT = `addEventListener('DOMContentLoaded', function () {
-  var floats = document.querySelector('.floats');
-  var settle = function () {
-    var isOver = false;
-    floats.querySelectorAll('.float').forEach(function (button) {
-      var box = button.getBoundingClientRect();
-      for (var i = 0; box.width && i < 9; i++) {
-        var x = box.x + (i % 3) * (box.width - 1) / 2;
-        var y = box.y + (i / 3 | 0) * (box.height - 1) / 2;
-        isOver = isOver || document.elementsFromPoint(x, y).some(function (under) {
-          return !floats.contains(under) && under.closest('${CONTROLS}');
-        });
-      }
+addEventListener('DOMContentLoaded', () => {
+  const floats = document.querySelector('.floats') as HTMLElement;
+  const isCovering = (x: number, y: number) =>
+    document
+      .elementsFromPoint(x, y)
+      .some((under) => !floats.contains(under) && under.closest(CONTROLS));
+  const settle = () => {
+    const isOver = [...floats.querySelectorAll('.float')].some((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      // A button that is not shown has no size.
+      if (!width) return false;
+      return POINTS.some((column) =>
+        POINTS.some((row) =>
+          isCovering(x + (column * (width - 1)) / 2, y + (row * (height - 1)) / 2),
+        ),
+      );
     });
     floats.classList.toggle('is-over', isOver);
   };
   addEventListener('scrollend', settle);
   new ResizeObserver(settle).observe(document.body);
-})`.replace(/\n\s*/g, '');
+});

@@ -1,6 +1,13 @@
 import { KEYS } from '../browser/platform/storage.ts';
 
-/** A reader who comes back: the banner's place is kept before the first paint, so that nothing shifts. */
-export const RESUME_SCRIPT = `try {
-  if (localStorage.getItem('${KEYS.lastView}') || sessionStorage.getItem('${KEYS.lastView}')) document.documentElement.classList.add('has-resume');
-} catch (error) {}`.replace(/\n\s*/g, '');
+/**
+ * Keeps the banner's place before the first paint for a reader who comes back, so that nothing shifts
+ * (R11).
+ */
+try {
+  if (localStorage[KEYS.lastView] || sessionStorage[KEYS.lastView]) {
+    document.documentElement.classList.add('has-resume');
+  }
+} catch {
+  // A storage that is blocked has nothing to resume.
+}

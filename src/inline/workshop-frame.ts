@@ -1,60 +1,88 @@
 import { TURN } from '../rules/tutorial/loop-guard.ts';
+import type { WorkshopNews } from '../rules/tutorial/workshop.ts';
 
-/** A loop that has run so long is stopped. */
+/** In milliseconds: a loop that still runs after this is stopped (U4). */
 const LIMIT_MS = 2_000;
-/** No network, no storage, no window of its own: inline code and colours only. */
-const POLICY =
-  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+/** What is written of a value that holds values: no deeper than this. */
+const MAX_DEPTH = 3;
 
 /**
- * What runs in the frame of a trial. It writes the reader's page over itself, once; a new trial loads
- * it anew. What the page logs, and what goes wrong, is told to the page around it.
+ * What runs in the frame of the workshop. It replaces itself with the reader's page, once; a new run
+ * loads it again. It tells the page around it what the reader's page logs, and what fails (U5).
  */
-const SCRIPT = `(function () {
-  var tell = function (kind, text) { parent.postMessage({ kind: kind, text: text }, '*'); };
-  var say = function (value, seen) {
-    if (typeof value === 'string') return seen ? "'" + value + "'" : value;
-    if (typeof value === 'function') return '[Function: ' + (value.name || '(anonymous)') + ']';
-    if (value === null || typeof value !== 'object' || value instanceof Error || value instanceof Date) return String(value);
-    if (value instanceof Element) return '<' + value.localName + '>';
-    var outer = seen || [];
-    if (outer.includes(value) || outer.length > 3) return '[…]';
-    var one = function (part) { return say(part, outer.concat([value])); };
-    if (Array.isArray(value)) return value.length ? '[ ' + value.map(one).join(', ') + ' ]' : '[]';
-    var isMap = value instanceof Map;
-    var isSet = value instanceof Set;
-    var entries = isMap ? Array.from(value) : isSet ? Array.from(value) : Object.entries(value);
-    var parts = entries.map(function (entry) {
-      return isSet ? one(entry) : isMap ? one(entry[0]) + ' => ' + one(entry[1]) : entry[0] + ': ' + one(entry[1]);
-    });
-    var name = isMap ? 'Map(' + value.size + ') ' : isSet ? 'Set(' + value.size + ') ' : '';
-    return name + (parts.length ? '{ ' + parts.join(', ') + ' }' : '{}');
-  };
-  ['log', 'info', 'warn', 'error'].forEach(function (name) {
-    console[name] = function () {
-      tell(name === 'error' ? 'error' : 'log', [].map.call(arguments, function (value) { return say(value); }).join(' '));
-    };
-  });
-  var start = 0;
-  window.${TURN} = function () {
-    var now = performance.now();
-    if (!start) {
-      start = now;
-      setTimeout(function () { start = 0; });
-    }
-    if (now - start > ${LIMIT_MS}) throw new Error('Cette boucle tournait encore après ${LIMIT_MS / 1_000} secondes : l’essai l’a arrêtée.');
-    return true;
-  };
-  addEventListener('message', function (event) {
-    if (event.source !== parent) return;
-    document.open();
-    addEventListener('error', function (event) { tell('error', event.message || 'Une ressource ne se charge pas dans un essai.'); }, true);
-    addEventListener('unhandledrejection', function (event) { tell('error', say(event.reason)); });
-    document.write(event.data);
-    document.close();
-  });
-  tell('ready');
-})()`.replace(/\n\s*/g, '');
+function tell(news: WorkshopNews): void {
+  parent.postMessage(news, '*');
+}
 
-/** The whole file: a page that shows nothing until it is told what to show. */
-export const TRIAL_FRAME = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="robots" content="noindex"><title>Essai</title><script>${SCRIPT}</script></head><body></body></html>`;
+/** A value as the console of a browser writes it; `outer`: the values that hold this one. */
+function say(value: unknown, outer?: readonly unknown[]): string {
+  if (typeof value === 'string') return outer ? `'${value}'` : value;
+  if (typeof value === 'function') return `[Function: ${value.name || '(anonymous)'}]`;
+  if (!isHolder(value)) return String(value);
+  if (value instanceof Element) return `<${value.localName}>`;
+  const seen = outer || [];
+  if (seen.includes(value) || seen.length > MAX_DEPTH) return '[…]';
+  const one = (part: unknown) => say(part, [...seen, value]);
+  if (Array.isArray(value)) return value.length ? `[ ${value.map(one).join(', ')} ]` : '[]';
+  if (value instanceof Map) {
+    return `Map(${value.size}) ${braced([...value].map(([key, held]) => `${one(key)} => ${one(held)}`))}`;
+  }
+  if (value instanceof Set) return `Set(${value.size}) ${braced([...value].map(one))}`;
+  return braced(Object.entries(value).map(([key, held]) => `${key}: ${one(held)}`));
+}
+
+/** An object whose values are written one by one. */
+function isHolder(value: unknown): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !(value instanceof Error || value instanceof Date)
+  );
+}
+
+function braced(parts: readonly string[]): string {
+  return parts.length ? `{ ${parts.join(', ')} }` : '{}';
+}
+
+for (const name of ['log', 'info', 'warn', 'error'] as const) {
+  console[name] = (...values) =>
+    tell({
+      kind: name === 'error' ? name : 'log',
+      text: values.map((value) => say(value)).join(' '),
+    });
+}
+
+let start = 0;
+/** Called at each turn of a guarded loop (`guardLoops`). */
+(window as unknown as Record<string, () => boolean>)[TURN] = () => {
+  const now = performance.now();
+  if (!start) {
+    start = now;
+    setTimeout(() => {
+      start = 0;
+    });
+  }
+  if (now - start > LIMIT_MS) {
+    throw new Error(
+      `Cette boucle tournait encore après ${LIMIT_MS / 1_000} secondes : l’essai l’a arrêtée.`,
+    );
+  }
+  return true;
+};
+
+addEventListener('message', ({ source, data }) => {
+  if (source !== parent) return;
+  document.open();
+  const fallen = 'Une ressource ne se charge pas dans un essai.';
+  addEventListener(
+    'error',
+    ({ message }) => tell({ kind: 'error', text: message || fallen }),
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) =>
+    tell({ kind: 'error', text: say(reason) }),
+  );
+  document.write(data);
+  document.close();
+});
+tell({ kind: 'ready' });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { EMPTY_VERDICT_MS } from '../rules/poll.ts';
 
-/** True once `isRunning` has stood for `ms` milliseconds; it then stays so. */
+/** Becomes true once `isRunning` has been true for `ms` milliseconds, and then stays so. */
 export function useElapsed(isRunning: boolean, ms: number): boolean {
   const [hasElapsed, setElapsed] = useState(false);
   useEffect(() => {
@@ -12,7 +12,10 @@ export function useElapsed(isRunning: boolean, ms: number): boolean {
   return hasElapsed;
 }
 
-/** True once `isSettled` has stood for a second: only then may a page say that there is nothing. */
+/**
+ * Becomes true once `isSettled` has been true for a second: only then may a page say that there is
+ * nothing (D3).
+ */
 export function useWait(isSettled: boolean): boolean {
   return useElapsed(isSettled, EMPTY_VERDICT_MS);
 }

@@ -1,6 +1,6 @@
 import rules from '../styles/print.css?inline';
 
-/** What paper says of a page, beside its text. */
+/** What a printed page says, beside its text (Q8, Q9). */
 interface Printed {
   /** At the head of each sheet: the page's title and the site's name. */
   title: string;
@@ -10,7 +10,7 @@ interface Printed {
   parts: readonly { key: string; label: string }[];
 }
 
-/** The rules for paper. They stand at the end of the page: nobody waits for them, and they need no network. */
+/** The rules for paper. They stand at the end of the page: they delay nothing and need no network. */
 export function printStyle({ title, address, parts }: Printed): string {
   const names = parts.map(
     ({ key, label }) => `#${key}{page:${key}}@page ${key}{@top-right{content:${quote(label)}}}`,

@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** « localhost » is one or the other, as the browser likes; nothing beyond this machine gets in. */
+/** « localhost » may be either of them; nothing beyond this machine is listened to (W13). */
 const LOOPBACKS = ['127.0.0.1', '::1'];
 /** A machine without IPv6 lacks the second one. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** Listens on this machine's own addresses and says on which port (0: a free one). */
+/**
+ * Listens on this machine's own addresses; returns the port (a free one for 0). Throws a sentence when
+ * the port is taken (W4).
+ */
 export async function listenLocally(listener: RequestListener, port: number): Promise<number> {
   const servers: Server[] = [];
   let bound = port;
@@ -25,7 +28,10 @@ export async function listenLocally(listener: RequestListener, port: number): Pr
   }
 }
 
-/** A server that listens, or a sentence why not; undefined when the machine lacks the address. */
+/**
+ * A server that listens; undefined when the machine lacks the address. Throws a sentence saying why it
+ * cannot.
+ */
 async function listen(listener: RequestListener, port: number, host: string) {
   const server = createServer(listener).listen(port, host);
   try {

@@ -12,7 +12,7 @@ await runScript(async (settings) => {
     const port = await listenLocally(createListener(app), settings.port);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
-        // The file is left whole; connections that browsers keep open are not waited for.
+        // Closes the file properly; connections that browsers keep open are not waited for.
         database.close();
         process.exit(0);
       });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readSettings, type Settings } from './settings.ts';
 
-/** Runs one of the commands: what goes wrong is one sentence on stderr and exit code 1. */
+/** Runs one of the commands; an error becomes one sentence on stderr and exit code 1. */
 export async function runScript(work: (settings: Settings) => unknown): Promise<void> {
   try {
     // As the build does: `.env` fills what the environment leaves open.

@@ -16,7 +16,7 @@ import { type Context, createServices, type Env, type ServerOptions } from './se
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The four services and the three sites as one application; `main.ts` gives it a port. */
+/** The four services and the three other sites as one application (W3). */
 export function createServer(options: ServerOptions): Hono<Env> {
   const services = createServices(options);
   const app = new Hono<Env>();
@@ -24,7 +24,7 @@ export function createServer(options: ServerOptions): Hono<Env> {
     c.set('services', services);
     return next();
   });
-  app.use(transport());
+  app.use(transport(services.siteOrigin));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }));
   app.route('/', courseCalls());
   app.route('/', accountCalls());

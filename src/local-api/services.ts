@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
+import { DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
 import type { Database } from './data/database.ts';
 import { createLimiter, type Limiter } from './http/limiter.ts';
 import { createListCache, type ListCache } from './http/list-cache.ts';
@@ -10,7 +11,7 @@ const MINUTE_MS = 60_000;
 /** What `createServer` is given; the defaults are those of the real server. */
 export interface ServerOptions {
   database: Database;
-  /** The only origin that may call with credentials: the training site's. */
+  /** The only origin that may call with credentials: the training site's (W14). */
   siteOrigin: string;
   siteName?: string;
   /** Milliseconds since 1970. */
@@ -35,11 +36,11 @@ export interface Env {
 /** A request and its answer to be, as every handler gets it. */
 export type Context = HonoContext<Env>;
 
-/** The services of one server; its limits and its cache are its own. */
+/** The services of one server, with its own limits (W15) and its own cache. */
 export function createServices(options: ServerOptions): Services {
   const { database, now = Date.now } = options;
   return {
-    siteName: 'Jàngal',
+    siteName: DEFAULT_SITE_NAME,
     passwordCost: 2 ** 15,
     ...options,
     now,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_API_PORT, DEFAULT_SITE_NAME, DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
 
 /** How the local API is set up; every setting has a default that works on one machine. */
 export interface Settings {
@@ -10,20 +11,21 @@ export interface Settings {
   siteName: string;
 }
 
-const DEFAULT_PORT = '4322';
-const DEFAULT_SITE_PORT = '4321';
 const DEFAULT_DATABASE = '.data/local-api.db';
 const MAX_PORT = 65_535;
 
-/** Throws a sentence in French when a setting cannot be used; an empty one is not set. */
+/**
+ * The settings of the local API; throws a sentence in French when one cannot be used. An empty one
+ * counts as absent (W2).
+ */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const sitePort = env.PORT || DEFAULT_SITE_PORT;
   return {
-    port: readPort('API_PORT', env.API_PORT || DEFAULT_PORT),
+    port: readPort('API_PORT', env.API_PORT || `${DEFAULT_API_PORT}`),
     databasePath: env.LOCAL_API_DB || DEFAULT_DATABASE,
     contentFolder: env.LOCAL_API_CONTENT || defaultContent(),
     siteOrigin: readOrigin(env.PUBLIC_TRAINING_URL || `http://localhost:${sitePort}`),
-    siteName: env.PUBLIC_SITE_NAME || 'Jàngal',
+    siteName: env.PUBLIC_SITE_NAME || DEFAULT_SITE_NAME,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import { el, isElement, type LessonNode, textOf } from './hast.ts';
-import { highlight } from './highlight.ts';
+import { fullName, highlight } from './highlight.ts';
+import { el, isElement, type LessonNode, textOf } from './nodes.ts';
 
 /** What follows the language of a fence: `file=carnet.py continue fails hidden {2,4-5}`. */
 export interface Fence {
@@ -84,25 +84,25 @@ export async function codeFigure(fence: Fence): Promise<Element> {
   return el(
     'figure',
     { className: ['code'], ...facts },
-    el('figcaption', {}, name, ...(facts.dataEssai ? [tryButton()] : [])),
+    el('figcaption', {}, name, ...(facts.dataWorkshop ? [tryButton()] : [])),
     scroller(`Code : ${name}`, el('code', {}, ...code)),
   );
 }
 
-/** What the bench of a trial must know: what may be tried, and the pages that others are tried in. */
+/** What the workshop must know: what may be tried, and the pages that others are tried in. */
 function factsOf({ language, words }: Fence): Record<string, string> {
-  const name = language === 'js' ? 'javascript' : language;
+  const name = fullName(language);
   return {
     ...(name === 'html' && { dataCode: name }),
-    ...(words.has('essayer') && { dataEssai: name }),
+    ...(words.has('essayer') && { dataWorkshop: name }),
     ...(words.has('essayer') && words.has('page') && { dataPage: '' }),
   };
 }
 
-/** Downloads the bench when it is tapped; without scripts it is not shown. */
+/** Downloads the workshop when it is tapped; without scripts it is not shown. */
 function tryButton(): Element {
   const className = ['try-out', 'needs-js'];
-  return el('button', { type: 'button', className, dataPart: 'trial' }, 'Essayer');
+  return el('button', { type: 'button', className, dataPart: 'workshop' }, 'Essayer');
 }
 
 /**

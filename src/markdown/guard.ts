@@ -1,37 +1,11 @@
-import { attribute, childrenOf, isTag, type LessonNode, type Tag } from './hast.ts';
-
-/** The tags that writers may use, and the attributes of each; `!` marks those it cannot do without. */
-const TAGS: Readonly<Record<string, readonly string[]>> = {
-  Aparte: ['titre!'],
-  Atoi: [],
-  Correction: ['nom!', 'titre!'],
-  Erreur: ['message!'],
-  Exercise: ['nom!', 'titre!', 'minutes!', 'notions!'],
-  Fichier: ['nom!'],
-  Indice: [],
-  Milestone: ['titre!'],
-  Modifie: [],
-  Parsons: [],
-  Predis: [],
-  Quiz: [],
-  Reponse: [],
-  Terme: ['en!'],
-  kbd: [],
-  span: ['lang!'],
-};
+import { LessonFault } from './lesson-fault.ts';
+import { attribute, childrenOf, isTag, type LessonNode, type Tag } from './nodes.ts';
+import { ruleOf, tagNames } from './tags/tags.ts';
 
 const CODE_KINDS = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'raw']);
 const SAFE_ADDRESS = /^(https:\/\/|mailto:|\/(?!\/)|[#?.]|[\w-]+$)/;
 
-/** A fault in what a writer wrote: the file, the line, what to do. */
-export class LessonFault extends Error {
-  constructor(file: string, node: LessonNode, sentence: string) {
-    super(`${file}:${node.position?.start.line ?? 1} : ${sentence}`);
-    this.name = 'LessonFault';
-  }
-}
-
-/** Content is text: a script, an import, an expression or an unknown tag stops the build. */
+/** Content is text: a script, an import, an expression or an unknown tag stops the build (T16). */
 export function guard(node: LessonNode, file: string): void {
   const fault = isTag(node) ? tagFault(node) : nodeFault(node);
   if (fault) throw new LessonFault(file, node, fault);
@@ -53,18 +27,16 @@ function nodeFault(node: LessonNode): string | undefined {
 
 function tagFault(tag: Tag): string | undefined {
   const { name } = tag;
-  const expected = name !== null && Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
+  const expected = ruleOf(name)?.attributes;
   if (!expected) {
-    const known = Object.keys(TAGS).join(', ');
+    const known = tagNames().join(', ');
     return `la balise <${name ?? ''}> n’existe pas ; les balises permises sont : ${known}.`;
   }
   for (const one of tag.attributes) {
     const isPlain = one.type === 'mdxJsxAttribute' && typeof one.value === 'string';
     if (!isPlain) return `un attribut de <${name}> n’est pas un texte entre guillemets droits.`;
-    if (!expected.some((key) => key.replace('!', '') === one.name)) {
-      return `<${name}> n’a pas d’attribut « ${one.name} ».`;
-    }
+    if (!expected.includes(one.name)) return `<${name}> n’a pas d’attribut « ${one.name} ».`;
   }
-  const missing = expected.find((key) => key.endsWith('!') && !attribute(tag, key.slice(0, -1)));
-  return missing && `<${name}> attend l’attribut « ${missing.slice(0, -1)} ».`;
+  const missing = expected.find((key) => !attribute(tag, key));
+  return missing && `<${name}> attend l’attribut « ${missing} ».`;
 }

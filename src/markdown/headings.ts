@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { slugOf } from '../rules/text/slug.ts';
-import { LessonFault } from './guard.ts';
-import { type LessonNode, textOf } from './hast.ts';
-import type { Lesson } from './place.ts';
+import type { Lesson } from './lesson.ts';
+import { LessonFault } from './lesson-fault.ts';
+import { type LessonNode, textOf } from './nodes.ts';
 
 /** The page has one `h1` and a step is an `h2`: a lesson's own `##` becomes an `h3`, and so on. */
 export function headingWithId(

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { createHighlighter, type Highlighter, type ThemeRegistration } from 'shiki';
-import { el } from './hast.ts';
+import { el } from './nodes.ts';
 
 /**
  * Our theme, « pagne »: each kind of token has a false colour, which stands for a class of one letter;
@@ -59,11 +59,13 @@ const LANGUAGES = [
   'toml',
   'ini',
 ];
+/** Short names of fences, and extensions of files. */
 const ALIASES: Readonly<Record<string, string>> = {
   console: 'shellsession',
   js: 'javascript',
   mysql: 'sql',
   properties: 'ini',
+  py: 'python',
   ts: 'typescript',
   sh: 'bash',
 };
@@ -76,7 +78,7 @@ export async function highlight(
   language: string,
   marked: ReadonlySet<number>,
 ): Promise<ElementContent[]> {
-  const known = ALIASES[language] ?? language;
+  const known = fullName(language);
   if (!LANGUAGES.includes(known))
     return lines(
       code.split('\n').map((text) => [{ type: 'text', value: text }]),
@@ -86,11 +88,18 @@ export async function highlight(
   const tokens = (await highlighter).codeToTokensBase(code, {
     lang: known as 'python',
     theme: 'pagne' as 'none',
+    // Without it, a busy machine gives up on long lines and builds other pages.
+    tokenizeTimeLimit: 0,
   });
   return lines(
     tokens.map((line) => line.map(({ content, color }) => token(content, color))),
     marked,
   );
+}
+
+/** `js` → `javascript`; a name that is whole is given back. */
+export function fullName(language: string): string {
+  return ALIASES[language] ?? language;
 }
 
 function token(text: string, color: string | undefined): ElementContent {

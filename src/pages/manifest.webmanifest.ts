@@ -17,7 +17,7 @@ const png = (name: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
-/** The web app's manifest; the name is a setting, the colours are tokens. */
+/** The web app's manifest; the name is a setting, the colours are tokens (K11). */
 export function GET(): Response {
   const { light } = themeColors();
   return Response.json({

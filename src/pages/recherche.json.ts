@@ -1,9 +1,9 @@
 import { tutorials } from '../content.ts';
-import type { LessonIndexEntry } from '../rules/tutorial/tutorial-search.ts';
+import type { TutorialIndexEntry } from '../rules/tutorial/tutorial-search.ts';
 
-/** The index of all tutorials: steps and headings, for the search that answers at once. */
+/** The index of all tutorials, steps and headings, for the search that answers at once (R6). */
 export async function GET(): Promise<Response> {
-  const index: LessonIndexEntry[] = (await tutorials()).map(({ slug, about, steps }) => ({
+  const index: TutorialIndexEntry[] = (await tutorials()).map(({ slug, about, steps }) => ({
     slug,
     name: about.title,
     steps: steps.map(({ key, title, headings }) => ({

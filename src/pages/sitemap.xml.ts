@@ -5,7 +5,7 @@ import { sitemap } from '../rules/site/discovery/sitemap.ts';
 import { tutorialPath } from '../rules/site/links.ts';
 import { listedPaths } from '../rules/site/pages.ts';
 
-/** Every page for search engines: the files of this folder, and the tutorials. */
+/** Every page for search engines: the files of this folder, and the tutorials (Q1). */
 export async function GET(): Promise<Response> {
   const files = globSync('**/*.astro', { cwd: 'src/pages' });
   const written = (await tutorials()).map(({ slug, about: { updated } }) => ({

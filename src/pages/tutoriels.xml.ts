@@ -4,7 +4,7 @@ import { tutorialFeed } from '../rules/site/discovery/feed.ts';
 import { tutorialPath } from '../rules/site/links.ts';
 import { french } from '../rules/text/typography.ts';
 
-/** The feed of the written tutorials. */
+/** The feed of the written tutorials (Q4). */
 export async function GET(): Promise<Response> {
   const items = (await tutorials()).map(({ slug, about }) => ({
     title: `Apprendre ${about.title}`,
@@ -12,5 +12,5 @@ export async function GET(): Promise<Response> {
     path: tutorialPath(slug),
     updated: about.updated,
   }));
-  return new Response(tutorialFeed(SITE_NAME, items, SITES.training));
+  return new Response(await tutorialFeed(SITE_NAME, items, SITES.training));
 }

@@ -1,12 +1,14 @@
-/** Section 9 and decisions, §3; every duration in milliseconds. */
+/** How often and how long, in milliseconds (N11). */
 export const POLL_MS = 10_000;
+/** A younger answer serves a new listener without a call. */
 export const STALE_MS = 3_000;
+/** An older answer, once nobody listens, is asked again as if there had been none. */
 export const CACHE_MS = 300_000;
-/** After a request has settled, before the page says that there is nothing (decisions, §3). */
+/** Between the end of a request and the message that there is nothing (D3). */
 export const EMPTY_VERDICT_MS = 1_000;
-/** How long the sections of a course wait for the texts that stand above them. */
+/** How long the sections of a course wait for the texts above them (D13). */
 export const TEXTS_WAIT_MS = 3_000;
-/** Then a spinner says why it lasts (look, §8). */
+/** After this a spinner says why it is still there (X1). */
 export const SLOW_MS = 8_000;
 const RETRIES = 3;
 const RETRY_FIRST_MS = 1_000;
@@ -17,9 +19,9 @@ const STRETCHED_MS = [20_000, 40_000, 60_000] as const;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The wait before retry `attempt` (1, 2, 3): 1 s, 2 s, 4 s, cap 30 s, never before `Retry-After`;
- * undefined when no retry is left, or when the service asks for more than the cap: the cycle has then
- * failed, the screen says so, and the next poll waits as asked.
+ * The wait before retry `attempt` (1, 2, 3), in milliseconds: 1 s, 2 s, 4 s, at most 30 s, never less
+ * than `Retry-After` (N10). Undefined when no retry is left, or when the service asks for more than 30
+ * s: the round has failed and the next poll waits as asked (N13).
  */
 export function retryDelay(attempt: number, retryAfterMs = 0): number | undefined {
   if (attempt > RETRIES || retryAfterMs > RETRY_CAP_MS) return undefined;
@@ -27,13 +29,19 @@ export function retryDelay(attempt: number, retryAfterMs = 0): number | undefine
   return Math.max(backoff, retryAfterMs);
 }
 
-/** The wait before the next poll: 10 s, and after three failed cycles 20, 40, then 60 s. */
+/**
+ * The wait before the next poll, in milliseconds: 10 s, and after three failed rounds 20, 40, then 60 s
+ * (N14).
+ */
 export function pollDelay(failedCycles: number, retryAfterMs = 0): number {
   const step = Math.min(failedCycles - PATIENT_CYCLES, STRETCHED_MS.length - 1);
   return Math.max(STRETCHED_MS[step] ?? POLL_MS, retryAfterMs);
 }
 
-/** `Retry-After` in milliseconds, as far as a timer goes: seconds or an HTTP date; 0 when unreadable. */
+/**
+ * `Retry-After` in milliseconds, as far as a timer goes: seconds or an HTTP date; 0 when unreadable
+ * (N13).
+ */
 export function retryAfter(header: string | null, nowMs: number): number {
   if (header === null) return 0;
   const isSeconds = /^\d+$/.test(header.trim());

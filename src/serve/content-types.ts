@@ -1,36 +1,31 @@
 import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 
-/** Every kind of file that the build writes: no host has to guess, and « nosniff » forbids it to browsers. */
-export const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  css: 'text/css',
-  js: 'text/javascript',
-  txt: 'text/plain',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  woff2: 'font/woff2',
-  // The search's index and program, which its own script unpacks.
-  pagefind: 'application/octet-stream',
-  pf_fragment: 'application/octet-stream',
-  pf_index: 'application/octet-stream',
-  pf_meta: 'application/octet-stream',
-};
+/** Every kind of file that the build writes; the last four are the search's index and program. */
+const EXTENSIONS = [
+  ...['html', 'css', 'js', 'txt', 'json', 'webmanifest', 'xml', 'svg', 'png', 'jpg', 'jpeg'],
+  ...['webp', 'mp4', 'webm', 'woff2', 'pagefind', 'pf_fragment', 'pf_index', 'pf_meta'],
+];
+/** Bytes, and no more: what has no type of its own. */
+const BYTES = 'application/octet-stream';
+
+/** By extension: no host has to guess, and « nosniff » forbids browsers to. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
+  EXTENSIONS.map((name) => [name, typeOfName(name)]),
+);
 
 /** `/ressources` → `text/html; charset=utf-8`, `/favicon.svg` → `image/svg+xml`. */
 export function typeOf(path: string): string {
-  const name = extname(path).slice(1) || 'html';
-  return withCharset(CONTENT_TYPES[name] ?? 'application/octet-stream');
+  return withCharset(CONTENT_TYPES[extname(path).slice(1) || 'html'] ?? BYTES);
 }
 
 /** The formats of texts that do not say their own encoding. */
 export function withCharset(type: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
+function typeOfName(name: string): string {
+  // As text, a feed would be read in the encoding that the server says and not in its own.
+  if (name === 'xml') return 'application/xml';
+  return lookup(name) ?? BYTES;
 }

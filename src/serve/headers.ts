@@ -1,6 +1,9 @@
 import { RENDERINGS } from '../rules/tutorial/renderings.ts';
 
-/** Headers of every answer, errors too: what the meta policy of the page cannot hold, and the rest. */
+/**
+ * Headers of every answer, errors too: what the meta policy of the page cannot hold, and the rest
+ * (W11). By hand: nginx, Caddy and `_headers` get them too, where no library of Node runs.
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',
@@ -19,7 +22,8 @@ export const NEVER = 'no-store';
 
 /**
  * What is kept without asking again, by folder (`/…/`) or file. A hash in the name: a year. Fifteen
- * logos asked again on every page cost a phone fifteen exchanges: a picture a week late is not wrong.
+ * logos asked again on every page cost a phone fifteen exchanges: a picture a week late is not wrong
+ * (W10).
  */
 export const KEPT: Readonly<Record<string, string>> = {
   '/_astro/': YEAR,
@@ -35,8 +39,8 @@ export const KEPT: Readonly<Record<string, string>> = {
 };
 
 /**
- * « hashed assets immutable, HTML must-revalidate, errors never cached »: a chunk that is missing while
- * a build is put online must not be missing for a year.
+ * The headers of an answer. An error is never kept: a chunk that is missing while a build is put online
+ * must not be missing for a year (W10).
  */
 export function headersFor(path: string, status = 200): Record<string, string> {
   return { ...SECURITY_HEADERS, 'Cache-Control': status < 400 ? cacheFor(path) : NEVER };

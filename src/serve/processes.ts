@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { DEFAULT_API_PORT, DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
 
-export const SITE_PORT = Number(process.env.PORT) || 4321;
-export const API_PORT = Number(process.env.API_PORT) || 4322;
+export const SITE_PORT = Number(process.env.PORT) || DEFAULT_SITE_PORT;
+export const API_PORT = Number(process.env.API_PORT) || DEFAULT_API_PORT;
 const MAX_PORT = 65_535;
 
 const QUIET_ASTRO = {
@@ -22,7 +23,7 @@ export function startAstro(...args: string[]): ChildProcess {
   return run(['node_modules/astro/bin/astro.mjs', ...args]);
 }
 
-/** Ends with a sentence and exit code 1 when a port cannot be used, before any work is done. */
+/** Ends with a sentence and exit code 1 when a port cannot be used, before any work is done (W4). */
 export async function requireFreePorts(): Promise<void> {
   const ports = [SITE_PORT, API_PORT];
   if (SITE_PORT === API_PORT || ports.some((port) => port > MAX_PORT)) {
@@ -39,7 +40,10 @@ export async function requireFreePorts(): Promise<void> {
   }
 }
 
-/** Ctrl+C, or the end of one process, ends them all; the first end gives the exit code. */
+/**
+ * Ctrl+C, or the end of one process, ends them all; the first end gives the exit code. By hand: a
+ * library such as `concurrently` would be larger than this and prefix what Astro prints.
+ */
 export function endTogether(children: readonly ChildProcess[], close = () => {}): void {
   let isEnding = false;
   const stop = (code: number) => {
@@ -58,6 +62,7 @@ function run(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, args, { stdio: 'inherit', env });
 }
 
+/** By hand, in ten lines: a library for free ports picks another one, and here the port is the owner's choice. */
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, 'localhost');
   const free = await Promise.race([

@@ -6,8 +6,9 @@ import { typeOf } from './content-types.ts';
 import { headersFor } from './headers.ts';
 
 /**
- * Serves the built site as a CDN would: precompressed files, clean addresses, ETags, ranges for
- * videos, production headers, and the 404 page for what does not exist.
+ * Serves the built site as a CDN would: precompressed files, clean addresses, ETags, ranges for videos,
+ * production headers, and the 404 page for what does not exist (W4). Files are sirv's; the rest is by
+ * hand, for `sirv-cli` sends neither headers of ours nor a 404 page with its status.
  */
 export function createStaticServer(folder: string): Server {
   const notFoundPage = readFileSync(join(folder, '404.html'));
@@ -33,7 +34,7 @@ export function createStaticServer(folder: string): Server {
   });
 }
 
-/** A range that is none is ignored, as HTTP wants it; sirv would read a file backwards, and end. */
+/** Drops a range that HTTP tells servers to ignore: sirv would read the file backwards, and the process end. */
 function dropBadRange({ headers }: IncomingMessage): void {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (start === undefined || (end && Number(end) < Number(start))) delete headers.range;

@@ -1,18 +1,11 @@
-import { nanoquery } from '@nanostores/query';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { HttpError, type Known } from '../api/http.ts';
-import {
-  hasPage,
-  isActive,
-  onActivity,
-  savesData,
-  whenActive,
-} from '../browser/platform/activity.ts';
+import { hasPage, savesData, whenActive } from '../browser/platform/activity.ts';
 import { CACHE_MS, pollDelay, retryDelay, STALE_MS } from '../rules/poll.ts';
 
 /**
  * What an island sees of a call. `data` is undefined until the first good answer, and then stays: a
- * failed poll never wipes it. `failed` means that every retry has failed.
+ * failed poll never removes it (N17). `failed` means that every retry has failed (N10).
  */
 export interface QueryState<Data> {
   status: 'loading' | 'ready' | 'failed';
@@ -21,51 +14,90 @@ export interface QueryState<Data> {
 
 export interface Query<Data> {
   $state: ReadableAtom<QueryState<Data>>;
-  /** Asks again now, for « Actualiser » and « Réessayer ». */
+  /** Asks again now, for « Actualiser » (N12) and « Réessayer » (N17). */
   refresh: () => void;
-  /** What was known at build, until the service answers. */
+  /** Shows what was known at build until the service answers (C15). */
   seed: (data: Data) => void;
 }
 
 type Fetch<Data> = (known?: Known<Data>) => Promise<Known<Data>>;
-type Answer<Data> = { data?: Known<Data>; error?: unknown; loading: boolean };
 
-const [createFetcherStore] = nanoquery({
-  dedupeTime: STALE_MS,
-  cacheLifetime: CACHE_MS,
-  revalidateOnFocus: false,
-  onErrorRetry: null,
-});
+/** The queries of the page by their names (N19). */
+const queries = new Map<string, unknown>();
 
-/** A call that is asked while an island listens, and again by the rules of `rules/poll.ts`. */
-export function createQuery<Data>(key: string, fetch: Fetch<Data>): Query<Data> {
+/** The query of that name, made when it is first wanted. */
+export function createQuery<Data>(name: string, fetch: Fetch<Data>): Query<Data> {
+  const query = (queries.get(name) as Query<Data> | undefined) ?? makeQuery(fetch);
+  queries.set(name, query);
+  return query;
+}
+
+/**
+ * A call that is made while an island listens, and again by the rules of `rules/poll.ts` (N11, N15).
+ */
+function makeQuery<Data>(fetch: Fetch<Data>): Query<Data> {
   const $state = atom<QueryState<Data>>({ status: 'loading', data: undefined });
   let known: Known<Data> | undefined;
-  const $answer = createFetcherStore<Known<Data>>([key], {
-    fetcher: () =>
-      withRetries(
-        () => fetch(known),
-        () => $state.lc > 0,
-      ),
-  });
+  let isMounted = false;
+  let isAsking = false;
+  let settledAt = Number.NEGATIVE_INFINITY;
+  let failedCycles = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** One call at a time; in a hidden tab, or without network, it waits for the return. */
+  function ask(): void {
+    if (isAsking) return;
+    isAsking = true;
+    withRetries(
+      () => fetch(known),
+      () => isMounted,
+    ).then(
+      (answer) => {
+        known = answer;
+        failedCycles = 0;
+        settle('ready');
+      },
+      (error) => {
+        failedCycles += 1;
+        settle('failed', error);
+      },
+    );
+  }
+
+  function settle(status: 'ready' | 'failed', error?: unknown): void {
+    isAsking = false;
+    // A failure that nobody waited for is not told: the next listener asks again.
+    if (status === 'failed' && !isMounted) return;
+    settledAt = Date.now();
+    poll(error);
+    const before = $state.get();
+    const data = known?.data ?? before.data;
+    if (before.status !== status || before.data !== data) $state.set({ status, data });
+  }
+
+  /** One timer for the next call; none under Save-Data, where the visitor asks by a button (N12). */
+  function poll(error?: unknown): void {
+    clearTimeout(timer);
+    if (!isMounted || savesData()) return;
+    timer = setTimeout(ask, pollDelay(failedCycles, retryAfterOf(error)));
+  }
 
   onMount($state, () => {
     if (!hasPage()) return;
-    const poll = createPoll($answer.revalidate);
-    const stopListening = $answer.subscribe((answer: Answer<Data>) => {
-      if (answer.loading || (answer.data === undefined && answer.error === undefined)) return;
-      if (answer.error === undefined && answer.data !== known) known = answer.data;
-      settle($state, known, answer.error === undefined ? 'ready' : 'failed');
-      poll.next(answer.error);
-    });
+    isMounted = true;
+    failedCycles = 0;
+    const age = Date.now() - settledAt;
+    if (age > CACHE_MS) known = undefined;
+    if (age < STALE_MS) poll();
+    else ask();
     return () => {
-      stopListening();
-      poll.stop();
+      isMounted = false;
+      clearTimeout(timer);
     };
   });
   return {
     $state,
-    refresh: $answer.revalidate,
+    refresh: ask,
     seed(data) {
       const state = $state.get();
       if (state.data === undefined) $state.set({ ...state, data });
@@ -73,56 +105,27 @@ export function createQuery<Data>(key: string, fetch: Fetch<Data>): Query<Data> 
   };
 }
 
-function settle<Data>(
-  $state: ReturnType<typeof atom<QueryState<Data>>>,
-  known: Known<Data> | undefined,
-  status: 'ready' | 'failed',
-): void {
-  const before = $state.get();
-  const data = known?.data ?? before.data;
-  if (before.status !== status || before.data !== data) $state.set({ status, data });
-}
-
-/** Three retries, each only while the page is active and still listens; the last failure is thrown. */
+/**
+ * Calls `fetch`, with three retries, each only while the page is active and still wanted; throws the
+ * last failure (N10, N12).
+ */
 export async function withRetries<Result>(
   fetch: () => Promise<Result>,
   isWanted: () => boolean = () => true,
 ): Promise<Result> {
+  let failure: unknown;
   for (let attempt = 1; ; attempt++) {
     await whenActive();
+    if (!isWanted()) throw failure;
     try {
       return await fetch();
     } catch (error) {
+      failure = error;
       const delay = retryDelay(attempt, retryAfterOf(error));
       if (delay === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
-      if (!isWanted()) throw error;
     }
   }
-}
-
-/** One timer; none under Save-Data, where the visitor asks by a button. */
-function createPoll(ask: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // The query library asks nothing in a tab that is hidden: the first call is then due on return.
-  let isDue = !isActive();
-  let failedCycles = 0;
-  const tick = () => {
-    isDue = !isActive();
-    if (!isDue) ask();
-  };
-  const stopListening = onActivity(() => isDue && tick());
-  return {
-    next(error: unknown) {
-      failedCycles = error === undefined ? 0 : failedCycles + 1;
-      clearTimeout(timer);
-      if (!savesData()) timer = setTimeout(tick, pollDelay(failedCycles, retryAfterOf(error)));
-    },
-    stop() {
-      clearTimeout(timer);
-      stopListening();
-    },
-  };
 }
 
 function retryAfterOf(error: unknown): number {

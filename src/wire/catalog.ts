@@ -75,7 +75,10 @@ function freeCourseSchema() {
   );
 }
 
-/** One file of `content/catalog/courses`; throws a sentence for the writer: file, key, what is wrong. */
+/**
+ * One file of `content/catalog/courses`; throws a sentence for its writer: the file, the key, what is
+ * expected (W9).
+ */
 export function parseCourse(value: unknown, fileName: string): CatalogCourse {
   return parse(courseSchema(), value, fileName);
 }
@@ -85,7 +88,7 @@ export function parseCategories(value: unknown, fileName: string): string[] {
   return parse(list(text(3, 60), 1, 40), value, fileName);
 }
 
-/** `content/free-courses.yaml`: the four legacy video courses. */
+/** `content/free-courses.yaml`: the free video tutorials (L1). */
 export function parseFreeCourses(value: unknown, fileName: string): FreeCourse[] {
   return parse(list(freeCourseSchema(), 1, 12), value, fileName);
 }
@@ -114,7 +117,7 @@ export function toWireDetails(
   return { courseId: id, nom: name, description, benefits };
 }
 
-/** All of a course's sections, as for someone who may see them. */
+/** All sections of a course, with their media. */
 export function toWireSections(
   id: string,
   { sections }: Pick<CatalogCourse, 'sections'>,
@@ -146,7 +149,7 @@ function sectionUrl(media: string): string {
 
 const priceMessage = '« free » et un prix de 0 vont ensemble, et seulement ensemble';
 
-/** One sentence for each way in which a writer's keys may differ from ours. */
+/** The sentence for a key that is missing, and the one for a key that we do not know (W9). */
 function keyMessage({ expected }: { expected: string | null }): string {
   if (expected === 'Object') return 'des clés et leurs valeurs sont attendues';
   return expected === 'never' ? 'cette clé n’est pas prévue' : 'cette clé manque';

@@ -10,9 +10,9 @@ import { safeUrl } from '../rules/site/sites.ts';
 import { decodePricing } from './pricing.ts';
 
 /**
- * From what a service sends to our own words (decisions, §2). No decoder throws whatever it is
- * given: bad items of a list are dropped one by one, unknown keys are left behind, the first of two
- * equal ids wins, and every address passes `safeUrl`. Undefined: the answer itself is unreadable.
+ * From what a service sends to our own words. No decoder throws: items that cannot be read are dropped
+ * one by one, unknown keys are left out, the first of two equal ids is kept, and every address passes
+ * `safeUrl` (N6, N7, N9). Undefined: the answer itself cannot be read (N10).
  */
 const anything = v.optional(v.unknown());
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -65,19 +65,19 @@ const wireVideo = v.object({ videoName: text, videoLink: anything, videoDescript
 const wireDetails = v.object({ description: optionalText, benefits: texts });
 const wireSubscription = v.object({ courseId: id, type: text });
 
-/** `{ "Categories": ["…"] }`, strings or `{nom}`. */
+/** `{ "Categories": ["…"] }`; a category is a text or `{nom}` (N4, N5). */
 export function decodeCategories(body: unknown): string[] | undefined {
   const items = list(body, ['Categories'], wireCategory);
   return items && [...new Set(items)];
 }
 
-/** `{ "courses": […] }`, `{ "Courses": […] }` or a bare list. */
+/** `{ "courses": […] }`, `{ "Courses": […] }` or a bare list (N4). */
 export function decodeCourses(body: unknown, siteOrigin: string): Course[] | undefined {
   const items = list(body, ['courses', 'Courses'], wireCourse);
   return items && firstById(items.map((item) => toCourse(item, siteOrigin)));
 }
 
-/** Version 1: `{ "courses": [{ "videos": […] }] }`; no course at all has no videos. */
+/** Version 1: `{ "courses": [{ "videos": […] }] }`; an empty list of courses means no videos (N4). */
 export function decodeVideos(body: unknown, siteOrigin: string): Video[] | undefined {
   const courses = unwrap(body, ['courses', 'Courses']);
   if (courses?.length === 0) return [];
@@ -89,7 +89,7 @@ export function decodeVideos(body: unknown, siteOrigin: string): Video[] | undef
   }));
 }
 
-/** `{ "courseDetails": {…} }`, or a list that holds one. */
+/** `{ "courseDetails": {…} }`, or a list that holds one (N4). */
 export function decodeDetails(body: unknown): CourseDetails | undefined {
   const held = v.is(v.object({ courseDetails: v.unknown() }), body)
     ? body.courseDetails
@@ -100,17 +100,21 @@ export function decodeDetails(body: unknown): CourseDetails | undefined {
     : undefined;
 }
 
-/** `{ "sections": […] }`. */
+/** `{ "sections": […] }` (N4). */
 export function decodeSections(body: unknown, siteOrigin: string): Section[] | undefined {
   const items = list(body, ['sections'], wireSection);
   return items && firstById(items.map((item) => toSection(item, siteOrigin)));
 }
 
-/** `{ "Message": [{ "courseId": "…", "type": "full" }] }`. */
+/** `{ "Message": [{ "courseId": "…", "type": "full" }] }` (N4). */
 export function decodeSubscriptions(body: unknown): Subscription[] | undefined {
   return list(body, ['Message'], wireSubscription);
 }
 
+/**
+ * The first name found among its categories is the category of a course; the search looks into all of
+ * them (N5).
+ */
 function toCourse(item: v.InferOutput<typeof wireCourse>, siteOrigin: string): Course {
   const { price, modality } = decodePricing(item.pricing);
   const categories = [...new Set([...item.categorie, ...item.category, ...item.categories])];
@@ -147,7 +151,7 @@ function list<Schema extends v.GenericSchema>(
   return items && readEach(items, schema);
 }
 
-/** Bad items are dropped one by one. */
+/** The items that can be read; the others are dropped one by one (N7). */
 function readEach<Schema extends v.GenericSchema>(
   items: readonly unknown[],
   schema: Schema,

@@ -1,15 +1,15 @@
-/** The services outside the product (decisions, §1). */
+/** The services outside the site (W1). */
 export type ServiceName = 'course' | 'account' | 'auth' | 'provider';
 
 export interface Endpoint {
   service: ServiceName;
   method: 'GET' | 'POST';
   path: string;
-  /** The only status that means success (section 9). */
+  /** The only status that means success (N1). */
   success: number;
 }
 
-/** Every call of section 7, written once for the client and for the local API. */
+/** Every call, written once for the client and for the local API (N1). */
 export const ENDPOINTS = {
   categories: { service: 'course', method: 'GET', path: '/getCategoriesNamesOnly', success: 200 },
   courses: { service: 'course', method: 'GET', path: '/course', success: 200 },
@@ -21,7 +21,10 @@ export const ENDPOINTS = {
   sendMessage: { service: 'provider', method: 'POST', path: '/v3/sendMessage', success: 200 },
 } as const satisfies Record<string, Endpoint>;
 
-/** « default version 2 » (section 9); version 1 asks for the videos of a legacy course. */
+/**
+ * The version of `/course` that lists courses, and the one that gives the videos of a legacy course
+ * (N3).
+ */
 export const COURSE_VERSION = '2';
 export const LEGACY_VERSION = '1';
 

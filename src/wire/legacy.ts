@@ -10,12 +10,12 @@ const savedState = v.object({
   banner: v.optional(v.unknown()),
 });
 
-/** « navigation state banner, description, title and id » (section 2). */
+/** The navigation state of a legacy course, in the words of the storage (L2). */
 export function encodeLegacyState({ id, title, description, bannerUrl }: LegacyCourse): unknown {
   return { id, title, description, banner: bannerUrl };
 }
 
-/** What a history entry or the storage holds may be anything: undefined unless it names a course. */
+/** The course that a history entry or a stored record holds; undefined when it holds none. */
 export function decodeLegacyState(record: unknown, siteOrigin: string): LegacyCourse | undefined {
   const result = v.safeParse(savedState, record);
   if (!result.success) return undefined;

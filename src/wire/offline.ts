@@ -1,16 +1,19 @@
-/** What a tutorial kept on the device is made of; the build writes it, the browser reads it. */
+/**
+ * The files of a tutorial that can be kept on the device; the build writes the list, the browser reads
+ * it (K5).
+ */
 export interface KeptList {
   title: string;
-  /** Changes with the tutorial, not with each build of the site. */
+  /** Changes when the tutorial changes, not with each build of the site. */
   version: string;
-  /** The sum of the files, as the server sends them. */
+  /** The sum of the files, as the server sends them, in bytes. */
   bytes: number;
   files: { path: string; bytes: number }[];
 }
 
-/** What the device remembers of it. */
+/** What the device remembers of a tutorial that it keeps. */
 export interface KeptRecord extends KeptList {
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   keptAt: number;
 }
 
@@ -18,7 +21,10 @@ export function keptListPath(slug: string): string {
   return `/hors-ligne/${slug}.json`;
 }
 
-/** Throws when the answer is no list: nothing is kept by halves. By hand: a reader pays for each byte. */
+/**
+ * Throws a `TypeError` when the answer is not such a list, so that a tutorial is never kept in part
+ * (K5). Written without a library: every reader downloads it.
+ */
 export function decodeKeptList(answer: unknown): KeptList {
   const { bytes, files, title, version } = Object(answer) as Record<string, unknown>;
   const isList =
@@ -31,7 +37,7 @@ export function decodeKeptList(answer: unknown): KeptList {
   return { title, version, bytes, files: files.map(decodeFile) };
 }
 
-/** Undefined when the record is not ours. */
+/** Undefined when the record does not have the shape that we write. */
 export function decodeKeptRecord(record: unknown): KeptRecord | undefined {
   try {
     const { keptAt } = Object(record) as Record<string, unknown>;
@@ -41,7 +47,7 @@ export function decodeKeptRecord(record: unknown): KeptRecord | undefined {
   }
 }
 
-/** A path of our own site: `//other.example` is none. */
+/** Throws unless the path is on our own site: `//other.example` is not. */
 function decodeFile(file: unknown): KeptList['files'][number] {
   const { bytes, path } = Object(file) as Record<string, unknown>;
   if (typeof path !== 'string' || !/^\/[^/\\]/.test(path) || !isCount(bytes)) {

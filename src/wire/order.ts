@@ -14,8 +14,8 @@ const order = v.union([
 ]);
 
 /**
- * The `payload` of the pay page; undefined when it is not an order. Its price is left behind: the
- * account site recomputes it from `formationId` (decisions, §5).
+ * The `payload` of the payment page; undefined when it is not an order. Its price is left out: the
+ * account site computes it again from `formationId` (O5).
  */
 export function decodeOrder(payload: string): Omit<WireOrder, 'price'> | undefined {
   try {

@@ -6,9 +6,9 @@ export interface Pricing {
 }
 
 /**
- * `pricing` as it may be sent (decisions, §2): a number, a JSON string holding one, or an object with
- * `price` (or `prix`) and `modalite`, as JSON or not. Anything else is absent, never 0: an unreadable
- * price must never unlock a course.
+ * `pricing` as services send it: a number, a JSON text that holds one, or an object, as JSON or not,
+ * with `price` (or `prix`) and `modalite` (P2). Anything else is no price, never 0: a price that cannot
+ * be read must never unlock a course (P3).
  */
 export function decodePricing(raw: unknown): Pricing {
   const value = typeof raw === 'string' ? parseJson(raw) : raw;

@@ -4,8 +4,8 @@ import { decodeCourses, decodeDetails } from './decode.ts';
 import { decodePricing } from './pricing.ts';
 
 /**
- * The records that one page leaves for another in the browser's storage, in the words of section 3. What
- * comes back may be anything: a record that cannot be read is undefined.
+ * The records that one page leaves for another in the browser's storage, in the words of the storage. A
+ * record that cannot be read is undefined (V12, V13).
  */
 export interface SavedState {
   id: string;
@@ -26,7 +26,7 @@ const savedState = v.object({
   pricing: v.optional(v.unknown()),
 });
 
-/** « Route state carries course id, name, description, banner URL, pricing, category and an empty benefits value ». */
+/** The state of a course for `/v2/course` (D9). */
 export function encodeState(course: Course, description: string): unknown {
   const { id, name, category, bannerUrl, price } = course;
   return {
@@ -40,7 +40,10 @@ export function encodeState(course: Course, description: string): unknown {
   };
 }
 
-/** A saved state of course `id`; undefined for anything else. */
+/**
+ * The saved state of course `id`; undefined for a record of another course and for one that cannot be
+ * read (D10).
+ */
 export function decodeState(
   record: unknown,
   id: string,
@@ -60,7 +63,7 @@ export function decodeState(
   };
 }
 
-/** « courseDetails (object with a course) ». */
+/** `courseDetails`: the course opened last (D2). */
 export function encodeCourse(course: Course): unknown {
   const { id, name, category, categories, language, shortDescription, bannerUrl } = course;
   const pricing = JSON.stringify({ price: course.price, modalite: course.modality });
@@ -83,12 +86,15 @@ export function decodeCourse(record: unknown, siteOrigin: string): Course | unde
   return held.success ? decodeCourses([held.output.course], siteOrigin)?.[0] : undefined;
 }
 
-/** « courseDetailsFields (course id and fetched fields) ». */
+/** `courseDetailsFields`: the long texts of a course, and its id (D5). */
 export function encodeDetails(courseId: string, fields: CourseDetails): unknown {
   return { courseId, fields };
 }
 
-/** Fields that say nothing are no record: the service is asked again. */
+/**
+ * The stored texts of course `courseId`; undefined when they say nothing, so that the service is asked
+ * again (D5).
+ */
 export function decodeSavedDetails(record: unknown, courseId: string): CourseDetails | undefined {
   const held = v.safeParse(
     v.object({ courseId: v.literal(courseId), fields: v.unknown() }),

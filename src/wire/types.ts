@@ -1,4 +1,4 @@
-/** What crosses the network, in the words of the services (specification, sections 3 and 7). */
+/** What crosses the network, in the words of the services (N4). */
 export interface WireCourse {
   id: string;
   nom: string;
@@ -22,7 +22,7 @@ export interface WireSection {
   title: string;
   description: string;
   sectionMediaName?: string;
-  /** Absent when the section is locked for the session's user. */
+  /** Absent when the section is locked for the session's user (A5). */
   mediaLink?: string;
 }
 
@@ -38,7 +38,7 @@ export interface WireSubscription {
   type: string;
 }
 
-/** The `payload` of `{account site}/pay` (decisions, §5); `price` is absent when unknown. */
+/** The `payload` of `{account site}/pay`; `price` is absent when it is unknown (O4). */
 export interface WireOrder {
   type: 'full' | 'section';
   courseName: string;
@@ -48,7 +48,7 @@ export interface WireOrder {
   sectionTitle?: string;
 }
 
-/** Body of `POST /v3/sendMessage` (decisions, §1). */
+/** The body of `POST /v3/sendMessage` (F4). */
 export interface WireMessage {
   name: string;
   phone: string;
@@ -57,7 +57,7 @@ export interface WireMessage {
   page: string;
 }
 
-/** Every refusal of the local API: a status and a sentence in French. */
+/** Every refusal of the local API: a status and a sentence in French (W16). */
 export interface WireError {
   status: number;
   error: string;

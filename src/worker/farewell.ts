@@ -1,6 +1,9 @@
 import { workerScope } from './scope.ts';
 
-/** Put in the worker's place by `PUBLIC_OFFLINE=off`: clears what it had kept, and leaves. */
+/**
+ * Takes the worker's place with `PUBLIC_OFFLINE=off`: erases what was kept, then unregisters itself
+ * (K9).
+ */
 const scope = workerScope();
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

@@ -1,16 +1,17 @@
-import { kindOf, OFFLINE_PATH, oldCaches, pagesCache } from '../rules/offline/offline.ts';
+import { oldCaches, pagesCache } from '../rules/offline/cache-names.ts';
+import { kindOf, OFFLINE_PATH } from '../rules/offline/requests.ts';
 import { type FetchEvent, type MessageEvent, workerScope } from './scope.ts';
 import { find, holds, keep } from './store.ts';
 
-/** The build's own: its name, and the files of `/hors-ligne` (`build/service-worker.ts`). */
+/** The build's name, and the files of `/hors-ligne`; the build fills them in. */
 declare const BUILD_VERSION: string;
 declare const OFFLINE_FILES: readonly string[];
 
-/** A network that hangs: a page of the device is shown in place of nothing. */
+/** In milliseconds: after this a page of the device is shown instead of waiting (K2). */
 const PATIENCE_MS = 3_000;
-/** With nothing on the device, a slow network gets ten times longer. */
+/** In milliseconds: how long a slow network is waited for when the device has nothing (K2). */
 const LIMIT_MS = 30_000;
-/** « Script chunk load time-out 120000 ms » (section 9). */
+/** In milliseconds: how long a hashed file is waited for (X6). */
 const ASSET_LIMIT_MS = 120_000;
 
 const scope = workerScope();
@@ -33,7 +34,7 @@ async function install(): Promise<void> {
   await caches.open(current);
 }
 
-/** Old builds go; pages that an older build has made are told of this one. */
+/** Deletes the caches of old builds, and tells the pages of an older build of this one (K3, K8). */
 async function activate(): Promise<void> {
   const old = oldCaches(await caches.keys(), current);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -42,9 +43,9 @@ async function activate(): Promise<void> {
 }
 
 /**
- * A page and what it has loaded before this worker could see it: all of it lies in the browser's own
- * cache already, so nothing is downloaded twice. `/hors-ligne` alone is fetched ahead, and not for who
- * pays for every kilobyte; it comes after its scripts, without which it cannot list what is kept.
+ * Keeps a page and what it loaded before this worker could see it; all of it is in the browser's own
+ * cache, so nothing is downloaded twice (K1). `/hors-ligne` alone is fetched ahead, but not under
+ * Save-Data; it comes after its scripts, without which it cannot list what is kept (K6).
  */
 async function remember({ data, source }: MessageEvent): Promise<void> {
   const { origin } = scope.location;
@@ -58,14 +59,17 @@ async function remember({ data, source }: MessageEvent): Promise<void> {
   await complete(OFFLINE_PATH);
 }
 
-/** Fetches and keeps what this build's pages lack on the device. */
+/** Fetches and keeps a file that this build's cache lacks. */
 async function complete(url: string, cache: RequestCache = 'default'): Promise<void> {
   if (await holds(current, pathOf(url))) return;
   const answer = await fetch(url, { cache }).catch(() => undefined);
   if (answer) await keep(current, pathOf(url), answer);
 }
 
-/** Hashed files never change. One that only an older build holds is taken over into this one. */
+/**
+ * Hashed files never change, so the device comes first. A file that only an older build's cache holds
+ * is copied into this one (K3).
+ */
 async function fromDevice(event: FetchEvent): Promise<Response> {
   const path = pathOf(event.request.url);
   const own = await (await caches.open(current)).match(path, { ignoreVary: true });
@@ -77,7 +81,9 @@ async function fromDevice(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** The network first; then the device, for a network that fails or hangs; at last `/hors-ligne`. */
+/**
+ * The network first; then the device, when the network fails or hangs; at last `/hors-ligne` (K2, K6).
+ */
 async function fromNetwork(event: FetchEvent, isPage: boolean): Promise<Response> {
   const path = pathOf(event.request.url);
   const answer = fetch(event.request);
@@ -89,7 +95,7 @@ async function fromNetwork(event: FetchEvent, isPage: boolean): Promise<Response
   if (stored) return stored;
   const late = await Promise.race([fresh, after(LIMIT_MS)]);
   if (late) return late;
-  // What is not on the device either ends as the browser ends it.
+  // Nothing on the device: the request ends as it would without a worker.
   return (isPage && (await find(OFFLINE_PATH))) || answer;
 }
 

@@ -1,4 +1,4 @@
-/** What this program uses of a service worker; the compiler's own types are those of a page. */
+/** What this program uses of a service worker: the compiler's DOM types describe a page. */
 interface Waiting {
   waitUntil: (work: Promise<unknown>) => void;
 }

@@ -1,6 +1,6 @@
-import { isStorable } from '../rules/offline/offline.ts';
+import { isStorable } from '../rules/offline/requests.ts';
 
-/** Puts an answer away under its path, if it is whole, ours and of its type. */
+/** Keeps an answer under its path, if it may be kept (K4). */
 export async function keep(name: string, path: string, answer: Response): Promise<void> {
   const { redirected, status, type } = answer;
   const contentType = answer.headers.get('Content-Type');
@@ -13,7 +13,7 @@ export async function keep(name: string, path: string, answer: Response): Promis
   }
 }
 
-/** What the device holds for a path, in its newest cache. */
+/** What the device holds for a path, from its newest cache; undefined when it holds nothing. */
 export async function find(path: string): Promise<Response | undefined> {
   for (const name of (await caches.keys()).reverse()) {
     const answer = await (await caches.open(name)).match(path, { ignoreVary: true });

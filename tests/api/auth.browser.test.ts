@@ -2,10 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout, probe } from '../../src/api/auth.ts';
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from './service.ts';
 
-/** Group A of the fault matrix, in its order; `wrong` is « other 2xx than the one expected ». */
+/**
+ * The faults of group A of docs/faults.json, in its order; `wrong` is a 2xx that is not the call's own
+ * (X8).
+ */
 const FAULTS = `offline hang slow5 drip reset s401 s404 s429 s500 s503 cors login302 wrong html200
   badjson empty nullroot wrongroot wrongtypes missing nullitems huge dupes hostile`.split(/\s+/);
-/** These answer 200: for the logout, a success, whatever the body says (decisions, §4). */
+/** These answer 200: a success for the logout, whatever the body says (S5). */
 const SUCCESSES = new Set([...FAULTS.slice(2, 4), ...FAULTS.slice(13)]);
 
 beforeEach(() => {
@@ -57,7 +60,7 @@ describe('the local API', () => {
   });
 });
 
-test('« object data with email and password », of an account that can never be', async () => {
+test('sends the e-mail and password of an account that can never be (S2)', async () => {
   const fetch = vi.spyOn(window, 'fetch');
   await probe();
   const [[url, init] = []] = fetch.mock.calls;

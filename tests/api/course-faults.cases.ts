@@ -1,6 +1,6 @@
 import { type Fault, HTML, HUGE, LONG_NAME, poisoned } from './faults.cases.ts';
 
-/** The fault matrix of the three calls that the course pages add to those of the catalogue. */
+/** The faults of the three calls that the course pages add to those of the catalogue (X8). */
 export type PageSubject = 'details' | 'sections' | 'subscriptions';
 
 type PartlyGood = Fault & Record<PageSubject, { items: () => unknown; kept: unknown }>;

@@ -151,7 +151,7 @@ describe('what is asked', () => {
       query: { id: 'c/1', nom: name },
     },
     {
-      call: '« Legacy video list | version 1 and course id »',
+      call: 'version 1 and the id of the course (N3)',
       ask: () => fetchVideos('c/1'),
       path: '/course',
       query: { version: '1', courseId: 'c/1' },

@@ -1,6 +1,6 @@
 /**
- * The fault matrix (groups A and A2) of the two calls of the catalogue. The fault server answers with
- * these bodies, as text: the page meets what a service would really send.
+ * The faults (docs/faults.json, groups A and A2) of the two calls of the catalogue. The fault server
+ * answers with these bodies, as text: the page meets what a service would really send (X8).
  */
 export type Subject = 'categories' | 'courses';
 
@@ -41,7 +41,7 @@ export const DELAYS: readonly Fault[] = [
   { row: 4, fault: 'drip' },
 ];
 
-/** A success that says nothing. A bare list is not among them: the decoder takes it (decisions, §1). */
+/** A success that says nothing. A bare list is not among them: the decoder accepts it (N4, N10). */
 export const UNREADABLE: readonly (Fault & { body: string })[] = [
   { row: 14, fault: 'html200', body: '<!doctype html><title>Connexion</title>' },
   { row: 15, fault: 'badjson', body: '{"Categories":["Design"],"courses":[' },

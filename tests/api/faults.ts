@@ -14,7 +14,7 @@ interface Subject {
   meaning?: Readonly<Record<string, unknown>>;
 }
 
-/** Group A of the fault matrix: what a call gives, or throws, in each of its 24 cells. */
+/** Group A of docs/faults.json: what a call gives, or throws, in each of its 24 cells (X8, N10). */
 export function proveFaults(one: Subject): void {
   const { subject, service, ask, good, meaning = {} } = one;
   const named = <Row extends Fault>(rows: readonly Row[]) =>

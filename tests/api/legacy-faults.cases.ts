@@ -1,9 +1,9 @@
 import { type Fault, HTML, HUGE, LONG_NAME, poisoned } from './faults.cases.ts';
 
-/** The fault matrix of the videos of a legacy course: `kept` are their names. */
+/** The faults of the videos of a legacy course: `kept` are the names that remain (X8). */
 type PartlyGood = Fault & { items: () => unknown; kept: readonly string[] };
 
-/** What a healthy service answers: « a first element with a videos list » (section 3). */
+/** What a healthy service answers: a first element that holds the videos (N4). */
 export const LEGACY_GOOD = [{ videos: [video('a'), video('b')] }];
 
 export const LEGACY_PARTLY_GOOD: readonly PartlyGood[] = [

@@ -1,8 +1,11 @@
-/** The 24 rows of group A of the fault matrix, in its order; `s201` is « other 2xx than the one expected ». */
+/**
+ * The 24 rows of group A of docs/faults.json, in its order; `s201` is a 2xx that is not the call's own
+ * (X8).
+ */
 const FAULTS = `offline hang slow5 drip reset s401 s404 s429 s500 s503 cors login302 s201 html200
   badjson empty nullroot wrongroot wrongtypes missing nullitems huge dupes hostile`.split(/\s+/);
 
-/** « success only on status 200 » (decisions, §1): what the body says changes nothing. */
+/** Only the status counts, whatever the body says (N1). */
 const FAILURES = new Set(
   'offline hang reset s401 s404 s429 s500 s503 cors login302 s201'.split(' '),
 );

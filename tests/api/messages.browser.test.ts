@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('« true only if status 200, else false »', () => {
+describe('is true for status 200 only (N1)', () => {
   test.each(MESSAGE_FAULTS)('$callId $fault: $isSent', async ({ callId, fault, note, isSent }) => {
     const fetch = vi.spyOn(window, 'fetch');
     askServiceAt('provider', faultAddress(fault, note ?? callId));

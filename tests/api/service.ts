@@ -3,8 +3,6 @@ import { SERVICES } from '../../src/config.ts';
 import type { ServiceName } from '../../src/wire/endpoints.ts';
 import { CLOSED_PORT, FAULT_PORT } from '../support/ports.ts';
 
-let published = 0;
-
 /** The address of a fault (`tests/support/fault-server.ts`), and what it must know. */
 export function faultAddress(fault: string, note = '-'): string {
   if (fault === 'offline') return `http://localhost:${CLOSED_PORT}`;
@@ -27,7 +25,8 @@ export function askCoursesAt(address: string): void {
 
 /** Makes a service answer every call with this body, until the end of the test. */
 export async function publish(service: ServiceName, body: object): Promise<void> {
-  const note = `body-${published++}`;
+  // One server serves the files of tests that run side by side: no two use a name twice.
+  const note = crypto.randomUUID();
   await fetch(`${faultAddress('publish', note)}/`, { method: 'POST', body: JSON.stringify(body) });
   askServiceAt(service, faultAddress('published', note));
 }

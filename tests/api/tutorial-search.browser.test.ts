@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchLessons } from '../../src/api/tutorial-search.ts';
-import { LESSON_INDEX_PATH } from '../../src/wire/tutorial-search.ts';
+import { fetchTutorialIndex } from '../../src/api/tutorial-search.ts';
+import { TUTORIAL_INDEX_PATH } from '../../src/wire/tutorial-search.ts';
 import { serve } from '../browser/served-responses.ts';
 
 const INDEX = [
@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 test('the index of our own site, asked once', async () => {
-  const count = await serve(LESSON_INDEX_PATH, { body: good });
-  expect(await fetchLessons()).toEqual(INDEX);
+  const count = await serve(TUTORIAL_INDEX_PATH, { body: good });
+  expect(await fetchTutorialIndex()).toEqual(INDEX);
   expect(count.asked).toBe(1);
   expect(logged).toEqual([]);
 });
@@ -39,13 +39,13 @@ test.each([
   { fault: 'badjson', body: good.slice(0, 9), isLogged: true },
   { fault: 'empty', body: '', isLogged: true },
 ])('$fault: an empty index, and no error', async ({ isLogged, ...answer }) => {
-  await serve(LESSON_INDEX_PATH, answer);
-  expect(await fetchLessons()).toEqual([]);
+  await serve(TUTORIAL_INDEX_PATH, answer);
+  expect(await fetchTutorialIndex()).toEqual([]);
   expect(logged).toHaveLength(isLogged ? 1 : 0);
 });
 
 test('offline: an empty index, in the console only', async () => {
-  await serve(LESSON_INDEX_PATH);
-  expect(await fetchLessons()).toEqual([]);
+  await serve(TUTORIAL_INDEX_PATH);
+  expect(await fetchTutorialIndex()).toEqual([]);
   expect(logged).toEqual([['lessons', expect.any(TypeError)]]);
 });

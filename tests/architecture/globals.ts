@@ -8,8 +8,11 @@ const GLOBALS = new Set(
 );
 /** `globalThis.fetch` is `fetch` in disguise. */
 const DISGUISES = new Set(['globalThis', 'self']);
-/** browser/ is the door to all of them; the worker has no page, the others are Node programs. */
-const EXEMPT = new Set(['', 'browser', 'worker', 'local-api', 'build']);
+/**
+ * browser/ is the door to all of them, and the programs of inline/ run before it; the worker has no page,
+ * the others are Node programs.
+ */
+const EXEMPT = new Set(['', 'browser', 'inline', 'worker', 'local-api', 'build']);
 
 /** Law 2: the page's globals are touched in browser/ only, and `fetch` in api/. */
 export const globals: Law = (tree) =>

@@ -143,7 +143,7 @@ import { search } from '../rules/search.ts';
         'src/local-api/server.ts':
           "import { login } from '../wire/endpoints.ts';\nimport './database.ts';",
         'src/build/settings.ts': "import { sites } from '../rules/sites.ts';",
-        'astro.config.mjs': "import { settings } from './src/build/settings.ts';",
+        'astro.config.ts': "import { settings } from './src/build/settings.ts';",
       },
     },
     {

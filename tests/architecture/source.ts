@@ -21,9 +21,9 @@ export function plant(tree: Record<string, string>): Source[] {
 }
 
 export function readTree(root: string): Source[] {
-  const paths = globSync(['*.mjs', '{src,tests}/**/*.{ts,tsx,astro,css,mjs}'], {
+  const paths = globSync(['*.{mjs,ts}', '{src,tests}/**/*.{ts,tsx,astro,css,mjs}'], {
     cwd: root,
-    // The toolchains of the samples have their own.
+    // Whoever renews the lock of a toolchain may have installed it in its own folder.
     exclude: ['**/node_modules'],
   });
   return paths.sort().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

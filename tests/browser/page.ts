@@ -47,8 +47,8 @@ export function find<Found extends HTMLElement>(selector: string): Found {
 }
 
 /**
- * What the fault matrix finds where a good value should be (faults.json, « poisons »); `parsed` is
- * what it means as JSON, absent when it is none.
+ * What stands where a good value should be (docs/faults.json, « poisons »); `parsed` is what it means
+ * as JSON, absent when it is none (V13).
  */
 export const POISONS: readonly { poison: string; text: string; parsed?: unknown }[] = [
   { poison: 'invalid JSON', text: '{"category":' },

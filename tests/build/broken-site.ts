@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const COPIED = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'content', 'public'];
+const COPIED = ['astro.config.ts', 'package.json', 'tsconfig.json', 'src', 'content', 'public'];
 
 /** A copy of the project, which a test breaks. */
 export function copySite(): string {

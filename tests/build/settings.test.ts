@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('« with no setting at all, everything runs on one machine » (decisions, §1)', () => {
+describe('with no setting at all, everything runs on one machine (W3)', () => {
   test.each([
     { name: 'PUBLIC_COURSE_API_URL', value: 'http://localhost:4322' },
     { name: 'PUBLIC_ACCOUNT_API_URL', value: 'http://localhost:4322' },

@@ -3,9 +3,9 @@ import { at, type Page, readPage } from './lesson.ts';
 import { pageProse } from './tutorial.ts';
 import { wordsOf } from './words.ts';
 
-/** « 8 sections of 450–900 words » (content standard, §6). */
+/** In words: the length of a section. */
 const WORDS = [450, 900] as const;
-/** « No salary, growth or job figure. » Money, or a share of something. */
+/** No salary, growth or job figure (Y4): money, or a share of something. */
 const FIGURE = /\d[\d\s\u00A0\u202F]*(?:FCFA|€|\$|%|euros?|francs?)/u;
 
 /** What breaks the standard in one section. */

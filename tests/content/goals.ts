@@ -10,7 +10,7 @@ const STEP = { description: [70, 160], objectives: [2, 4] } as const;
 const TUTORIAL = { description: [110, 160], objectives: [4, 6] } as const;
 const NEXT: Bounds = [2, 3];
 const SOURCES: Bounds = [2, Number.POSITIVE_INFINITY];
-/** Nobody can see them done (content standard, §1). */
+/** Verbs of goals that nobody can observe (Y5). */
 const VAGUE =
   /^(?:comprendre|connaître|découvrir|maîtriser|savoir|apprendre|aborder|appréhender|approfondir|assimiler|étudier|explorer|se familiariser|s'initier|voir)(?!\p{L})/iu;
 

@@ -1,5 +1,5 @@
 import { claimId } from '../../src/markdown/headings.ts';
-import type { Lesson as Place } from '../../src/markdown/place.ts';
+import type { Lesson as Place } from '../../src/markdown/lesson.ts';
 import { at, type Lesson } from './lesson.ts';
 import {
   allOf,

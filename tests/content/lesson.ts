@@ -1,5 +1,5 @@
 import { mdxToMdast } from 'satteri';
-import { stepOf } from '../../src/markdown/place.ts';
+import { stepOf } from '../../src/markdown/lesson.ts';
 import { isStepKey, type StepKey } from '../../src/rules/tutorial/steps.ts';
 import { childrenOf, lineOf, type Node, textOf } from './node.ts';
 

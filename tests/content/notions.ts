@@ -15,7 +15,7 @@ const MAX_WORDS_WITHOUT_SAMPLE = 200;
 const NOT_NOTIONS = /^(?:Rappel|L'essentiel|Quiz)$/;
 const NUMBERED = /^(\d+)\. (.+)$/;
 
-/** One `##` per notion, in the pattern of the content standard (§2). */
+/** One `##` per notion, in the pattern of docs/content-standard.md (Y5). */
 export function notions(lesson: Lesson): string[] {
   const bounds = COUNTS[lesson.step];
   if (!bounds) return [];

@@ -13,7 +13,7 @@ const EXTENSIONS = 3;
 const FINAL_CODE_LINES = [60, 200] as const;
 const REVIEWS = ['J+2', 'J+7', 'J+30'];
 
-/** What each step must contain (content standard, §2). */
+/** What each step must contain (Y5). */
 const PIECES: Readonly<Record<StepKey, readonly Piece[]>> = {
   intro: [
     section(/avant-goût/i, 'Un avant-goût'),

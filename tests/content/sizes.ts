@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 
 type Bounds = readonly [least: number, most: number];
 
-/** The table of the eight steps (content standard, §2). */
+/** The table of the eight steps (Y5). */
 const STEP_BOUNDS: Readonly<Record<StepKey, { words: Bounds; samples?: Bounds }>> = {
   intro: { words: [350, 900], samples: [1, 2] },
   first: { words: [600, 1_400], samples: [4, 8] },

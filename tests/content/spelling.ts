@@ -17,7 +17,7 @@ const TOKEN = /[\p{L}\p{N}]+(?:['.-]?[\p{L}\p{N}]+)*'?/gu;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'/i;
 const INVERSION =
   /-(?:t-|[tml]')?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|lui|leur|le|la|les|y|en|ci|là)$/i;
-/** A number, a file or a site (`ventes.csv`, `pypi.org`), a key or a cell (F5, B12), letters badly read (thÃ©). */
+/** A number, a file or a site (`ventes.csv`, `pypi.org`), a key or a cell (« F5 », « B12 »), letters badly read (thÃ©). */
 const NO_WORD = /^(?:[\p{N}.]+|.+\.[\p{Ll}\p{N}]+|\p{Lu}\p{N}+|\p{N}+\p{Lu}|.*Ã.*)$/u;
 
 /** Every word that neither the dictionary nor our list knows. */

@@ -1,6 +1,6 @@
 import { type HastNode, htmlToHast } from 'satteri';
 
-/** Texts of the specification that stay letter for letter where they are shown (decisions, §5). */
+/** Interface texts that stay letter for letter where they are shown (Y2). */
 export const KEPT: readonly { text: string; section: number }[] = [
   { text: "Vous cherchez quelle formation aujourd'hui ?", section: 2 },
   { text: 'Rechercher une ressource...', section: 2 },

@@ -24,7 +24,7 @@ function words(list: string): RegExp {
 const BARE_CAPITAL =
   /(?<!\p{L})(?:A (?=l'|(?:la|partir|toi|chaque|noter|retenir|revoir|côté|droite|gauche)(?!\p{L}))|Ca (?=\p{Ll})|E(?:cri|tat|tap|cole|cran|dit(?!h)|lectri|lev|lem|nonc|tud|vit|ven|vén|chec|chang|conom|cout|gal|toil|tiq|num|quip|pargn)\p{Ll}*)/gu;
 
-/** Content standard, §4 and §5. */
+/** Words that no tutorial holds (Y3, Y5). */
 const BANS: readonly Ban[] = [
   {
     find: words('vous|votre|vos|vôtres?|(?!(?:chez|assez|nez|rez)(?!\\p{L}))\\p{L}+ez'),

@@ -3,14 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { CACHE_MS } from '../../src/rules/poll.ts';
 import { courses } from '../../src/stores/course/catalog.ts';
-import {
-  $details,
-  $savedCourse,
-  $savedState,
-  $wanted,
-  subscriptions,
-} from '../../src/stores/course/course.ts';
+import { $details } from '../../src/stores/course/details.ts';
+import { $savedCourse, $savedState, $wanted } from '../../src/stores/course/opened.ts';
 import { cancelOrder, reopenOrders } from '../../src/stores/course/order.ts';
+import { subscriptions } from '../../src/stores/course/subscriptions.ts';
 import { visit } from '../stores/poisoned-records.ts';
 import { stopClock } from './catalogue.ts';
 

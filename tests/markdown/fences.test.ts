@@ -124,7 +124,7 @@ describe('what a program prints', () => {
     expect(html).toContain(output('Résultat', '1'));
   });
 
-  test('« the output of a <Reponse> belongs to the sample before »: its message too', async () => {
+  test('the output of a <Reponse> belongs to the sample before, its message too', async () => {
     const predis = (head: string, says: string) => [
       ...['<Predis>', fence(head, 'a'), '<Reponse>', fence('output', says)],
       ...['</Reponse>', '</Predis>'],

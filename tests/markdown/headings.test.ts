@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claimId } from '../../src/markdown/headings.ts';
-import { startLesson } from '../../src/markdown/place.ts';
+import { startLesson } from '../../src/markdown/lesson.ts';
 import { stepOfHash } from '../../src/rules/tutorial/steps.ts';
 import { fault, lines, written } from './written.ts';
 

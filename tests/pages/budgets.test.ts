@@ -22,20 +22,20 @@ test('a tutorial’s first screen lies in the first 14 KB that the server sends'
   );
 });
 
-test('the index of the tutorials’ search weighs 20 KB at most', () => {
+test('the index of the tutorials’ search weighs 20 KB at most (B4)', () => {
   const bytes = built('recherche.json.br').length;
   console.log(`recherche.json, brotli: ${bytes} bytes`);
   expect(bytes).toBeLessThanOrEqual(20 * KB);
 });
 
-test('the service worker weighs 2 KB at most', () => {
+test('the service worker weighs 2 KB at most (B4)', () => {
   const bytes = built('sw.js.br').length;
   console.log(`sw.js, brotli: ${bytes} bytes`);
   expect(bytes).toBeLessThanOrEqual(2 * KB);
 });
 
 for (const { path, html } of pages) {
-  test(`${path}: nothing blocks the first paint`, () => {
+  test(`${path}: nothing blocks the first paint (B5)`, () => {
     expect(html).not.toMatch(/<link[^>]+rel="?stylesheet/);
     const blocking = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
       ([, attributes = '']) => /\bsrc=/.test(attributes) && !/type="?module/.test(attributes),

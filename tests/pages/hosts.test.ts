@@ -107,7 +107,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     });
 
     for (const { path, to } of name === 'local' ? [] : MOVED) {
-      test(`${path} has moved to ${to}`, async () => {
+      test(`${path} has moved to ${to} (W8)`, async () => {
         const { status, headers } = await askServer(host.port, path);
         expect(status).toBe(301);
         expect(headers.location).toBe(to);

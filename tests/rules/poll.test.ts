@@ -14,7 +14,7 @@ const NOW = Date.parse('Fri, 20 Nov 2026 10:00:00 GMT');
 /** A timer set for longer fires at once. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-test('« Refetch interval 10000 ms; stale time 3000 ms »; cache 5 minutes (section 9)', () => {
+test('polls every 10,000 ms; an answer is fresh for 3,000 ms and kept 5 minutes (N11)', () => {
   expect({ POLL_MS, STALE_MS, CACHE_MS }).toEqual({
     POLL_MS: 10_000,
     STALE_MS: 3_000,
@@ -22,11 +22,11 @@ test('« Refetch interval 10000 ms; stale time 3000 ms »; cache 5 minutes (sect
   });
 });
 
-test('« Detail page empty decision delay about 1 s (1000 ms on v2) » (section 9)', () => {
+test('a page waits 1,000 ms before it says that there is nothing (D3)', () => {
   expect(EMPTY_VERDICT_MS).toBe(1_000);
 });
 
-describe('« retries 3 times (1 s, 2 s, 4 s, cap 30 s) » (decisions, §3)', () => {
+describe('retries 3 times, after 1, 2 and 4 s, at most 30 s (N10)', () => {
   test.each([
     { attempt: 1, delay: 1_000 },
     { attempt: 2, delay: 2_000 },
@@ -42,12 +42,12 @@ describe('« retries 3 times (1 s, 2 s, 4 s, cap 30 s) » (decisions, §3)', () 
     { attempt: 1, asked: 120_000, delay: undefined },
     { attempt: 3, asked: 1_000, delay: 4_000 },
     { attempt: 4, asked: 120_000, delay: undefined },
-  ])('« Retry-After is obeyed »: retry $attempt, asked $asked ms, waits $delay', (row) => {
+  ])('`Retry-After` is obeyed (N13): retry $attempt, asked $asked ms, waits $delay', (row) => {
     expect(retryDelay(row.attempt, row.asked)).toBe(row.delay);
   });
 });
 
-describe('« after three failed cycles the interval stretches 20, 40, 60 s until a success »', () => {
+describe('after three failed rounds the interval is 20, 40, then 60 s (N14)', () => {
   test.each([
     { failedCycles: 0, delay: 10_000 },
     { failedCycles: 1, delay: 10_000 },

@@ -57,7 +57,7 @@ describe('a port that is taken ends the start with a sentence, before any work',
   });
 });
 
-describe('« the end of one process ends them all »', () => {
+describe('the end of one process ends them all', () => {
   const module = new URL('../../src/serve/processes.ts', import.meta.url);
   const together = (first: string) =>
     run([

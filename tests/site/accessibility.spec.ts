@@ -30,7 +30,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of PAGES) {
-      test(`${path} has no accessibility violation, light or dark`, async ({ page }) => {
+      test(`${path} has no accessibility violation, light or dark (B8)`, async ({ page }) => {
         await page.goto(path);
         expect(await violationsInBothThemes(page)).toEqual([]);
       });
@@ -49,7 +49,9 @@ for (const width of [360, 1280]) {
     });
 
     for (const [state, reach] of Object.entries(STATES)) {
-      test(`home, ${state}, has no accessibility violation, light or dark`, async ({ page }) => {
+      test(`home, ${state}, has no accessibility violation, light or dark (B8)`, async ({
+        page,
+      }) => {
         await openCatalog(page);
         await reach(page);
         expect(await violationsInBothThemes(page)).toEqual([]);
@@ -59,7 +61,7 @@ for (const width of [360, 1280]) {
 }
 
 for (const path of PAGES) {
-  test(`${path} never scrolls sideways`, async ({ page }) => {
+  test(`${path} never scrolls sideways (B9)`, async ({ page }) => {
     await page.goto(path);
     expect(await tooNarrow(page)).toEqual([]);
   });
@@ -73,7 +75,7 @@ test('no step of a tutorial ever scrolls sideways', async ({ page }) => {
   }
 });
 
-test('text at 200 % and wide spacing stays on a phone’s screen', async ({ page }) => {
+test('text at 200 % and wide spacing stays on a phone’s screen (B9)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openCatalog(page);
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, openCatalog, test } from '../support/site.ts';
 import { KB, weigh } from '../support/weigh.ts';
 
-test('home, first visit: HTML + CSS ≤ 30 KB, JavaScript ≤ 80 KB, brotli', async ({ page }) => {
+test('home, first visit: HTML + CSS ≤ 30 KB, JavaScript ≤ 80 KB, brotli (B1)', async ({ page }) => {
   const { text, script } = await weigh(page, () => openCatalog(page));
   console.log(`home, brotli: HTML + CSS ${text}, JS ${script} bytes`);
   expect(text).toBeLessThanOrEqual(30 * KB);
@@ -10,7 +10,9 @@ test('home, first visit: HTML + CSS ≤ 30 KB, JavaScript ≤ 80 KB, brotli', as
   expect(script).toBeLessThanOrEqual(80 * KB);
 });
 
-test('a tutorial: HTML + CSS ≤ 80 KB for its eight steps, JavaScript ≤ 6 KB', async ({ page }) => {
+test('a tutorial: HTML + CSS ≤ 80 KB for its eight steps, JavaScript ≤ 6 KB (B2)', async ({
+  page,
+}) => {
   const { text, script } = await weigh(page, () => page.goto('/ressources/python'));
   console.log(`python, brotli: HTML + CSS ${text}, JS ${script} bytes`);
   expect(text).toBeLessThanOrEqual(80 * KB);
@@ -19,7 +21,7 @@ test('a tutorial: HTML + CSS ≤ 80 KB for its eight steps, JavaScript ≤ 6 KB'
 });
 
 for (const path of ['/conseils', '/seller']) {
-  test(`${path}: HTML + CSS ≤ 30 KB`, async ({ page }) => {
+  test(`${path}: HTML + CSS ≤ 30 KB (B3)`, async ({ page }) => {
     const { text, script } = await weigh(page, () => page.goto(path));
     console.log(`${path}, brotli: HTML + CSS ${text}, JS ${script} bytes`);
     expect(text).toBeLessThanOrEqual(30 * KB);

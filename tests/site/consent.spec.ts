@@ -11,7 +11,7 @@ const isCall = (request: Request) => request.url().startsWith(`${API}/course?`);
 test.use({ consent: null });
 
 for (const [screen, path] of Object.entries(SCREENS)) {
-  test(`${screen}: before any click, no third party, no fingerprint`, async ({ page }) => {
+  test(`${screen}: before any click, no third party, no fingerprint (B7)`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(path);

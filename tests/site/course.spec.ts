@@ -24,7 +24,7 @@ const PAYLOADS = [
   '<script>alert(1)</script>',
 ];
 
-test('/course shows what the specification lists', async ({ page }) => {
+test('/course shows its banner, its cards and its buttons (D6, D7, D8)', async ({ page }) => {
   await page.goto(DETAIL);
   await expect(page.getByRole('heading', { level: 1, name: PAID.name })).toBeVisible();
   for (const text of ['Payante', 'Langue :', 'Modalité :', 'Options d’accès']) {

@@ -2,7 +2,7 @@ import { PACKS } from '../support/legacy.ts';
 import { expect, test } from '../support/site.ts';
 
 test.describe('the four cards of the home page', () => {
-  test('say what the specification says, and lead to their videos', async ({ page }) => {
+  test('say their texts, and lead to their videos (L1)', async ({ page }) => {
     await page.goto('/');
     const section = page.getByRole('region', { name: 'Tutoriels vidéo gratuits' });
     const cards = section.getByRole('listitem');

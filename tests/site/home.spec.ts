@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site.ts';
 
-test('the sections of home, in the order of the specification', async ({ page }) => {
+test('the sections of home, in their order (H1)', async ({ page }) => {
   await page.goto('/');
   const titles = await page
     .locator('main :is(aside, h1, h2)')

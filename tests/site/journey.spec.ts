@@ -4,7 +4,7 @@ import { API, expect, openCatalog, searchBox, test } from '../support/site.ts';
 const LOCKED =
   'This section is reserved for premium users. Please choose one of the following options';
 
-test('browse, open, be locked, buy, sign up, pay, watch, log out, be locked again', async ({
+test('browse, open, be locked, buy, sign up, pay, watch, log out, be locked again (A7)', async ({
   page,
 }) => {
   await openCatalog(page);

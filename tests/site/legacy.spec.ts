@@ -85,7 +85,7 @@ test.describe('/v1/course', () => {
     await expect(page.getByText(EMPTY)).toBeHidden();
   });
 
-  test('weighs HTML + CSS ≤ 20 KB, JavaScript ≤ 85 KB, brotli', async ({ page }) => {
+  test('weighs HTML + CSS ≤ 20 KB, JavaScript ≤ 85 KB, brotli (B3)', async ({ page }) => {
     const { text, script } = await weigh(page, () => STATES.found(page));
     console.log(`v1, brotli: HTML + CSS ${text}, JS ${script} bytes`);
     expect(text).toBeLessThanOrEqual(20 * KB);

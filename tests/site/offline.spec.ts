@@ -3,7 +3,7 @@ import { expect, settle, stored, test, visit } from '../support/own-site.ts';
 
 const BAND = 'Hors connexion : les pages déjà ouvertes restent lisibles.';
 
-/** « offline after a visit: page readable from the service worker » (fault matrix, offlineRepeat). */
+/** Screens that read again without network after one visit (K1). */
 const SCREENS = [
   { id: 'B-011', path: '/', title: /Formations en ligne/ },
   { id: 'B-025', path: '/course?nom=Python&categorie=Data&id=1', title: /Formation/ },

@@ -2,7 +2,7 @@ import { expect, test } from '../support/site.ts';
 
 const FIELD = 'Rechercher une ressource...';
 
-test('the fifteen resources stand in their groups; those not written yet lead nowhere', async ({
+test('the fifteen resources stand in their groups; those not written yet lead nowhere (R1, R4)', async ({
   page,
 }) => {
   await page.goto('/ressources');
@@ -34,7 +34,7 @@ test('an address asks a search: the box is filled, and its answers stand below',
 }) => {
   await page.goto('/ressources?q=r%C3%A9p%C3%A9ter+for');
   await expect(page.getByPlaceholder(FIELD)).toHaveValue('répéter for');
-  await expect(page.locator('.lesson-hit').first()).toHaveAttribute(
+  await expect(page.locator('.tutorial-hit').first()).toHaveAttribute(
     'href',
     /^\/ressources\/[a-z]+\?tabs=bases#bases-repeter/,
   );
@@ -46,7 +46,7 @@ test('an address asks a search: the box is filled, and its answers stand below',
 test('headings of lessons answer at once, the full text joins', async ({ page }) => {
   await page.goto('/ressources');
   await page.getByPlaceholder(FIELD).fill('repeter');
-  const hits = page.locator('.lesson-hit');
+  const hits = page.locator('.tutorial-hit');
   await expect(hits.first()).toHaveAttribute(
     'href',
     /^\/ressources\/[a-z]+\?tabs=bases#bases-repeter/,

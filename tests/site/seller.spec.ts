@@ -8,7 +8,7 @@ const FILM = '/films/devenir-formateur.mp4';
 const film = (page: Page) => page.getByRole('link', { name: /^Regarder la vidéo/ });
 const isFilm = (request: Request) => request.url().endsWith(FILM);
 
-test('the blocks of the specification, in order', async ({ page }) => {
+test('the blocks of the page, in order (E1)', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByText('Become a trainer')).toHaveAttribute('lang', 'en');
   const titles = await page.locator('main :is(h1, h2)').allTextContents();
@@ -43,7 +43,7 @@ test('exact shares of 70 and 30 %', async ({ page }) => {
   ]);
 });
 
-test('« login redirects to the seller area of the account site »', async ({ page }) => {
+test('the login leads to the seller area of the account site (E4)', async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole('link', { name: 'Se connecter et publier un cours' }).click();
   await page.waitForURL(`${API}/auth/login?**`);
@@ -95,7 +95,7 @@ test.describe('the film', () => {
   test.describe('that cannot be had', () => {
     test.use({ breaksNetwork: true });
 
-    test('B-143 videoError: « link to the video »', async ({ page }) => {
+    test('B-143 videoError: the link to the video (E6)', async ({ page }) => {
       await page.route(`**${FILM}`, (route) => route.abort());
       await page.goto(PATH);
       await film(page).click();

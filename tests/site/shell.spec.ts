@@ -25,7 +25,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
   });
 
-  test('holds the links of the specification, at their sites', async ({ page }) => {
+  test('holds its links, each at its site (H4, H5, H6)', async ({ page }) => {
     await page.goto('/');
     const links = await page
       .locator('.nav li:not(.for-learner) a, .nav > a')

@@ -124,7 +124,7 @@ test('a marked line of code stands under the one before, never beside it', async
   expect(new Set(lefts).size).toBe(1);
 });
 
-test('on a phone a sample reaches the edges, and what it prints is read whole', async ({
+test('on a phone a sample reaches the edges, and what it prints is read whole (T19)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -198,7 +198,7 @@ test('the search of the menu opens the right step at the right heading', async (
   await page.goto(PYTHON);
   await page.getByRole('searchbox', { name: 'Chercher dans les tutoriels' }).click();
   await page.getByRole('searchbox', { name: 'Chercher dans les tutoriels' }).fill('dictionnaire');
-  const hit = page.locator('.lesson-hit').first();
+  const hit = page.locator('.tutorial-hit').first();
   await expect(hit).toContainText('Python › Outils & Structures');
   await hit.click();
   await expect(shownStep(page)).toHaveId('utils');

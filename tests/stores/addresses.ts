@@ -7,7 +7,7 @@ import {
   $wanted,
   openDetail,
   openPlayer,
-} from '../../src/stores/course/course.ts';
+} from '../../src/stores/course/opened.ts';
 import { cellAt, visit } from './poisoned-records.ts';
 
 /** What an address may hold where a good value should be (faults.json, « urlPayloads »), in its order. */
@@ -50,7 +50,7 @@ interface Parameter {
   first: number;
 }
 
-/** Group U of the fault matrix, for the two pages of a course. */
+/** Group U of docs/faults.json, for the two pages of a course (X8). */
 export function proveAddresses(course: Course): void {
   const rows = PAGES.flatMap((page) => page.parameters.map((one) => ({ ...page, ...one })));
 

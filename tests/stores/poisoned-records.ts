@@ -1,15 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { courseStateKey, KEYS } from '../../src/browser/platform/storage.ts';
 import type { Course } from '../../src/rules/course/course.ts';
+import { $details, loadDetails } from '../../src/stores/course/details.ts';
 import {
-  $details,
   $savedCourse,
   $savedState,
-  loadDetails,
   openDetail,
   openPlayer,
   rememberCourse,
-} from '../../src/stores/course/course.ts';
+} from '../../src/stores/course/opened.ts';
 import { encodeState } from '../../src/wire/saved.ts';
 import { publish } from '../api/service.ts';
 
@@ -43,7 +42,9 @@ export function visit(query: string, state: unknown = null): void {
   history.replaceState(state, '', `${window.location.pathname}${query}`);
 }
 
-/** Group S of the fault matrix, for the four records of a course; the test silences the console. */
+/**
+ * Group S of docs/faults.json, for the four records of a course; the test silences the console (X8).
+ */
 export function proveRecords(course: Course): void {
   const { id, name } = course;
   const cells = (first: number) =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQuery } from '../../src/stores/query.ts';
 import { setOnline, setSavesData, setVisible } from '../browser/page.ts';
 import { answer, FAILURE, late, refusal, scripted } from './scripted-call.ts';
 
@@ -12,6 +13,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+test('a name has one query (N19)', () => {
+  const fetch = vi.fn();
+  expect(createQuery('Courses', fetch)).toBe(createQuery('Courses', fetch));
+  expect(createQuery('Courses', fetch)).not.toBe(createQuery('Categories', fetch));
 });
 
 describe('the first answer', () => {
@@ -187,6 +194,17 @@ describe('one call at a time', () => {
     await run(10_000);
     expect(call.times).toEqual([0, 40_000]);
     expect(call.seen.at(-1)?.data).toBe('new');
+  });
+
+  test('an answer of five minutes that nobody listened to is asked anew', async () => {
+    const call = scripted(answer('a'));
+    call.listen()();
+    await run(UNMOUNT_MS + 200_000);
+    call.listen()();
+    await run(UNMOUNT_MS + 301_000);
+    call.listen();
+    await run(0);
+    expect(call.fetch.mock.calls).toEqual([[undefined], [answer('a')], [undefined]]);
   });
 
   test('refresh asks now, and the poll counts from its answer', async () => {

@@ -8,8 +8,6 @@ type Step = Known<string> | Error | (() => Promise<Known<string>>);
 
 export const FAILURE = new TypeError('Failed to fetch');
 
-let queries = 0;
-
 export function answer(data: string): Known<string> {
   return { data, etag: `"${data}"` };
 }
@@ -35,7 +33,7 @@ export function scripted(...steps: [Step, ...Step[]]) {
     if (step instanceof Error) throw step;
     return typeof step === 'function' ? step() : (step as Known<string>);
   });
-  const query = createQuery<string>(`query-${queries++}`, fetch);
+  const query = createQuery<string>(crypto.randomUUID(), fetch);
   return {
     ...query,
     fetch,

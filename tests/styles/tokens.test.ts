@@ -14,7 +14,7 @@ test.each([
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
 });
 
-/** The table of look, §3: « Body text is AAA, everything else ≥ AA », « input borders use fort ». */
+/** The table of docs/look.md, §3 (B10). */
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const tokens = readTokens(css, theme);
   const colourOf = (name: string) => {
@@ -57,7 +57,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-test('« jaune: 1.65 on fond: never alone for meaning »', () => {
+test('yellow never carries meaning alone: 1.65 on the ground', () => {
   const light = readTokens(css, 'light');
   const ratio = contrast(light.get('yellow') ?? '', light.get('ground') ?? '');
   expect(ratio).toBeCloseTo(1.65, 2);

@@ -14,8 +14,8 @@ export interface BuiltPage {
 export function builtPages(): BuiltPage[] {
   return (
     readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-      // The frame of a trial is no page.
-      .filter((file) => file.endsWith('.html') && file !== 'essai.html')
+      // The frame of the workshop is no page.
+      .filter((file) => file.endsWith('.html') && file !== 'atelier.html')
       .map((file) => ({
         path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
         html: readFileSync(join(DIST, file), 'utf8'),

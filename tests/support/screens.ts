@@ -1,6 +1,6 @@
 import { FREE, PAID, playerPath } from './learner.ts';
 
-/** One address of every kind of page (decisions, §5). */
+/** One address of every kind of page (W7). */
 export const SCREENS: Readonly<Record<string, string>> = {
   home: '/',
   course: `/course?${new URLSearchParams({ nom: PAID.name, id: PAID.id })}`,

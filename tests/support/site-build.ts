@@ -6,7 +6,7 @@ import { API_PORT, SITE_PORT } from './ports.ts';
 
 const STAMP = 'node_modules/.cache/tested-site.json';
 const SOURCES = [
-  ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
+  ...['astro.config.ts', 'package-lock.json', 'tsconfig.json'],
   ...['src/**/*', 'content/**/*', 'public/**/*'],
 ];
 /** Written by every build: another one, with other settings, changes their dates. */

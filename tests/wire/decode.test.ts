@@ -55,7 +55,7 @@ describe.each(LISTS)('$call', ({ decode, wrap, bare, good, needs, isWellFormed }
     expect(decode(body)).toBeUndefined();
   });
 
-  test('« Bad items of a list are dropped one by one, good ones kept »', () => {
+  test('bad items of a list are dropped one by one, good ones kept (N7)', () => {
     const spoilt = fc
       .tuple(fc.constantFrom(...needs), wrongText)
       .map(([needed, value]): unknown => ({ ...sample, [needed]: value }));
@@ -140,7 +140,7 @@ describe('a course', () => {
       categories: ['Web', 'CSS'],
     },
     { why: 'an object', given: { categorie: { nom: 'Web' } }, categories: [] },
-  ])('« categorie, category and categories may be a string or a list »: $why', (row) => {
+  ])('categorie, category and categories may be a text or a list (N5): $why', (row) => {
     const none = { categorie: undefined, category: undefined, categories: undefined };
     const { category, categories } = read({ ...none, ...row.given }) ?? {};
     expect(categories).toEqual(row.categories);
@@ -154,7 +154,7 @@ describe('a course', () => {
     { given: { pricing: 5_000 }, price: 5_000, modality: undefined },
     { given: { pricing: 'abc', modalite: 3 }, price: undefined, modality: undefined },
     { given: { pricing: undefined }, price: undefined, modality: undefined },
-  ])('« modalite may also stand beside pricing »: $given', ({ given, price, modality }) => {
+  ])('modalite may also stand beside pricing (P2): $given', ({ given, price, modality }) => {
     expect(read(given)).toMatchObject({ price, modality });
   });
 
@@ -163,7 +163,7 @@ describe('a course', () => {
     expect(decodeCourses(body, ORIGIN)?.map((course) => course.id)).toEqual(['0']);
   });
 
-  test('« the first of two equal ids wins », also when one is a number', () => {
+  test('the first of two equal ids wins, also when one is a number (N7)', () => {
     const [first, second, third] = several({ ...COURSE, nom: 'Cours' }, 'nom', 3);
     const body = [{ ...first, id: 1 }, { ...second, id: '1' }, third];
     expect(decodeCourses(body, ORIGIN)?.map(({ name }) => name)).toEqual(['Cours 0', 'Cours 2']);
@@ -174,7 +174,7 @@ describe('a course', () => {
     { kind: 'markup', nom: '<img src=x onerror=alert(1)>' },
     { kind: '10,000 characters', nom: 'a'.repeat(10_000) },
     { kind: '__proto__', nom: '__proto__' },
-  ])('« API text is shown as text »: a name of $kind stays as it is', ({ nom }) => {
+  ])('text of the service stays text (N8): a name of $kind', ({ nom }) => {
     expect(read({ nom })?.name).toBe(nom);
   });
 
@@ -218,7 +218,7 @@ describe('sections and videos', () => {
       count: 0,
     },
     { body: 'no course', given: { courses: [] }, count: 0 },
-  ])('« reads first element’s videos »: $body', ({ given, count }) => {
+  ])('the videos of the first element (N4): $body', ({ given, count }) => {
     expect(decodeVideos(given, ORIGIN)).toHaveLength(count);
   });
 });

@@ -7,7 +7,7 @@ import {
   XSRF_HEADER,
 } from '../../src/wire/endpoints.ts';
 
-/** The table of section 7, with the statuses of section 9. */
+/** The calls, letter for letter, with their statuses (N1). */
 test.each([
   { name: 'categories', service: 'course', call: 'GET /getCategoriesNamesOnly', success: 200 },
   { name: 'courses', service: 'course', call: 'GET /course', success: 200 },

@@ -16,7 +16,7 @@ const COURSE = {
   bannerUrl: '/media/covers/pack-web.svg',
 };
 
-describe('« navigation state banner, description, title and id » (section 2)', () => {
+describe('the navigation state holds banner, description, title and id (L2)', () => {
   test('what is kept is read back', () => {
     expect(encodeLegacyState(COURSE)).toEqual(STATE);
     expect(decodeLegacyState(STATE, ORIGIN)).toEqual(COURSE);

@@ -11,7 +11,7 @@ import * as is from './well-formed.ts';
 interface ListCall {
   call: string;
   decode: (body: unknown) => unknown[] | undefined;
-  /** The wrapper of the specification; `bare` is the answer without it. */
+  /** The wrapper of the answer; `bare` is the answer without it (N4). */
   wrap: (items: unknown) => unknown;
   bare: (items: unknown) => unknown;
   good: readonly object[];

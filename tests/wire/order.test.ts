@@ -5,7 +5,7 @@ import { decodeOrder } from '../../src/wire/order.ts';
 const full = { type: 'full', courseName: 'Python', formationId: 'python' };
 const section = { ...full, type: 'section', sectionId: 'python-1', sectionTitle: 'Variables' };
 
-describe('« exactly type, courseName, price, formationId; for a section also sectionId, sectionTitle »', () => {
+describe('the order holds exactly the keys of the payload (O4)', () => {
   test.each([
     { what: 'a whole course', sent: { ...full, price: 25_000 }, read: full },
     { what: 'a course of unknown price', sent: full, read: full },

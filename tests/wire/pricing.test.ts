@@ -9,7 +9,7 @@ const free = { price: 0, shown: '0\u00A0FCFA', badge: 'Gratuite' };
 const paid = { price: 5_000, shown: '5\u202F000\u00A0FCFA', badge: 'Payante' };
 
 /** The sixteen price faults, by the ids of their cells (group P, « card/search »). */
-describe('« finite number >= 0 or absent; absent is « -- », never free, never « Gratuite » »', () => {
+describe('a price is a number or absent; an absent one shows « -- », never « Gratuite » (P2, P3)', () => {
   test.each([
     { cell: 'P-001', fault: 'absent', raw: undefined, ...absent },
     { cell: 'P-005', fault: 'an empty text', raw: '', ...absent },
@@ -46,7 +46,7 @@ describe('« finite number >= 0 or absent; absent is « -- », never free, never
   });
 });
 
-describe('« Anything else is absent, never 0 » (decisions, §2)', () => {
+describe('anything else is absent, never 0 (P3)', () => {
   const reads = <Value>(value: Value, raws: readonly unknown[]) =>
     raws.map((raw) => ({ said: inspect(raw), raw, value }));
 
@@ -94,7 +94,7 @@ function saysZero(raw: unknown): boolean {
   return Object.entries(value).some(([key, held]) => /^pri(?:ce|x)$/.test(key) && held === 0);
 }
 
-test('« an unreadable price must never unlock a course »: 0 only when zero is said', () => {
+test('an unreadable price never unlocks a course: 0 only when zero is said (P3)', () => {
   const numbers = fc.oneof(fc.double(), fc.integer({ min: -2, max: 2 }), fc.constant(1e9 + 1));
   const values = fc.oneof(
     { weight: 3, arbitrary: numbers },

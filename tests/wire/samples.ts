@@ -7,7 +7,7 @@ import type {
   WireVideo,
 } from '../../src/wire/types.ts';
 
-/** Answers of the services, as sections 3 and 7 of the specification describe them. */
+/** Answers of healthy services (N4). */
 export const ORIGIN = 'https://formation.example';
 
 export const COURSE: WireCourse = {

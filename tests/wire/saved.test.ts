@@ -98,7 +98,7 @@ describe.each(RECORDS)('$name', ({ good, read, means, isWellFormed }) => {
   });
 });
 
-describe('« courseDetails (object with a course) » (section 3)', () => {
+describe('courseDetails holds a course (D2)', () => {
   test('whatever the service sent, the course comes back the same', () => {
     const text = fc.string({ unit: 'binary' });
     const sent = fc.record(
@@ -138,7 +138,7 @@ describe('« courseDetails (object with a course) » (section 3)', () => {
   });
 });
 
-describe('« courseDetailsFields (course id and fetched fields) » (section 3)', () => {
+describe('courseDetailsFields holds the texts of a course and its id (D5)', () => {
   test.each([
     { why: 'of another course', record: encodeDetails('java', details) },
     { why: 'whose id is a list', record: encodeDetails([ID] as never, details) },
@@ -163,7 +163,7 @@ describe('« courseDetailsFields (course id and fetched fields) » (section 3)',
   });
 });
 
-describe('« Route state carries course id, name, description, banner URL, pricing, category and an empty benefits value »', () => {
+describe('the state of a course holds the seven fields of /v2/course (D9)', () => {
   test('and nothing else', () => {
     expect(stored(state)).toEqual({
       id: ID,

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STEPS } from '../../src/rules/tutorial/steps.ts';
-import { decodeLessons, LESSON_INDEX_PATH } from '../../src/wire/tutorial-search.ts';
+import { decodeTutorialIndex, TUTORIAL_INDEX_PATH } from '../../src/wire/tutorial-search.ts';
 
 const STEP = { key: 'bases', title: 'Les bases', headings: [['bases-for', 'Répéter']] };
 const LESSON = { slug: 'python', name: 'Python', steps: [STEP] };
 
 test('the build writes it where the page fetches it', () => {
-  expect(LESSON_INDEX_PATH).toBe('/recherche.json');
+  expect(TUTORIAL_INDEX_PATH).toBe('/recherche.json');
 });
 
 describe('the index as our own build wrote it', () => {
   test('is read as it is', () => {
     const all = STEPS.map(({ key }) => ({ ...STEP, key }));
-    expect(decodeLessons([{ ...LESSON, steps: all }])).toEqual([{ ...LESSON, steps: all }]);
+    expect(decodeTutorialIndex([{ ...LESSON, steps: all }])).toEqual([{ ...LESSON, steps: all }]);
   });
 
   test.each([
@@ -21,12 +21,12 @@ describe('the index as our own build wrote it', () => {
     { what: 'a tutorial without steps', given: [{ ...LESSON, steps: [] }] },
     { what: 'a step without headings', given: [{ ...LESSON, steps: [{ ...STEP, headings: [] }] }] },
   ])('$what is an index too', ({ given }) => {
-    expect(decodeLessons(given)).toEqual(given);
+    expect(decodeTutorialIndex(given)).toEqual(given);
   });
 
   test('unknown keys are left behind', () => {
     const dressed = { ...LESSON, more: 1, steps: [{ ...STEP, more: 2 }] };
-    expect(decodeLessons([dressed])).toEqual([LESSON]);
+    expect(decodeTutorialIndex([dressed])).toEqual([LESSON]);
   });
 });
 
@@ -44,13 +44,13 @@ describe('something else came: undefined', () => {
     [LESSON, { ...LESSON, name: undefined }],
   ];
   test.each(BODIES.map((body) => ({ body })))('$body', ({ body }) => {
-    expect(decodeLessons(body)).toBeUndefined();
+    expect(decodeTutorialIndex(body)).toBeUndefined();
   });
 
   test('whatever the body, nothing is thrown and nothing is polluted', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
-        const read = decodeLessons(body);
+        const read = decodeTutorialIndex(body);
         expect(read === undefined || Array.isArray(read)).toBe(true);
         expect(Object.keys(Object.prototype)).toEqual([]);
       }),

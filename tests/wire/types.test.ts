@@ -57,7 +57,7 @@ describe('an answer of its type is read', () => {
   });
 });
 
-test('bodies that are only sent hold what the specification says', () => {
+test('bodies that are only sent hold their fields (O4, F4)', () => {
   expectTypeOf<keyof WireMessage>().toEqualTypeOf<'name' | 'phone' | 'message' | 'type' | 'page'>();
   expectTypeOf<WireError>().toEqualTypeOf<{ status: number; error: string }>();
 });

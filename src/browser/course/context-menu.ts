@@ -3,8 +3,8 @@ import { isRightClick } from '../../rules/course/media.ts';
 const FREE = 'a, button, input, select, textarea';
 
 /**
- * « Right-click is blocked on the course media and cover only; never the keyboard menu key, links,
- * inputs or selected text » (decisions, §5): for `onContextMenu` of such an element.
+ * Stops the menu of a right click on media and covers; links, fields and selected text keep theirs
+ * (D14). For `onContextMenu`.
  */
 export function blockRightClick(event: MouseEvent): void {
   const { target } = event;

@@ -1,8 +1,8 @@
-/** « Garder hors ligne » on a tutorial's page: what it shows, and what its buttons ask for. */
+/** « Garder hors ligne » on a tutorial's page: what it shows, and what its buttons ask for (K5). */
 export interface KeepControl {
   slug: string;
   wantsRemoval: boolean;
-  /** A download is on its way already. */
+  /** A download is under way already. */
   isBusy: boolean;
   start: () => void;
   /** From 0 to 1. */
@@ -37,16 +37,22 @@ export function keepControl(button: HTMLElement): KeepControl | undefined {
       news.textContent = text;
       const hadFocus = box.contains(document.activeElement);
       showKept(box, isKept);
-      // The button that had the focus leaves with its state: the other one takes it.
+      // The focused button disappears with its state: the other one takes the focus.
       if (hadFocus) (isKept ? box.querySelector<HTMLElement>('.kept button') : start)?.focus();
     },
   };
 }
 
-/** As the inline script of the page does for a tutorial that was kept before. */
 function showKept(box: HTMLElement, isKept: boolean): void {
   box.querySelector('.kept')?.remove();
-  box.classList.toggle('is-kept', isKept);
-  const done = document.querySelector<HTMLTemplateElement>('#kept')?.content.cloneNode(true);
-  if (isKept && done) box.prepend(done);
+  box.classList.remove('is-kept');
+  if (isKept) markKept(box);
+}
+
+/** Shows that the tutorial is kept; `inline/offline/kept.ts` does so as the page opens (K5). */
+export function markKept(box: HTMLElement): void {
+  const done = document.querySelector<HTMLTemplateElement>('#kept');
+  if (!done) return;
+  box.classList.add('is-kept');
+  box.prepend(done.content.cloneNode(true));
 }

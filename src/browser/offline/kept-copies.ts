@@ -1,10 +1,5 @@
-import {
-  isPagesCache,
-  isReadable,
-  keptCache,
-  keptPrefix,
-  keptSlug,
-} from '../../rules/offline/offline.ts';
+import { isPagesCache, keptCache, keptPrefix, keptSlug } from '../../rules/offline/cache-names.ts';
+import { isReadable } from '../../rules/offline/requests.ts';
 import { decodeKeptRecord, type KeptRecord, keptListPath } from '../../wire/offline.ts';
 
 export interface VisitedPage {
@@ -12,7 +7,7 @@ export interface VisitedPage {
   title: string;
 }
 
-/** A page can only be opened without network when a worker is there to serve it. */
+/** Whether a worker is there: without one no page opens without network. */
 export async function hasWorker(): Promise<boolean> {
   try {
     return (await navigator.serviceWorker.getRegistration()) !== undefined;
@@ -21,7 +16,10 @@ export async function hasWorker(): Promise<boolean> {
   }
 }
 
-/** Puts a whole tutorial away; the record comes last, and an older copy leaves after that. */
+/**
+ * Keeps a whole tutorial; the record is written last, and an older copy is removed after that (K5).
+ * Throws, and keeps nothing, when a file cannot be stored.
+ */
 export async function storeKept(
   slug: string,
   record: KeptRecord,
@@ -39,14 +37,14 @@ export async function storeKept(
   await removeKept(slug, name);
 }
 
-/** Removes a tutorial from the device, but for the copy of that name. */
+/** Removes a tutorial from the device, except the copy named `but`. */
 export async function removeKept(slug: string, but = ''): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith(keptPrefix(slug)) && name !== but) await caches.delete(name);
   }
 }
 
-/** The tutorials kept whole; what has no record was interrupted, and counts for nothing. */
+/** The tutorials that are kept whole; a copy without a record was interrupted and is left out (K6). */
 export async function keptRecords(): Promise<{ slug: string; record: KeptRecord }[]> {
   const found = [];
   for (const name of await cacheNames()) {
@@ -58,7 +56,10 @@ export async function keptRecords(): Promise<{ slug: string; record: KeptRecord 
   return found;
 }
 
-/** The pages that were opened and read without network, by title; the newest copy of each. */
+/**
+ * The pages that were opened and read without network, with their titles, from their newest copies
+ * (K6).
+ */
 export async function visitedPages(): Promise<VisitedPage[]> {
   const pages = new Map<string, string>();
   for (const name of (await cacheNames()).filter(isPagesCache).reverse()) {
@@ -75,7 +76,7 @@ export async function visitedPages(): Promise<VisitedPage[]> {
   return [...pages].map(([path, title]) => ({ path, title }));
 }
 
-/** A browser may refuse its caches as it refuses its storage: then nothing is there. */
+/** The names of the caches; none when the browser refuses them, as it may refuse its storage (V13). */
 async function cacheNames(): Promise<string[]> {
   try {
     return await caches.keys();
@@ -85,7 +86,7 @@ async function cacheNames(): Promise<string[]> {
   }
 }
 
-/** Without the name of the site, which follows the last « · ». */
+/** A title without the site's name, which follows the last « · ». */
 function titleOf(html = ''): string | undefined {
   const start = html.slice(0, html.indexOf('</title>'));
   const title = new DOMParser().parseFromString(`${start}</title>`, 'text/html').title;

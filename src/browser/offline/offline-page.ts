@@ -14,12 +14,12 @@ interface Verbs {
   remove: (slug: string) => Promise<void>;
 }
 
-/** The page stands in the place of another, whose address is still in the bar. */
+/** Whether `/hors-ligne` is shown in place of another page, whose address is still in the bar (K6). */
 export function standsForAnother(ownPath: string): boolean {
   return window.location.pathname !== ownPath;
 }
 
-/** Shows or hides a part of the page that depends on what is on the device. */
+/** Shows or hides a part of the page, which depends on what the device holds. */
 export function showPart(name: 'missing' | 'kept' | 'visited' | 'nothing', isShown: boolean): void {
   document.querySelector(`[data-offline="${name}"]`)?.toggleAttribute('hidden', !isShown);
 }
@@ -33,7 +33,10 @@ export function listVisited(pages: readonly VisitedPage[]): void {
   document.querySelector('[data-list="visited"]')?.replaceChildren(...items);
 }
 
-/** The kept tutorials, their sum, and their buttons; the focus stays on the page when one leaves. */
+/**
+ * Lists the kept tutorials with their sum and their buttons; the focus stays on the page when a line
+ * leaves (K6).
+ */
 export function listKept(lines: readonly KeptLine[], total: string, verbs: Verbs): void {
   const items = lines.map(({ slug, title, details }) => {
     const item = copyOf('kept');
@@ -50,7 +53,7 @@ export function listKept(lines: readonly KeptLine[], total: string, verbs: Verbs
   say(document, '.kept-total', total);
 }
 
-/** A newer version is on the server. */
+/** Shows « Mettre à jour » for a tutorial with a newer version on the server. */
 export function offerUpdate(slug: string): void {
   const button = document.querySelector(`[data-kept="${slug}"] [data-verb="update"]`);
   button?.removeAttribute('hidden');
@@ -65,7 +68,7 @@ async function run(button: HTMLButtonElement, work: () => Promise<void>): Promis
   button.setAttribute('aria-busy', 'true');
   await work();
   button.removeAttribute('aria-busy');
-  // Its line has been written anew, or is gone.
+  // Its line was made anew, or removed.
   if (!button.isConnected) document.querySelector<HTMLElement>('.offline-news')?.focus();
 }
 

@@ -1,23 +1,26 @@
 import { loginHref } from '../../rules/site/menu.ts';
 
 interface AccountVerbs {
-  /** The menu is opened: what it says is needed now. */
+  /** The menu was opened: its labels must be right now. */
   opened: () => void;
-  /** The visitor goes to the login page. */
+  /** The visitor leaves for the login page. */
   leaving: () => void;
   logOut: () => Promise<void>;
 }
 
-/** The class that the inline head script has set already when the stored answer was yes. */
+/** Of the root element; `inline/head.ts` sets it when the stored answer was yes (S4). */
+export const LOGGED_IN_CLASS = 'is-logged-in';
+
+/** Shows the labels for a learner who is logged in, or those for a visitor (S4). */
 export function markLoggedIn(isLoggedIn: boolean): void {
-  document.documentElement.classList.toggle('is-logged-in', isLoggedIn);
+  document.documentElement.classList.toggle(LOGGED_IN_CLASS, isLoggedIn);
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused.offsetParent) return;
-  // The entry that had the focus has left with its state: its menu keeps the place.
+  // The focused entry disappears with its state: the menu keeps the focus.
   focused.closest('details')?.querySelector('summary')?.focus();
 }
 
-/** Gives the account menu its verbs; a page without the menu has none. */
+/** Connects the account menu to its verbs; does nothing on a page without the menu (S7). */
 export function installAccountMenu({ opened, leaving, logOut }: AccountVerbs): void {
   const button = document.querySelector<HTMLElement>('.log-out');
   const menu = button?.closest('details');

@@ -9,19 +9,19 @@ interface FormVerbs {
 
 const FIELDS = ['name', 'phone', 'message'] as const;
 const NONE: Message = { name: '', phone: '', message: '' };
-/** A counter that spoke at every key would cover the typing. */
+/** In milliseconds: a counter that spoke at every key would cover the typing. */
 const SPEAK_MS = 1_000;
 
 let speaking: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens the form (`components/shell/Feedback.astro`) in place of the menu that asked for it. */
+/** Opens the form (`Feedback.astro`) in place of the menu that asked for it (F2). */
 export function openForm(title: string, draft: Message, { changed, submitted }: FormVerbs): void {
   const dialog = findDialog() ?? wakeDialog();
   const form = find<HTMLFormElement>('.feedback-form');
-  // The menu first: it gives the focus back to its button, where the dialog's closing leads too.
+  // The menu closes first: it gives the focus back to its button, where closing the dialog leads too.
   closeFloatMenus();
   find('.feedback-title').textContent = title;
-  // The page was not left: what stands in its fields is newer than what was kept.
+  // The page was not left since: its fields are newer than the stored draft.
   if (FIELDS.every((name) => field(name).value === '')) fill(draft);
   form.oninput = () => changed(typed());
   form.onsubmit = (event) => {
@@ -30,12 +30,12 @@ export function openForm(title: string, draft: Message, { changed, submitted }: 
   };
   find('.feedback-close').onclick = () => dialog.close();
   dialog.onclose = () => {
-    // It comes after the fact: the dialog may have been opened again meanwhile.
+    // The event comes late: the dialog may have been opened again meanwhile.
     if (!dialog.open) document.body.append(...notices());
   };
-  // Tapped twice while the form was on its way.
+  // The button may have been tapped twice while the form was loading.
   if (!dialog.open) dialog.showModal();
-  // Above the button, which keeps its place: a second tap never lands on something else.
+  // Above the button, which stays in place: a second tap never lands on something else.
   find('.feedback-send').before(...notices());
 }
 
@@ -49,7 +49,7 @@ export function emptyForm(): void {
   fill(NONE);
 }
 
-/** Resolves once the page behind the form can speak again. */
+/** Closes the form; resolves once the page behind it can speak again. */
 export async function closeForm(): Promise<void> {
   const dialog = findDialog();
   if (!dialog?.open) return;
@@ -60,12 +60,12 @@ export async function closeForm(): Promise<void> {
   await closed;
 }
 
-/** « il en manque 6 », under the message. */
+/** Shows « il en manque 6 » under the message (F3). */
 export function showMissing(text: string): void {
   find('.feedback-count').textContent = text;
 }
 
-/** The same, spoken when the typing pauses. */
+/** Shows it too, and speaks it when the typing pauses. */
 export function sayMissing(text: string): void {
   showMissing(text);
   clearTimeout(speaking);
@@ -74,7 +74,7 @@ export function sayMissing(text: string): void {
   }, SPEAK_MS);
 }
 
-/** Each sentence under its field; none where the field is right. */
+/** Shows each error under its field, and none where the field is right (F3). */
 export function showErrors(errors: MessageErrors): void {
   for (const name of FIELDS) {
     const error = find(`#erreur-${name}`);
@@ -93,32 +93,35 @@ export function focusError(): void {
   find('.feedback [aria-invalid]').focus();
 }
 
-/** The button stays where it is and keeps the focus: only what it says changes. */
+/** Marks the form as busy; the button stays in place and keeps the focus, only its label changes. */
 export function setBusy(isBusy: boolean): void {
   const button = find('.feedback-send');
   button.setAttribute('aria-busy', String(isBusy));
   button.textContent = isBusy ? 'Envoi…' : 'Envoyer';
 }
 
-/** The other way, after a failure: the chat with the text; no address takes it away. */
+/** Offers the chat with the text after a failure; undefined takes the offer away (F6). */
 export function offerChat(href: string | undefined): void {
   const link = find<HTMLAnchorElement>('.feedback-chat a');
   find('.feedback-chat').hidden = href === undefined;
   if (href !== undefined) link.href = href;
 }
 
-/** On a small screen the end of the form, where the alert is, may be below the edge. */
+/** Scrolls to the end of the form, where the alert is: on a small screen it may be out of sight. */
 export function showEnd(): void {
   const dialog = findDialog();
   if (dialog) dialog.scrollTop = dialog.scrollHeight;
 }
 
-/** Where the visitor is, and the step of a tutorial that is shown. */
+/** The address of the page, and the step that a tutorial shows (F4). */
 export function currentPage(): { address: Location; step: string | undefined } {
   return { address: window.location, step: document.documentElement.dataset.step };
 }
 
-/** What slept in a template goes into the page; its style, which no policy has to allow there, too. */
+/**
+ * Puts the form and its style, which a template holds, into the page; a style set this way needs no
+ * leave of the policy (F11).
+ */
 function wakeDialog(): HTMLDialogElement {
   const { content } = find<HTMLTemplateElement>('.feedback-template');
   const dialog = content.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement;
@@ -133,7 +136,7 @@ function fill(message: Message): void {
   for (const name of FIELDS) field(name).value = message[name];
 }
 
-/** The page's live region: what is outside an open dialog is inert and silent, so it follows the visitor. */
+/** The page's live regions. What is outside an open dialog is silent, so they move into it. */
 function notices(): NodeListOf<Element> {
   return document.querySelectorAll('.notices');
 }

@@ -1,9 +1,9 @@
-/** « seller videoError: link to the video » (fault matrix). */
+/** What the link of a film says when it does not load (E6). */
 const FAILED = 'La vidéo n’a pas pu se charger. Ouvrir le fichier';
 
 /**
- * The link to a film becomes its player where it stands, and comes back when the film cannot be had;
- * then, and without scripts, the browser itself opens the file.
+ * Replaces the link of a film by its player when it is clicked (E5), and puts the link back when the
+ * film does not load (E6). Then, and without scripts, the browser opens the file itself.
  */
 export function installFilm(): void {
   document.addEventListener('click', (event) => {

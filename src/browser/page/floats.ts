@@ -1,13 +1,15 @@
 import { closeFloatMenus } from './menu.ts';
 
-/** A shorter move says nothing of where the reader goes: a finger trembles, an end bounces. */
+/**
+ * In pixels: a shorter move says nothing about where the reader goes; fingers tremble, pages bounce.
+ */
 const MOVE_PX = 8;
-/** Browsers without `scrollend` get it this long after the last move. */
+/** In milliseconds: when `scrollend` is sent for browsers that lack it. */
 const END_MS = 150;
 
 /**
- * The round buttons leave while the page goes down and come back when it goes up. What lies under them
- * at the end of a scroll is the matter of the inline script (`layouts/floats-script.ts`).
+ * Hides the round buttons while the page goes down and shows them when it goes up (F10). What lies
+ * under them at the end of a scroll is handled by `inline/floats.ts`.
  */
 export function install(): void {
   const floats = document.querySelector('.floats');

@@ -1,6 +1,6 @@
 /**
- * « current section marked »: the link of the section under the header says so, and stays in sight in
- * its row. Without scripts the list works as plain links.
+ * Marks the link of the section that is being read, and keeps it in sight in its row. Without scripts
+ * the links work as they are (G2).
  */
 export function markShownSection(): void {
   const nav = document.querySelector('.guide-nav');
@@ -19,7 +19,7 @@ export function markShownSection(): void {
         if (isIntersecting) shown.add(target.id);
         else shown.delete(target.id);
       }
-      // Between two sections, and above the first: what was marked stays.
+      // Between two sections and above the first one, the last mark stays.
       const current = [...links].find(([id]) => shown.has(id))?.[1];
       if (current) mark(current, links.values());
     },
@@ -35,7 +35,7 @@ export function markShownSection(): void {
 function mark(current: HTMLAnchorElement, links: Iterable<HTMLAnchorElement>): void {
   for (const link of links) link.toggleAttribute('aria-current', false);
   current.setAttribute('aria-current', 'true');
-  // The row only: the page is being scrolled by its reader.
+  // Scrolls the row only: the reader is scrolling the page.
   const row = current.closest('ol');
   const offset = current.offsetLeft + (current.offsetWidth - (row?.clientWidth ?? 0)) / 2;
   row?.scrollTo({ left: offset });

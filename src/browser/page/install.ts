@@ -1,12 +1,12 @@
-/** What Chromium sends when the site may be installed; TypeScript's DOM has no word for it. */
+/** The event by which Chromium offers installation; TypeScript's DOM does not know it. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 /**
- * « Install button: hidden until the browser signals installability; on click shows the prompt, logs the
- * outcome, then hides » (section 4). An offer is good for one prompt.
+ * Shows the install button once the browser offers installation; a click shows the prompt, logs the
+ * outcome and hides the button. An offer is good for one prompt (K10).
  */
 export function installInstallButton(): void {
   const button = document.querySelector<HTMLElement>('.install');

@@ -1,4 +1,4 @@
-/** Calls back when a button marked `data-part` is clicked: what it needs is downloaded then. */
+/** Calls back when a button with `data-part` is clicked, so that what it needs is downloaded then. */
 export function onPartAsked(asked: (part: string, button: HTMLElement) => void): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-part]');

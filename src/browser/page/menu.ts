@@ -1,4 +1,4 @@
-/** Escape or a tap elsewhere closes the open menus (`<details>`) of the navigation bar. */
+/** Closes the open menus (`<details>`) of the navigation bar on Escape and on a tap elsewhere (H10). */
 export function installMenus(): void {
   const nav = document.getElementById('navigation');
   if (!nav) return;
@@ -17,7 +17,10 @@ export function installMenus(): void {
   });
 }
 
-/** Those of the round buttons; the note of the help menu leads to the bell at the bottom of the page. */
+/**
+ * Closes the menus of the round buttons; the note of the help menu leads to the bell at the bottom of
+ * the page (F9).
+ */
 export function closeFloatMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('.float-menu')) menu.hidePopover?.();
 }

@@ -1,7 +1,7 @@
 export interface Notice {
   text: string;
   tone: 'success' | 'danger' | 'info';
-  /** Without the fade; « toast default delay 5000 ms » (section 9). */
+  /** In milliseconds, without the fade; 5,000 when absent (X2). */
   durationMs?: number;
 }
 
@@ -10,8 +10,8 @@ const FADE_MS = 300;
 const ICONS = { success: 'check', danger: 'alert', info: 'help' } as const;
 
 /**
- * Shows a notice in the page's live region, at the place of the one before. It stays while it is
- * pointed at or holds the focus.
+ * Shows a notice in the page's live region, in place of the one before. It stays while it is pointed at
+ * or focused (X2).
  */
 export function show({ text, tone, durationMs = DEFAULT_MS }: Notice): void {
   const notices = document.querySelector('.notices');
@@ -32,7 +32,7 @@ export function show({ text, tone, durationMs = DEFAULT_MS }: Notice): void {
   setTimeout(end, durationMs);
 }
 
-/** « Fermer », which gives the focus back to where it came from. */
+/** « Fermer » closes the notice and gives the focus back to where it was. */
 function installClose(notice: HTMLElement): void {
   const button = notice.querySelector('button');
   let before: EventTarget | null = null;

@@ -14,7 +14,9 @@ export function currentTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Makes the page's theme buttons turn: system, light, dark; their name says which one is on. */
+/**
+ * Makes the theme buttons turn through system, light and dark; their name says which one is on (H9).
+ */
 export function installThemeButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('.theme-button')) install(button);
 }

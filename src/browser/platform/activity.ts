@@ -7,15 +7,15 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** The tab is seen and the device online: only then may the page ask the network by itself. */
+/**
+ * Whether the tab is seen and the device online: only then may the page ask the network by itself
+ * (N12).
+ */
 export function isActive(): boolean {
   return document.visibilityState === 'visible' && isOnline();
 }
 
-/**
- * Calls back each time the page may have become active; gives the way to stop. The event rises from the
- * document to the window, where the query library listens first: what is asked here finds it awake.
- */
+/** Calls back each time the page may have become active; returns the function that stops it. */
 export function onActivity(callback: () => void): () => void {
   window.addEventListener('visibilitychange', callback);
   window.addEventListener('online', callback);
@@ -27,15 +27,15 @@ export function onActivity(callback: () => void): () => void {
   };
 }
 
-/** Calls back when the page is shown again from the memory that the back button uses. */
+/** Calls back when the browser shows the page again from its memory (back, forward). */
 export function onRestored(callback: () => void): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && callback());
 }
 
-/** A page that is never idle is not made to wait longer. */
+/** In milliseconds: the longest wait for a page that is never idle. */
 const IDLE_LIMIT_MS = 2_000;
 
-/** Calls back once the page has loaded and has nothing better to do, or two seconds later. */
+/** Calls back once the page has loaded and is idle, or two seconds later. */
 export function whenIdle(callback: () => void): void {
   const wait = () =>
     window.requestIdleCallback
@@ -58,7 +58,7 @@ export function whenActive(): Promise<void> {
   });
 }
 
-/** The visitor asked to spend as little data as possible. */
+/** Whether the visitor asked to spend little data (N12). */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

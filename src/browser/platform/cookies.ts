@@ -15,7 +15,9 @@ interface CookieOptions {
   domain?: string | undefined;
 }
 
-/** Writes a Secure cookie of the whole site; blocked cookies are logged, and nothing is kept. */
+/**
+ * Writes a Secure cookie for the whole site; when cookies are blocked, logs it and keeps nothing (V13).
+ */
 export function writeCookie(name: string, value: string, options: CookieOptions): void {
   const { maxAgeSeconds, sameSite, domain } = options;
   const rest = [`Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure`];
@@ -28,7 +30,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
   }
 }
 
-/** Of this host, and of the domain when one is given. */
+/** Deletes a cookie of this host, and of the domain when one is given. */
 export function deleteCookie(name: string, domain?: string): void {
   const gone = { maxAgeSeconds: 0, sameSite: 'Lax' } as const;
   writeCookie(name, '', gone);

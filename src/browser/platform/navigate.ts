@@ -1,4 +1,4 @@
-/** Goes to another page, which the back button leaves again. */
+/** Goes to another page; the back button returns. */
 export function goTo(address: string): void {
   window.location.assign(address);
 }
@@ -8,7 +8,7 @@ export function queryParameter(name: string): string {
   return new URLSearchParams(window.location.search).get(name) ?? '';
 }
 
-/** What the page before left in this history entry; null when it left nothing. */
+/** What an earlier page left in this history entry; null when it left nothing. */
 export function historyState(): unknown {
   return window.history.state;
 }

@@ -4,7 +4,7 @@ import { KEYS, writeText } from './storage.ts';
 const USER_COOKIE = 'userId';
 const PREFERENCES_COOKIE = 'userPreferences';
 
-/** What earlier versions of the site left behind; nothing else (decisions, §4). */
+/** Erases what earlier versions of the site left, and nothing else (H13). */
 export function eraseOldRecords(): void {
   deleteCookie(USER_COOKIE);
   deleteCookie(PREFERENCES_COOKIE);

@@ -1,6 +1,9 @@
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Scrolls to an element and moves the focus to it; false when the page holds no such id. */
+/**
+ * Scrolls to an element and focuses it, without motion where the visitor wants none; false when the
+ * page has no such id (C6).
+ */
 export function scrollToId(id: string): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
@@ -10,7 +13,7 @@ export function scrollToId(id: string): boolean {
   return true;
 }
 
-/** Scrolls a row of a list into sight, and no further. */
+/** Scrolls just enough to show a row of a list. */
 export function keepInView(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
 }

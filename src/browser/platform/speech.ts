@@ -1,6 +1,6 @@
 import { chunks, pickVoice, SPEECH } from '../../rules/text/speech.ts';
 
-/** How long a reading waits for voices that the browser has not loaded yet. */
+/** In milliseconds: how long a reading waits for voices that the browser has not loaded yet. */
 const VOICES_WAIT_MS = 1_000;
 
 /** Ends the reading in progress. */
@@ -16,8 +16,8 @@ export function askVoices(): void {
 }
 
 /**
- * Reads a text aloud, in place of the one before. `onEnd` is called once: at the end of the text, when
- * the voice fails, on `cancel()`, and when the visitor leaves the page.
+ * Reads a text aloud, in place of the one before (D15). Calls `onEnd` once: at the end of the text,
+ * when the voice fails, on `cancel()`, and when the visitor leaves the page.
  */
 export function speak(text: string, onEnd: () => void): void {
   cancel();
@@ -30,7 +30,7 @@ export function speak(text: string, onEnd: () => void): void {
     clearTimeout(timer);
     speechSynthesis.onvoiceschanged = null;
   };
-  // A cancelled utterance tells its end late, when another reading may have begun.
+  // A cancelled utterance reports its end late, when another reading may have begun.
   const end = () => {
     if (finish !== end) return;
     finish = undefined;

@@ -1,32 +1,12 @@
-/**
- * Every key of the browser's storage, and the only access to it. A storage that is blocked, full or
- * poisoned never breaks the page: reads give undefined, writes are lost.
- */
-export const KEYS = {
-  theme: 'theme',
-  /** « On loading the home screen, any stored user id … erased » (section 2). */
-  oldUser: 'userId',
-  oldCookiePreferences: 'cookiePreferences',
-  /** The cookie has the same name, and is the authority (decisions, §4). */
-  consent: 'rgpd_consent',
-  consentHidden: 'consentHidden',
-  preferences: 'catalogPreferences',
-  /** « LastRessourcesViews » (section 3): where the reader was. */
-  lastView: 'LastRessourcesViews',
-  /** The steps read to their end, by tutorial. */
-  readSteps: 'readSteps',
-  /** A message that is not sent yet. */
-  message: 'message',
-  /** The last answer of the login probe. */
-  session: 'session',
-  /** « courseDetails (object with a course) »: the course opened last. */
-  course: 'courseDetails',
-  courseFields: 'courseDetailsFields',
-  /** When a page whose files were gone has been loaded again: the layout's script alone writes it. */
-  renewedAt: 'renewedAt',
-} as const;
+import * as KEYS from './storage-keys.ts';
 
-/** « course-state-{id} (saved navigation state) ». */
+/**
+ * Every key of the browser's storage (V12). This module is the only access to it: a storage that is
+ * blocked, full or poisoned never breaks the page, reads return undefined, writes are lost (V13).
+ */
+export { KEYS };
+
+/** The saved navigation state of a course (D9). */
 export function courseStateKey(id: string): CourseStateKey {
   return `course-state-${id}`;
 }
@@ -35,7 +15,7 @@ type CourseStateKey = `course-state-${string}`;
 type Key = (typeof KEYS)[keyof typeof KEYS] | CourseStateKey;
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The stored text; undefined when absent or when the storage is out of reach. */
+/** The stored text; undefined when it is absent or the storage is blocked. */
 export function readText(area: Area, key: Key): string | undefined {
   try {
     return window[area].getItem(key) ?? undefined;
@@ -54,7 +34,7 @@ export function writeText(area: Area, key: Key, text: string | undefined): void 
   }
 }
 
-/** The stored value, as JSON; « storage parse failure: logged to console, ignored » (section 8). */
+/** The stored value, read as JSON; undefined, and logged, when it cannot be parsed (V13). */
 export function readRecord(area: Area, key: Key): unknown {
   const text = readText(area, key);
   if (text === undefined) return undefined;
@@ -66,7 +46,7 @@ export function readRecord(area: Area, key: Key): unknown {
   }
 }
 
-/** Takes a record from one area to the other; it stays where it is when the other is full or blocked. */
+/** Moves a record from one area to the other; it stays when the other is full or blocked (V7). */
 export function moveText(from: Area, to: Area, key: Key): void {
   const text = readText(from, key);
   if (text === undefined) return;

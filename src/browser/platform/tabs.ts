@@ -2,19 +2,21 @@ const CHANNEL = 'logout';
 
 let channel: BroadcastChannel | undefined;
 
-/** Calls back when another tab has logged out. A page kept for the back button does not listen. */
+/**
+ * Calls back when another tab has logged out; not while the page waits in the browser's memory (S5).
+ */
 export function onLoggedOutElsewhere(heard: () => void): void {
   open(heard);
   window.addEventListener('pagehide', close);
   window.addEventListener('pageshow', ({ persisted }) => persisted && open(heard));
 }
 
-/** Tells the other tabs, not this one. */
+/** Tells the other tabs that this one has logged out (S5). */
 export function tellLoggedOut(): void {
   channel?.postMessage(true);
 }
 
-/** A browser that forbids cookies may forbid this too. */
+/** A browser that blocks cookies may block this channel too. */
 function open(heard: () => void): void {
   try {
     channel = new BroadcastChannel(CHANNEL);

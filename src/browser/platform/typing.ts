@@ -1,8 +1,7 @@
-/** The inline script of a page looks for them too. */
-export const TEXT_FIELDS =
+const TEXT_FIELDS =
   'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button])';
 
-/** A field holds text that its writer would lose with the page. */
+/** Whether a field holds text that would be lost with the page (S5). */
 export function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS);
   return [...fields].some(({ readOnly, value }) => !readOnly && value.trim() !== '');

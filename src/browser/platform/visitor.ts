@@ -2,11 +2,11 @@ import { CONSENT_LIFETIME_SECONDS } from '../page/consent.ts';
 import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
 
 const VISITOR_COOKIE = 'visitorId';
-/** The specification's own value for « no fingerprint » (section 8). */
+/** What the header says without a hash (V8). */
 const NO_VISITOR = 'null';
 const FINGERPRINT = /^[0-9a-f]{32}$/;
 
-/** What the header `x-visitor-id` says: the stored fingerprint hash, else « null » (decisions, §4). */
+/** The value of `x-visitor-id`: the stored hash, else `null` (V8). */
 export function visitorId(): string {
   const stored = readCookie(VISITOR_COOKIE) ?? '';
   return FINGERPRINT.test(stored) ? stored : NO_VISITOR;
@@ -16,10 +16,10 @@ export function hasVisitorId(): boolean {
   return visitorId() !== NO_VISITOR;
 }
 
-/** « stored in a Secure, SameSite=Strict cookie on the main domain » (section 7). */
+/** Stores the hash on the main domain (V11). */
 export function keepVisitorId(hash: string, domain: string | undefined): void {
   writeCookie(VISITOR_COOKIE, hash, {
-    // As long as the consent that allows it.
+    // As long as the choice that allows it.
     maxAgeSeconds: CONSENT_LIFETIME_SECONDS,
     sameSite: 'Strict',
     domain,

@@ -1,6 +1,6 @@
 const COPIED_MS = 2_000;
 
-/** Every sample gets its button, which says « Copié ! » for 2 s (section 8). */
+/** Gives every sample a button « Copier », which says « Copié ! » for 2 s (T12). */
 export function installCopyButtons(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('figure.code')) {
     const button = document.createElement('button');
@@ -20,14 +20,14 @@ export function installCopyButtons(): void {
   }
 }
 
-/** Resolves to what the button then says. */
+/** Copies a sample; returns what the button then says. */
 async function copy(figure: HTMLElement): Promise<string> {
   const code = figure.querySelector('code') as HTMLElement;
   try {
     await navigator.clipboard.writeText(code.textContent);
     return 'Copié !';
   } catch (error) {
-    // The clipboard is out of reach: the text is selected, a long press or Ctrl+C takes it.
+    // The clipboard refuses: the code is selected, so that a long press or Ctrl+C copies it (T12).
     console.warn('clipboard', error);
     getSelection()?.selectAllChildren(code);
     return 'Texte sélectionné';

@@ -1,5 +1,5 @@
 import { STEP_PARAMETER, stepOfHash } from '../../rules/tutorial/steps.ts';
-import type { LessonHit } from '../../rules/tutorial/tutorial-search.ts';
+import type { TutorialHit } from '../../rules/tutorial/tutorial-search.ts';
 
 /** What we use of Pagefind's own interface. */
 interface Pagefind {
@@ -19,21 +19,21 @@ let loading: Promise<Pagefind | undefined> | undefined;
 let last: Promise<unknown> | undefined;
 
 /**
- * Places of tutorials whose text holds the words; none while Pagefind or its index cannot be loaded. One
- * search at a time: of two at once, Pagefind may answer that the second has found nothing.
+ * Places of tutorials whose text holds the words; none when Pagefind or its index cannot be loaded
+ * (R6). One search at a time: of two at once, Pagefind may answer that the second found nothing.
  */
-export function searchFullText(text: string): Promise<LessonHit[]> {
+export function searchFullText(text: string): Promise<TutorialHit[]> {
   const hits = after(last, text);
   last = hits;
   return hits;
 }
 
-async function after(before: Promise<unknown> | undefined, text: string): Promise<LessonHit[]> {
+async function after(before: Promise<unknown> | undefined, text: string): Promise<TutorialHit[]> {
   await before;
   return search(text);
 }
 
-async function search(text: string): Promise<LessonHit[]> {
+async function search(text: string): Promise<TutorialHit[]> {
   loading ??= load();
   const pagefind = await loading;
   if (!pagefind) return [];
@@ -63,7 +63,7 @@ async function load(): Promise<Pagefind | undefined> {
 }
 
 /** `/ressources/python.html#bases-…` opens the step bases at that heading. */
-function toHit(place: PagefindPage['sub_results'][number], page: string): LessonHit {
+function toHit(place: PagefindPage['sub_results'][number], page: string): TutorialHit {
   const url = new URL(place.url, window.location.origin);
   const step = stepOfHash(url.hash);
   const path = url.pathname.replace(/\.html$/, '');
@@ -75,7 +75,7 @@ function toHit(place: PagefindPage['sub_results'][number], page: string): Lesson
   };
 }
 
-/** Pagefind's excerpt is HTML: words in `<mark>`, and `&lt;` for a sign. Ours is shown as text. */
+/** The text of Pagefind's excerpt, which is HTML: words in `<mark>`, `&lt;` for a sign. */
 function asText(excerpt: string): string {
   return excerpt
     .replace(/<\/?mark>/g, '')

@@ -1,4 +1,6 @@
-/** Lines of code that the reader puts in order, by buttons: arrows up and down, then « Vérifier ». */
+/**
+ * Lines of code that the reader puts in order by buttons: arrows up and down, then « Vérifier » (T15).
+ */
 export function installParsons(): void {
   for (const box of document.querySelectorAll<HTMLElement>('.parsons')) {
     const list = box.querySelector<HTMLOListElement>('.parsons-lines');
@@ -44,7 +46,7 @@ function arrow(sign: string, verb: string, item: Element): HTMLElement {
   return button;
 }
 
-/** Two equal lines may stand in each other's place. */
+/** Whether the lines are in order; two equal lines may change places. */
 function isInOrder(list: HTMLOListElement): boolean {
   const items = [...list.querySelectorAll('li')];
   const right = items.toSorted((a, b) => Number(a.dataset.place) - Number(b.dataset.place));

@@ -1,7 +1,11 @@
-/** Calls back when the end of the shown step comes on the screen (it has been read) or leaves it. */
+/**
+ * Calls back when the end of the shown step comes into sight, which means that it was read (T8), or
+ * leaves it (T6).
+ */
 export function onStepEnd(seen: (step: string, isSeen: boolean) => void): void {
   const observer = new IntersectionObserver((entries) => {
-    // Several at once, as at the first look or from a step to another: what comes is told last.
+    // Several entries may come at once, at the first look or between two steps: the one in sight is
+    // told last.
     const latest = [...new Map(entries.map((entry) => [entry.target, entry])).values()];
     latest.sort((a, b) => Number(a.isIntersecting) - Number(b.isIntersecting));
     for (const { target, isIntersecting } of latest) {
@@ -12,7 +16,10 @@ export function onStepEnd(seen: (step: string, isSeen: boolean) => void): void {
   for (const foot of document.querySelectorAll('.step-foot')) observer.observe(foot);
 }
 
-/** Calls back once, when one of these elements comes near the screen: what it needs is downloaded then. */
+/**
+ * Calls back once, when one of these elements comes near the screen, so that what it needs is
+ * downloaded then.
+ */
 export function onNear(selector: string, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -25,12 +32,12 @@ export function onNear(selector: string, callback: () => void): void {
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
 }
 
-/** The bottom bar leaves while the step's own Retour and Suivant are on the screen. */
+/** Hides the bottom bar while the step's own Retour and Suivant are in sight (T6). */
 export function setBarAway(isAway: boolean): void {
   document.querySelector('.bottom-bar')?.classList.toggle('is-away', isAway);
 }
 
-/** « Nouveau » on the steps that have not been read yet (section 2). */
+/** Marks the steps that were not read yet as « Nouveau » (T8). */
 export function markNewSteps(read: readonly string[]): void {
   for (const link of document.querySelectorAll<HTMLElement>('.step-link')) {
     const isRead = read.includes(link.dataset.stepLink ?? '');
@@ -39,7 +46,7 @@ export function markNewSteps(read: readonly string[]): void {
   }
 }
 
-/** « a scroll-to-top button appearing after 100px of scroll » (section 2): a mark at 100 px is watched. */
+/** Shows the button to the top once a mark at 100 px is out of sight (T9). */
 export function installScrollToTop(): void {
   const button = document.querySelector('.to-top');
   const mark = document.querySelector('.top-mark');
@@ -49,7 +56,7 @@ export function installScrollToTop(): void {
   }).observe(mark);
 }
 
-/** Above 800 px the menu of steps is open by CSS; its button closes and opens it. */
+/** Makes the button of the menu of steps close and open it; above 800 px CSS opens it at first (T9). */
 export function installMenuToggle(): void {
   const toggle = document.querySelector('.menu-toggle');
   toggle?.addEventListener('click', () => {

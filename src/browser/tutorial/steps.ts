@@ -5,13 +5,13 @@ import {
   stepOfHash,
 } from '../../rules/tutorial/steps.ts';
 
-/** The tutorial's page: which step is shown, and the ways to ask for another. */
+/** The tutorial that a page shows. */
 export interface StepPage {
   name: string;
   slug: string;
 }
 
-/** What the page says of itself; undefined on another page. */
+/** What the page says of its tutorial; undefined on another page. */
 export function stepPage(): StepPage | undefined {
   const { tutorial, name } = document.querySelector<HTMLElement>('.tutorial')?.dataset ?? {};
   return tutorial && name ? { slug: tutorial, name } : undefined;
@@ -21,7 +21,7 @@ export function addressedStep(): StepKey {
   return stepOfAddress(window.location);
 }
 
-/** A link to a heading of another step: `?tabs=` follows it, so that the next `#` stays in that step. */
+/** Writes the step of a heading into `?tabs=`, so that the next `#` stays in that step (T2). */
 export function settleAddress(): void {
   const { hash, search } = window.location;
   const key = stepOfHash(hash);
@@ -30,13 +30,13 @@ export function settleAddress(): void {
 }
 
 /**
- * Shows a step, with its title. `isAsked`: the reader goes to its heading, and then `?tabs=` to the
- * address bar, so that back leads to the step before.
+ * Shows a step and sets the title. When the reader asked for it, moves the focus to its heading and
+ * writes `?tabs=`, so that back leads to the step before (T4).
  */
 export function showStep(key: StepKey, isAsked: boolean): void {
   const panel = document.getElementById(key);
   const { classList, dataset } = document.documentElement;
-  // What lies below the screen, and the address, come after the frame that shows the step.
+  // What lies below the screen, and the address, wait until after the frame that shows the step.
   classList.toggle('is-opening', isAsked);
   const finish = () => {
     classList.remove('is-opening');
@@ -58,7 +58,7 @@ export function showStep(key: StepKey, isAsked: boolean): void {
   panel?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
 }
 
-/** A link to a heading opens what holds it: its step is shown already, its `<details>` unfolds. */
+/** Unfolds every `<details>` that covers the heading of the address, then scrolls to it (T2). */
 export function showAnchor(): void {
   const target = document.getElementById(window.location.hash.slice(1));
   if (!target || target.classList.contains('step')) return;
@@ -68,7 +68,9 @@ export function showAnchor(): void {
   target.scrollIntoView();
 }
 
-/** Calls back for a click on a step's link, for Retour and Suivant, and for Alt with ← or →. */
+/**
+ * Calls back for a click on a step's link, for Retour and Suivant (T6), and for Alt with ← or → (T7).
+ */
 export function onStepAsked(open: (key: StepKey) => void, move: (distance: -1 | 1) => void): void {
   document.addEventListener('click', (event) => {
     const asked = (event.target as Element).closest<HTMLElement>('[data-step-link], [data-move]');
@@ -88,7 +90,7 @@ export function onStepAsked(open: (key: StepKey) => void, move: (distance: -1 | 
   });
 }
 
-/** Calls back when the address changes by itself: back, forward, or a link to a heading. */
+/** Calls back when the address changes: back, forward, or a link to a heading (T4). */
 export function onAddress(changed: () => void): void {
   window.addEventListener('popstate', changed);
   window.addEventListener('hashchange', changed);

@@ -1,53 +1,48 @@
 import {
-  readTrialNews,
-  TRIAL_LANGUAGES,
-  TRIAL_PATH,
-  type Trial,
-  type TrialNews,
+  readWorkshopNews,
+  WORKSHOP_LANGUAGES,
+  WORKSHOP_PATH,
+  type WorkshopNews,
+  type WorkshopSample,
 } from '../../rules/tutorial/workshop.ts';
 
-/** Signs that a phone's keyboard hides. */
-const SIGNS = ['<', '>', '/', '=', '"', "'", '{', '}', '(', ')', '[', ']', ';', ':', '`', '$', '#'];
+/** Lines that the console shows at most (U5). */
 const MAX_LINES = 200;
 const ROWS = { least: 4, most: 16 };
 
-/** The bench of a sample: an editor, its signs, what it gives, and its console. */
-export interface Bench {
+/** What stands under a sample that is tried: an editor, its signs, the frame, and the console. */
+export interface Workshop {
   code: () => string;
-  /** Loads the frame anew, then gives it the page to write. */
+  /** Loads the frame again, then gives it the page to write. */
   run: (html: string) => void;
 }
 
 /** The sample whose button was tapped, and the page that it belongs to. */
-export function trialOf(button: HTMLElement): Trial | undefined {
+export function sampleOf(button: HTMLElement): WorkshopSample | undefined {
   const figure = button.closest<HTMLElement>('figure.code');
-  const language = TRIAL_LANGUAGES.find((one) => one === figure?.dataset.essai);
+  const language = WORKSHOP_LANGUAGES.find((one) => one === figure?.dataset.workshop);
   if (!figure || !language) return undefined;
   return { language, code: codeOf(figure), page: language === 'html' ? '' : pageBefore(figure) };
 }
 
-/** Puts the bench in place of the button; `asked` runs what the editor holds. */
-export function openBench(
+/**
+ * Shows the workshop (`components/tutorial/Workshop.astro`) in place of the button; `asked` runs what the
+ * editor holds (U6).
+ */
+export function openWorkshop(
   button: HTMLElement,
-  { language, code, page }: Trial,
-  asked: (bench: Bench) => void,
-): Bench {
-  const figure = button.closest('figure');
-  const editor = document.createElement('textarea');
-  editor.className = 'field';
+  { language, code, page }: WorkshopSample,
+  asked: (workshop: Workshop) => void,
+): Workshop {
+  const box = copyOfTemplate();
+  const [editor, frame, log] = partsOf(box);
   editor.value = code;
   editor.rows = Math.min(ROWS.most, Math.max(ROWS.least, code.split('\n').length + 1));
-  Object.assign(editor, { spellcheck: false, autocapitalize: 'off', autocomplete: 'off' });
-  editor.setAttribute('aria-label', 'Ton essai');
-  const frame = document.createElement('iframe');
-  frame.title = 'Ce que donne ton essai';
-  frame.setAttribute('sandbox', 'allow-scripts');
-  const log = document.createElement('pre');
-  log.setAttribute('role', 'log');
-  log.setAttribute('aria-label', 'Console');
+  // A sample that only writes to the console has nothing to show.
+  if (language === 'javascript' && page === '') box.classList.add('is-console');
 
   let hearing = new AbortController();
-  const bench: Bench = {
+  const workshop: Workshop = {
     code: () => editor.value,
     run(html) {
       log.textContent = '';
@@ -57,41 +52,36 @@ export function openBench(
         if (news.kind === 'ready') frame.contentWindow?.postMessage(html, '*');
         else write(log, news);
       });
-      frame.src = TRIAL_PATH;
+      frame.src = WORKSHOP_PATH;
     },
   };
-  const close = () => {
+  const [run, restore, close] = box.querySelectorAll('.workshop-verbs button');
+  run?.addEventListener('click', () => asked(workshop));
+  restore?.addEventListener('click', () => {
+    editor.value = code;
+    asked(workshop);
+  });
+  close?.addEventListener('click', () => {
     hearing.abort();
     box.remove();
     button.hidden = false;
     button.focus();
-  };
-  const verbs = document.createElement('p');
-  verbs.className = 'trial-verbs';
-  verbs.append(
-    verb('Exécuter', () => asked(bench)),
-    verb('Rétablir', () => {
-      editor.value = code;
-      asked(bench);
-    }),
-    verb('Fermer l’essai', close),
-  );
-  verbs.firstElementChild?.classList.remove('button-quiet');
-  const box = document.createElement('section');
-  // What only speaks in the console has nothing to show.
-  const isConsole = language === 'javascript' && page === '';
-  box.className = isConsole ? 'trial is-console' : 'trial';
-  box.setAttribute('aria-label', 'Essai');
-  box.append(editor, signs(editor), verbs, frame, log);
-  figure?.after(box);
+  });
+  for (const sign of box.querySelectorAll('.workshop-signs button')) {
+    sign.addEventListener('click', () => {
+      editor.setRangeText(sign.textContent, editor.selectionStart, editor.selectionEnd, 'end');
+      editor.focus();
+    });
+  }
+  button.closest('figure')?.after(box);
   button.hidden = true;
   editor.focus();
-  return bench;
+  return workshop;
 }
 
-/** The last page of the step before a sample; a sample of the console has none. */
+/** The last page of the step before a sample; '' for a sample of the console (U3). */
 function pageBefore(figure: HTMLElement): string {
-  if (figure.dataset.essai === 'javascript' && figure.dataset.page === undefined) return '';
+  if (figure.dataset.workshop === 'javascript' && figure.dataset.page === undefined) return '';
   const figures = [
     ...(figure.closest('.step')?.querySelectorAll<HTMLElement>('figure.code') ?? []),
   ];
@@ -104,23 +94,26 @@ function codeOf(figure: HTMLElement): string {
   return figure.querySelector('code')?.textContent ?? '';
 }
 
-/** Hears the frame, as long as the signal lets; words from elsewhere are none of ours. */
+/**
+ * Calls back for messages of this frame until the signal aborts; messages from elsewhere are ignored
+ * (U2).
+ */
 function onNews(
   frame: HTMLIFrameElement,
   signal: AbortSignal,
-  told: (news: TrialNews) => void,
+  told: (news: WorkshopNews) => void,
 ): void {
   window.addEventListener(
     'message',
     ({ data, source }) => {
-      const news = source === frame.contentWindow && readTrialNews(data);
+      const news = source === frame.contentWindow && readWorkshopNews(data);
       if (news) told(news);
     },
     { signal },
   );
 }
 
-function write(log: HTMLElement, { kind, text }: Exclude<TrialNews, { kind: 'ready' }>): void {
+function write(log: HTMLElement, { kind, text }: Exclude<WorkshopNews, { kind: 'ready' }>): void {
   if (log.childElementCount >= MAX_LINES) return;
   const line = document.createElement('span');
   line.className = kind;
@@ -128,27 +121,12 @@ function write(log: HTMLElement, { kind, text }: Exclude<TrialNews, { kind: 'rea
   log.append(line);
 }
 
-function signs(editor: HTMLTextAreaElement): HTMLElement {
-  const bar = document.createElement('div');
-  bar.className = 'trial-signs';
-  bar.setAttribute('role', 'group');
-  bar.setAttribute('aria-label', 'Signes');
-  for (const sign of SIGNS) {
-    const button = verb(sign, () => {
-      editor.setRangeText(sign, editor.selectionStart, editor.selectionEnd, 'end');
-      editor.focus();
-    });
-    button.className = 'icon-button';
-    bar.append(button);
-  }
-  return bar;
+function copyOfTemplate(): HTMLElement {
+  const template = document.querySelector<HTMLTemplateElement>('.workshop-template');
+  return template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
 }
 
-function verb(name: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button button-quiet';
-  button.textContent = name;
-  button.addEventListener('click', act);
-  return button;
+function partsOf(box: HTMLElement): [HTMLTextAreaElement, HTMLIFrameElement, HTMLElement] {
+  const [editor, frame, log] = box.querySelectorAll('textarea, iframe, pre');
+  return [editor as HTMLTextAreaElement, frame as HTMLIFrameElement, log as HTMLElement];
 }

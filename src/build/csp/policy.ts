@@ -2,7 +2,7 @@ import { type Settings, serviceOrigins } from '../settings.ts';
 
 /**
  * The page's Content Security Policy; Astro adds the hashes of its scripts and styles. What a meta
- * element cannot hold (frame-ancestors) goes with the headers.
+ * element cannot hold (frame-ancestors) goes with the headers (W12).
  */
 export function contentSecurityPolicy(settings: Settings) {
   return {
@@ -13,7 +13,7 @@ export function contentSecurityPolicy(settings: Settings) {
       "media-src 'self' https:" as const,
       "font-src 'self'" as const,
       "manifest-src 'self'" as const,
-      // The frame of a trial, a file of ours.
+      // The frame of the workshop, a file of ours.
       "frame-src 'self'" as const,
       "worker-src 'self'" as const,
       "base-uri 'none'" as const,

@@ -3,11 +3,14 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { elementsOf } from '../html.ts';
 
-const INLINE = /<(?:style|script)\b[^>]*>([\s\S]*?)<\/(?:style|script)>/g;
 const HASH = / 'sha256-([^']+)'/g;
 
-/** Each page's policy keeps the hashes of what stands in the page: Astro writes those of every page. */
+/**
+ * Each page's policy keeps the hashes of what stands in the page: Astro writes those of every page
+ * (W12).
+ */
 export function tightPolicy(): AstroIntegration {
   return {
     name: 'tight-policy',
@@ -25,12 +28,19 @@ export function tightPolicy(): AstroIntegration {
 
 /** The page without the hashes of its policy that allow nothing of it. */
 export function tighten(html: string): string {
+  const elements = elementsOf(html);
+  const policy = elements.find(
+    ({ attributes }) => attributes['http-equiv'] === 'content-security-policy',
+  );
+  if (!policy) return html;
+  const inline = elements.filter(({ name }) => name === 'script' || name === 'style');
   const hashes = new Set(
-    [...html.matchAll(INLINE)].map(([, text = '']) =>
-      createHash('sha256').update(text).digest('base64'),
-    ),
+    inline.map(({ text }) => createHash('sha256').update(text).digest('base64')),
   );
-  return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, (meta) =>
-    meta.replace(HASH, (token, hash: string) => (hashes.has(hash) ? token : '')),
-  );
+  // A policy has no library to read it: the tag keeps its writing, but for these words.
+  const { start, end } = policy.startTag;
+  const tag = html
+    .slice(start, end)
+    .replace(HASH, (token, hash: string) => (hashes.has(hash) ? token : ''));
+  return html.slice(0, start) + tag + html.slice(end);
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+// The build without WebAssembly has nothing to wait for.
+import { parse } from 'es-module-lexer/js';
+import { WORKSHOP_PATH } from '../../rules/tutorial/workshop.ts';
+import { elementsOf, type PageElement } from '../html.ts';
 
-import { TRIAL_PATH } from '../../rules/tutorial/workshop.ts';
-
-const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g;
-const PICTURE = /\b(?:src|href)="(\/[^"?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest))"/g;
-/** `from"./x.js"`, `import"./x.js"`, and `import("./x.js")` of what is loaded when it is asked for. */
-const IMPORT = /\b(?:from|import)\s*\(?\s*["'`](\.\/[\w.-]+\.js)["'`]/g;
+const PICTURE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest)$/;
 /** What asks the network in any case: the library that computes the visitor’s hash. */
 const ONLINE_ONLY = /\/fingerprint\./;
+/** By hand: the build writes these rules in one shape, and a reader of CSS would be a library more. */
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 
 /**
@@ -16,24 +16,39 @@ const FACE = /@font-face\s*\{([^}]*)\}/g;
  * its pictures, and the faces of the letters it holds. Islands are not among them.
  */
 export function filesOf(folder: string, html: string): string[] {
-  const files = new Set([...all(SCRIPT, html), ...all(PICTURE, html), ...facesOf(html)]);
-  if (html.includes(`data-part="trial"`)) files.add(TRIAL_PATH);
+  const elements = elementsOf(html);
+  const files = new Set([...elements.flatMap(loadedBy), ...facesOf(elements)]);
+  if (elements.some(({ attributes }) => attributes['data-part'] === 'workshop'))
+    files.add(WORKSHOP_PATH);
   // A set that grows while it is walked: each script adds its imports.
   for (const path of files) {
     if (!path.endsWith('.js')) continue;
-    for (const name of all(IMPORT, readFileSync(join(folder, path), 'utf8'))) {
-      const imported = posix.join(posix.dirname(path), name);
+    for (const { specifier } of parse(readFileSync(join(folder, path), 'utf8'))[0]) {
+      if (!specifier?.startsWith('./')) continue;
+      const imported = posix.join(posix.dirname(path), specifier);
       if (!ONLINE_ONLY.test(imported)) files.add(imported);
     }
   }
   return [...files].sort();
 }
 
+/** The scripts and pictures that an element asks for. */
+function loadedBy({ name, attributes }: PageElement): string[] {
+  const { src = '', href = '' } = attributes;
+  const pictures = [src, href].filter((address) => PICTURE.test(address));
+  return name === 'script' && src ? [src] : pictures;
+}
+
 /** The files of the faces whose `unicode-range` holds a letter of the page. */
-function facesOf(html: string): string[] {
-  const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, '');
-  const letters = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);
-  return all(FACE, html).flatMap((face) => {
+function facesOf(elements: readonly PageElement[]): string[] {
+  const [code, prose] = [true, false].map((isCode) =>
+    elements
+      .filter(({ name }) => (name === 'script' || name === 'style') === isCode)
+      .map(({ text }) => text)
+      .join(''),
+  );
+  const letters = [...new Set(prose)].map((letter) => letter.codePointAt(0) ?? 0);
+  return all(FACE, code).flatMap((face) => {
     const file = /url\(["']?(\/[^"')]+)/.exec(face)?.[1];
     return file && letters.some((letter) => isInRange(letter, face)) ? [file] : [];
   });
@@ -54,6 +69,6 @@ function isInRange(letter: number, face: string): boolean {
 }
 
 /** What each match of the pattern holds in its first group. */
-export function all(pattern: RegExp, text: string): string[] {
+function all(pattern: RegExp, text = ''): string[] {
   return [...text.matchAll(pattern)].map(([, part = '']) => part);
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { OFFLINE_PATH } from '../../rules/offline/offline.ts';
-import { isSharedPicture } from '../../rules/site/discovery/share.ts';
+import { OFFLINE_PATH } from '../../rules/offline/requests.ts';
+import { isSharedPicture } from '../../rules/site/discovery/shared-picture.ts';
 import { filesOf } from './page-files.ts';
 
 /**
@@ -31,7 +31,9 @@ export function writeVersion(folder: string): string {
   return version;
 }
 
-/** Puts the worker together in one file, `/sw.js`; without offline, the one that clears and leaves. */
+/**
+ * Puts the worker together in one file, `/sw.js`; without offline, the one that clears and leaves (K9).
+ */
 export async function writeWorker(folder: string, version: string, isOn: boolean): Promise<void> {
   const html = readFileSync(join(folder, `${OFFLINE_PATH}.html`), 'utf8');
   const name = isOn ? 'main' : 'farewell';

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { sizeLabel } from '../../rules/offline/offline.ts';
+import { sizeLabel } from '../../rules/text/size-label.ts';
 import { type KeptList, keptListPath } from '../../wire/offline.ts';
 import { isText, toBrotli } from '../compress.ts';
+import { elementsOf, type PageElement } from '../html.ts';
 import { filesOf } from './page-files.ts';
 
 const TUTORIALS = 'ressources';
-/** The page’s own weight, and that of the tutorial with all its files: places that the build fills. */
-const PLACE = /(<span data-weight="(page|kept)">)[^<]*/g;
 /** The digits change what they count; a few rounds settle them. */
 const MAX_ROUNDS = 20;
 
@@ -17,7 +16,14 @@ interface Weighed {
   bytes: number;
 }
 
-/** Each tutorial says what it weighs, and gets the list of what is kept of it. */
+interface Weights {
+  places: readonly PageElement[];
+  /** Bytes of the page as it is sent, and of the files around it. */
+  page: number;
+  rest: number;
+}
+
+/** Each tutorial says what it weighs, and gets the list of what is kept of it (T18, K5). */
 export async function writeWeights(folder: string): Promise<void> {
   const pages = readdirSync(join(folder, TUTORIALS)).filter((file) => file.endsWith('.html'));
   for (const file of pages) await writeWeight(folder, basename(file, '.html'));
@@ -38,7 +44,7 @@ async function writeWeight(folder: string, slug: string): Promise<void> {
   const { html, bytes } = await settle(source, rest);
   writeFileSync(file, html);
   const list: KeptList = {
-    title: /<title>([^<·]*)/.exec(html)?.[1]?.trim() ?? slug,
+    title: titleOf(html) ?? slug,
     version: versionOf(html, around),
     bytes: rest + bytes,
     files: [{ path, bytes }, ...around],
@@ -50,20 +56,37 @@ async function writeWeight(folder: string, slug: string): Promise<void> {
 
 /** A number that changes its own page from one thousand to the next finds its rest by an empty line. */
 async function settle(source: string, rest: number): Promise<Weighed> {
-  let shown = source.length;
+  const places = elementsOf(source).filter(({ attributes }) => 'data-weight' in attributes);
+  let page = source.length;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const room = '\n'.repeat(Math.max(0, round - 3));
-    const html = fill(source, shown, rest) + room;
+    const html = fill(source, { places, page, rest }) + room;
     const { length } = await toBrotli(Buffer.from(html));
-    if (fill(source, length, rest) + room === html) return { html, bytes: length };
-    shown = length;
+    const settled = fill(source, { places, page: length, rest }) + room;
+    if (settled === html) return { html, bytes: length };
+    page = length;
   }
   throw new Error('Le poids d’un tutoriel ne se fixe pas : src/build/offline/weights.ts');
 }
 
-function fill(html: string, page: number, rest: number): string {
-  const labels = { page: sizeLabel(page), kept: sizeLabel(page + rest) };
-  return html.replace(PLACE, (_, start: string, name: 'page' | 'kept') => start + labels[name]);
+/** Writes in `data-weight` what the page weighs, or the tutorial with all its files. */
+function fill(html: string, { places, page, rest }: Weights): string {
+  const labels: Readonly<Record<string, string>> = {
+    page: sizeLabel(page),
+    kept: sizeLabel(page + rest),
+  };
+  // From the last place to the first: those before keep their offsets.
+  return places.reduceRight(
+    (text, { attributes, content: { start, end } }) =>
+      text.slice(0, start) + labels[attributes['data-weight'] ?? ''] + text.slice(end),
+    html,
+  );
+}
+
+/** « Apprendre Python · Jàngal » → « Apprendre Python ». */
+function titleOf(html: string): string | undefined {
+  const title = elementsOf(html).find(({ name }) => name === 'title');
+  return title?.text.split('·')[0]?.trim();
 }
 
 async function sentBytes(path: string, bytes: Buffer): Promise<number> {
@@ -72,7 +95,8 @@ async function sentBytes(path: string, bytes: Buffer): Promise<number> {
 
 /** The site’s own version stands in the page too: it is no change of the tutorial. */
 function versionOf(html: string, files: readonly { path: string; bytes: number }[]): string {
-  const own = html.replace(/<html [^>]*>/, '');
+  const [root] = elementsOf(html);
+  const own = html.slice(0, root?.startTag.start) + html.slice(root?.startTag.end);
   return createHash('sha256')
     .update(own + JSON.stringify(files))
     .digest('hex')

@@ -2,7 +2,9 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
  * A Vite plugin: `import()` alone, without Vite's helper, which preloads styles and neighbours. Our lazy
- * modules have neither, and the helper would weigh more than the script of a page.
+ * modules have neither, and the helper would weigh more than the script of a page. By hand, because
+ * Vite has no setting that leaves it out: `modulePreload` only empties its list. Should Vite rename the
+ * helper, the budgets of the pages' scripts fail.
  */
 export function lightImports() {
   return {

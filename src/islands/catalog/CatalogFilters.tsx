@@ -11,7 +11,7 @@ import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';
 
-/** « Preference filter panel: three selects and the button 'Appliquer les filtres' » (section 2). */
+/** The panel of preferences: three selects and « Appliquer les filtres » (C8). */
 export function CatalogFilters({ categories }: { categories: readonly string[] }) {
   return (
     <Boundary>
@@ -65,8 +65,9 @@ interface ChoiceProps {
   children: readonly Option[];
 }
 
+/** One select; without options it says that they are loading (C14). */
 function Choice({ name, label, chosen, children }: ChoiceProps) {
-  // React picks the value once: the list that names it at last begins again.
+  // React reads `defaultValue` once: a list that names the choice at last needs a new select.
   const isNamed = children.some(({ value }) => value === chosen);
   return (
     <label>

@@ -2,7 +2,7 @@ import * as catalog from '../../stores/course/catalog.ts';
 import { $savesData } from '../../stores/site/device.ts';
 import { useStore } from '../use-store.ts';
 
-/** What the visitor should know of the list: its size or its failure, and the courses it hides. */
+/** The state of the list, and how many courses the filter hides (C12). */
 export function CatalogNotices({ hiddenCount }: { hiddenCount: number }) {
   const preferences = useStore(catalog.$preferences);
   return (
@@ -22,7 +22,9 @@ export function CatalogNotices({ hiddenCount }: { hiddenCount: number }) {
   );
 }
 
-/** One line whose place is kept: a failed update, or the size of the list, moves no card. */
+/**
+ * The number of courses, or a failure, on one line whose place is kept, so that no card moves (C19).
+ */
 function ListState() {
   const { status, data } = useStore(catalog.courses.$state);
   const savesData = useStore($savesData);

@@ -1,5 +1,11 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { queryParameter } from '../../browser/platform/navigate.ts';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { keepInView } from '../../browser/platform/scroll.ts';
 import { SEARCH_PARAMETER } from '../../rules/site/links.ts';
 import { search, searchIndex } from '../../rules/text/search.ts';
@@ -7,12 +13,13 @@ import * as catalog from '../../stores/course/catalog.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';
+import { useTypedText } from '../use-typed-text.ts';
 import { ResultList, resultId, SHOWN_RESULTS } from './ResultList.tsx';
 
 const LABEL = "Vous cherchez quelle formation aujourd'hui ?";
 const LIST_ID = 'catalog-results';
 
-/** « Search box with a live result list beneath » (section 2): a combobox, led by the arrow keys. */
+/** The search box with its list: a combobox, led by the arrow keys (C1, C4). */
 export function CatalogSearch({ categories }: { categories: readonly string[] }) {
   return (
     <Boundary>
@@ -23,31 +30,19 @@ export function CatalogSearch({ categories }: { categories: readonly string[] })
 
 function Combobox({ categories }: { categories: readonly string[] }) {
   const courses = useStore(catalog.courses.$state).data;
-  const keyword = useStore(catalog.$keyword);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const open = useCallback(() => {
+    setActive(-1);
+    setOpen(true);
+  }, []);
+  const { input, text: keyword, type } = useTypedText(open, SEARCH_PARAMETER);
   const index = useMemo(() => searchIndex(courses ?? []), [courses]);
   const results = useMemo(() => search(index, keyword), [index, keyword]);
   const announced = useDeferredValue(results.length);
   const hasKeyword = keyword.trim() !== '';
   const isShown = isOpen && hasKeyword;
-
-  // What was typed before the island woke up, or asked by the address, is searched now.
-  useEffect(() => {
-    const early = input.current?.value || queryParameter(SEARCH_PARAMETER);
-    if (!early || !input.current) return;
-    input.current.value = early;
-    catalog.$keyword.set(early);
-    setOpen(true);
-  }, []);
-
-  function type(text: string) {
-    catalog.$keyword.set(text);
-    setActive(-1);
-    setOpen(true);
-  }
 
   function choose(position: number) {
     const course = results[position];

@@ -12,7 +12,7 @@ interface Props {
   isHighlighted: boolean;
 }
 
-/** One course of the catalogue; the search scrolls to it by its id. */
+/** One course of the catalogue; the search scrolls to it by its id (C17). */
 export const CourseCard = memo(function CourseCard({ course, categories, isHighlighted }: Props) {
   const badge = priceBadge(course.price);
   const name = french(course.name);

@@ -13,12 +13,12 @@ import { CatalogNotices } from './CatalogNotices.tsx';
 import { CourseCard } from './CourseCard.tsx';
 
 interface Props {
-  /** The courses known at build: what the page shows until the service answers, or without scripts. */
+  /** The courses known at build: shown until the service answers, and without scripts (C15). */
   initialCourses: readonly Course[];
   categories: readonly string[];
 }
 
-/** « Nos formations »: the cards, in the order of the service or of the filter. */
+/** « Nos formations »: the cards, in the order of the service or of the filter (C11). */
 export function CourseList(props: Props) {
   return (
     <Boundary>

@@ -8,7 +8,9 @@ interface Props {
   hasLogo?: boolean;
 }
 
-/** A course's picture over the cloth of its category, which stays when the picture fails. */
+/**
+ * A course's picture over the woven cover of its category, which remains when the picture fails (C18).
+ */
 export function Cover({ course, categories, hasLogo = true }: Props) {
   const logo = hasLogo && logoOf(course.categories);
   return (
@@ -27,7 +29,7 @@ function Picture({ url }: { url: string }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const picture = useRef<HTMLImageElement>(null);
 
-  // A picture may have settled before its island woke up.
+  // The picture may have loaded or failed before its island woke up.
   useEffect(() => {
     if (picture.current?.complete) setState(picture.current.naturalWidth > 0 ? 'loaded' : 'failed');
   }, []);

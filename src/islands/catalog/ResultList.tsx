@@ -3,7 +3,7 @@ import { formatPrice, isFree, priceBadge } from '../../rules/text/price.ts';
 import { french } from '../../rules/text/typography.ts';
 import { Cover } from './Cover.tsx';
 
-/** More rows than this help nobody: the visitor types one more letter. */
+/** How many matches are shown: with more, one types another letter (C4). */
 export const SHOWN_RESULTS = 12;
 
 interface Props {
@@ -20,7 +20,7 @@ export function resultId(position: number): string {
   return `catalog-result-${position}`;
 }
 
-/** The rows under the search box, or « Aucun resultat » (section 8). */
+/** The rows under the search box, or « Aucun resultat » (C4, C5). */
 export function ResultList({ id, label, results, categories, active, onChoose }: Props) {
   if (results.length === 0) {
     return (

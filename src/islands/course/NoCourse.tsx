@@ -1,4 +1,4 @@
-/** Nothing to show: the specified sentence, a way to ask again, and two ways on. */
+/** The sentence for a page without a course, « Réessayer », and two ways on (D4). */
 export function NoCourse({ text, retry }: { text: string; retry?: () => void }) {
   return (
     <div className="card no-course" role="status">

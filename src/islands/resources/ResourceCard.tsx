@@ -3,7 +3,7 @@ import { french } from '../../rules/text/typography.ts';
 import type { Resource } from '../../rules/tutorial/resources.ts';
 import { Icon } from '../shell/Icon.tsx';
 
-/** One technology; « Bientôt », and no dead link, while its tutorial is not written. */
+/** One technology; « Bientôt », without a link, while its tutorial is not written (R4). */
 export function ResourceCard({ resource }: { resource: Resource }) {
   const { name, description, icon, slug, isReady } = resource;
   const content = (

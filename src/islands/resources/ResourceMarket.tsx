@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { queryParameter } from '../../browser/platform/navigate.ts';
-import { RESOURCE_PARAMETER } from '../../rules/site/discovery/open-search.ts';
+import { useState } from 'react';
+import { RESOURCE_PARAMETER } from '../../rules/site/links.ts';
 import { type ResourceGroup, searchResources } from '../../rules/tutorial/resources.ts';
-import { askFullText, prepareLessonSearch } from '../../stores/tutorial/tutorial-search.ts';
+import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
+import { useTypedText } from '../use-typed-text.ts';
 import { ResourceCard } from './ResourceCard.tsx';
-import { LessonHits } from './TutorialHits.tsx';
+import { TutorialHits } from './TutorialHits.tsx';
 
 interface Props {
   groups: readonly ResourceGroup[];
 }
 
-/** « Resources marketplace: text search and a domain select » (section 2), and what lessons say below. */
+/** The search and the domains of the resources (R2, R3), and below what the tutorials answer (R6). */
 export function ResourceMarket(props: Props) {
   return (
     <Boundary>
@@ -22,22 +22,9 @@ export function ResourceMarket(props: Props) {
 }
 
 function Market({ groups }: Props) {
-  const [keyword, setKeyword] = useState('');
+  const { input, text: keyword, type } = useTypedText(askTutorials, RESOURCE_PARAMETER);
   const [domain, setDomain] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const found = searchResources(groups, keyword, domain);
-
-  const type = useCallback((text: string) => {
-    setKeyword(text);
-    void prepareLessonSearch();
-    void askFullText(text);
-  }, []);
-
-  // What was typed before the island woke up, or asked by the address, is searched now.
-  useEffect(() => {
-    const early = input.current?.value || queryParameter(RESOURCE_PARAMETER);
-    if (early) type(early);
-  }, [type]);
 
   return (
     <div className="market">
@@ -51,7 +38,7 @@ function Market({ groups }: Props) {
             aria-label="Rechercher une ressource"
             placeholder="Rechercher une ressource..."
             value={keyword}
-            onFocus={() => void prepareLessonSearch()}
+            onFocus={() => void prepareTutorialSearch()}
             onChange={(event) => type(event.target.value)}
           />
         </div>
@@ -92,7 +79,7 @@ function Market({ groups }: Props) {
           </ul>
         </section>
       ))}
-      <LessonHits keyword={keyword} />
+      <TutorialHits keyword={keyword} />
     </div>
   );
 }

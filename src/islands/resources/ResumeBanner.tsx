@@ -3,7 +3,7 @@ import { $resume, dismissResume, readResume } from '../../stores/tutorial/resume
 import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';
 
-/** « Reads the stored last-viewed record; offers resume. It can be dismissed. » (section 2). */
+/** The resume banner, with its link and its close button (R8, R11). */
 export function ResumeBanner() {
   const resume = useStore($resume);
   useEffect(readResume, []);

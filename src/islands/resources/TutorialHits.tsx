@@ -1,19 +1,23 @@
-import { joinHits, type LessonHit, searchLessons } from '../../rules/tutorial/tutorial-search.ts';
-import { $fullText, $lessonIndex } from '../../stores/tutorial/tutorial-search.ts';
+import {
+  joinHits,
+  searchTutorials,
+  type TutorialHit,
+} from '../../rules/tutorial/tutorial-search.ts';
+import { $fullText, $tutorialIndex } from '../../stores/tutorial/tutorial-search.ts';
 import { useStore } from '../use-store.ts';
 
 const MIN_CHARS = 2;
 
-/** « Dans les tutoriels »: titles at once, then the full text when it has been searched. */
-export function LessonHits({ keyword }: { keyword: string }) {
-  const index = useStore($lessonIndex);
+/** « Dans les tutoriels »: titles at once, then the full text when it has answered (R6). */
+export function TutorialHits({ keyword }: { keyword: string }) {
+  const index = useStore($tutorialIndex);
   const fullText = useStore($fullText);
   if (keyword.trim().length < MIN_CHARS || !index) return null;
-  const titles = searchLessons(index, keyword);
+  const titles = searchTutorials(index, keyword);
   const hasAsked = fullText.keyword === keyword;
   const texts = hasAsked ? joinHits(titles, fullText.hits, keyword) : [];
   return (
-    <section className="lesson-hits" aria-label="Dans les tutoriels">
+    <section className="tutorial-hits" aria-label="Dans les tutoriels">
       <h3 className="market-domain">Dans les tutoriels</h3>
       <Hits hits={titles} />
       {texts.length > 0 && <Hits hits={texts} />}
@@ -22,12 +26,12 @@ export function LessonHits({ keyword }: { keyword: string }) {
   );
 }
 
-function Hits({ hits }: { hits: readonly LessonHit[] }) {
+function Hits({ hits }: { hits: readonly TutorialHit[] }) {
   return (
     <ul>
       {hits.map(({ href, title, place, excerpt }) => (
         <li key={href}>
-          <a className="lesson-hit" href={href}>
+          <a className="tutorial-hit" href={href}>
             <b>{title}</b>
             <small>{place}</small>
             {excerpt && <span>{excerpt}</span>}

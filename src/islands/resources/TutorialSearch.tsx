@@ -1,37 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { askFullText, prepareLessonSearch } from '../../stores/tutorial/tutorial-search.ts';
+import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
-import { LessonHits } from './TutorialHits.tsx';
+import { useTypedText } from '../use-typed-text.ts';
+import { TutorialHits } from './TutorialHits.tsx';
 
-/** The search of a tutorial's menu; its island is loaded at the first touch of the box. */
-export function LessonSearch() {
-  const [keyword, setKeyword] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-
-  const type = useCallback((text: string) => {
-    setKeyword(text);
-    void prepareLessonSearch();
-    void askFullText(text);
-  }, []);
-
-  // What was typed before the island woke up is searched now.
-  useEffect(() => {
-    if (input.current?.value) type(input.current.value);
-  }, [type]);
+/** The search of a tutorial's menu; its island loads at the first touch of the box (R6). */
+export function TutorialSearch() {
+  const { input, text: keyword, type } = useTypedText(askTutorials);
 
   return (
     <Boundary>
-      <search className="lesson-search needs-js">
+      <search className="tutorial-search needs-js">
         <input
           ref={input}
           className="field"
           type="search"
           aria-label="Chercher dans les tutoriels"
           placeholder="Chercher une notion"
-          onFocus={() => void prepareLessonSearch()}
+          onFocus={() => void prepareTutorialSearch()}
           onChange={(event) => type(event.target.value)}
         />
-        <LessonHits keyword={keyword} />
+        <TutorialHits keyword={keyword} />
       </search>
     </Boundary>
   );

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorBox } from './ErrorBox.tsx';
 
-/** An island that breaks says so in its place; the rest of the page stays as it is. */
+/** An island that breaks says so in its place; the rest of the page stays (X4). */
 export class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -8,7 +8,7 @@ interface Props {
   delayMs?: number;
 }
 
-/** « an error box with heading 'Error' and a message, able to redirect after a delay in ms » (section 2). */
+/** A box with the heading « Error » and a message; can lead elsewhere after a delay (X3). */
 export function ErrorBox({ message, redirectTo, delayMs = 0 }: Props) {
   useEffect(() => {
     if (redirectTo === undefined) return;

@@ -1,4 +1,7 @@
-/** An icon of the page's sprite (`components/Sprite.astro`); its meaning is said by a word beside it. */
+/**
+ * An icon of the page's sprite (`components/shell/icons/Sprite.astro`); a word beside it says what it
+ * means.
+ */
 export function Icon({ name }: { name: string }) {
   return (
     <svg className="icon" aria-hidden="true">

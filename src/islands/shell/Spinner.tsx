@@ -1,7 +1,7 @@
 import { SLOW_MS } from '../../rules/poll.ts';
 import { useElapsed } from '../use-wait.ts';
 
-/** « a loading spinner shown while a flag is set (default minimum height 2vh) » (section 2). */
+/** A spinner, shown while a flag is set (X1). */
 export function Spinner({ isShown }: { isShown: boolean }) {
   return isShown ? (
     <div className="spinner" role="status">
@@ -10,7 +10,7 @@ export function Spinner({ isShown }: { isShown: boolean }) {
   ) : null;
 }
 
-/** After 8 s the page says why it is still waiting (look, §8). */
+/** « Chargement… », and after 8 s why it still lasts (X1). */
 function Words() {
   const isSlow = useElapsed(true, SLOW_MS);
   return (

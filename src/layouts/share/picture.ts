@@ -3,9 +3,9 @@ import {
   SHARED_HEIGHT,
   SHARED_WIDTH,
   type SharedPicture,
-  wrapText,
-} from '../../rules/site/discovery/share.ts';
+} from '../../rules/site/discovery/shared-picture.ts';
 import { french } from '../../rules/text/typography.ts';
+import { wrapText } from '../../rules/text/wrap.ts';
 import { CLOTH_SIZE, cloth } from './cloth.ts';
 import { bricolage, type Face } from './outline.ts';
 import { colorToken, drawingToken } from './tokens.ts';
@@ -30,7 +30,10 @@ const SUBTITLE_STEP = 36;
 /** From the title's last baseline to the subtitle's first. */
 const SUBTITLE_GAP = 60;
 
-/** The picture of a shared link as an SVG without fonts: name, title, what it is, the cloth, the band. */
+/**
+ * The picture of a shared link as an SVG that needs no font: name, title, what it is, the cloth, the
+ * band (Q7).
+ */
 export function sharedPicture({ title, subtitle, logos }: SharedPicture, name: string): string {
   const [bold, regular] = [bricolage(700), bricolage(400)];
   const { size, lines } = fitTitle(french(title), bold);

@@ -8,7 +8,7 @@ const PASSWORD_MAX_CHARS = 200;
 const NAME_MAX_CHARS = 100;
 const EMAIL_MAX_CHARS = 254;
 const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
-/** RFC 2606 keeps `.invalid` for names that never exist: the login probe uses one. */
+/** RFC 2606 keeps `.invalid` for names that never exist: the login probe uses one (S2). */
 const NEVER_AN_ACCOUNT = /\.invalid$/;
 
 /** What the sign-up form asks for. */
@@ -21,13 +21,13 @@ export interface SignUp {
 /** One sentence for each wrong field. */
 export type SignUpErrors = Partial<Record<keyof SignUp, string>>;
 
-/** What came of a login: whose account it opens, or how long to wait; neither: refused. */
+/** The result of a login: the account, or how long to wait; neither when it is refused. */
 export interface LoginAttempt {
   user?: User;
   waitSeconds?: number;
 }
 
-/** No key: no error. */
+/** The error of each field, in French; a field that is right has no key. */
 export function checkSignUp({ name, email, password }: SignUp): SignUpErrors {
   const errors: SignUpErrors = {};
   if (name.trim() === '' || /\p{Cc}/u.test(name)) errors.name = 'Écrivez votre nom.';
@@ -56,12 +56,12 @@ export async function signUp(c: Context, { name, email, password }: SignUp) {
   });
 }
 
-/** The address of the login probe, which can be nobody's. */
+/** Whether an address is that of the login probe, which no account can have (S2). */
 export function isProbe(email: string): boolean {
   return NEVER_AN_ACCOUNT.test(normalEmail(email));
 }
 
-/** Takes as long for an unknown address as for a wrong password, and says the same. */
+/** Checks a login. An unknown address takes as long as a wrong password, and gets the same answer. */
 export async function logIn(c: Context, email: string, password: string): Promise<LoginAttempt> {
   const { database, limits, passwordCost } = c.get('services');
   const address = normalEmail(email);

@@ -6,7 +6,7 @@ import type { Context } from '../services.ts';
 import { cookieOptions } from './cookies.ts';
 import { SESSION_COOKIE, sessionUser } from './session.ts';
 
-/** Who is not logged in fills in forms too: this cookie stands in for the session. */
+/** A cookie for visitors who fill in a form before they log in. */
 const VISIT_COOKIE = 'sandbox_visit';
 const VISIT_VALUE = /^[\w-]{43}$/;
 
@@ -18,7 +18,7 @@ export function formToken(c: Context): string {
   return tokenFor(secretOf(c) ?? startVisit(c));
 }
 
-/** 403 unless the form was sent from our own page, read in the same session. */
+/** 403 unless the form was sent from our own page, read in the same session; hono/csrf knows no session. */
 export function requireFormToken(c: Context, form: URLSearchParams): void {
   const origin = c.req.header('Origin');
   const secret = secretOf(c);
@@ -43,7 +43,7 @@ function startVisit(c: Context): string {
   return visit;
 }
 
-/** The page shows this, never the cookie itself. */
+/** What the page shows instead of the cookie. */
 function tokenFor(secret: string): string {
   return createHmac('sha256', secret).update('form').digest('base64url');
 }

@@ -6,7 +6,7 @@ const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** `scrypt$N$r$p$salt$key`: a hash says how it was made, so that the cost can rise later. */
+/** `scrypt$N$r$p$salt$key`: a hash says how it was made, so that the cost can rise later (W17). */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const options = { N: cost, r: BLOCK_SIZE, p: PARALLELISM };
@@ -16,7 +16,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   );
 }
 
-/** Whether the hash is this password's; takes the same time either way. */
+/** Whether the hash was made from this password; takes the same time either way. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, cost, blockSize, parallelism, salt = '', key = ''] = hash.split('$');
   const options = { N: Number(cost), r: Number(blockSize), p: Number(parallelism) };
@@ -24,7 +24,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(await derive(password, Buffer.from(salt, 'hex'), options), expected);
 }
 
-/** A hash that no password has: an unknown address costs as much time as a known one. */
+/** A hash that no password has, so that an unknown address costs as much time as a known one. */
 export function impossibleHash(cost: number): string {
   const [salt, key] = [SALT_BYTES, KEY_BYTES].map((bytes) => '0'.repeat(2 * bytes));
   return [SCHEME, cost, BLOCK_SIZE, PARALLELISM, salt, key].join('$');

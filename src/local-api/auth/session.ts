@@ -15,7 +15,7 @@ export const SESSION_COOKIE = 'sandbox_session';
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const ID_BYTES = 32;
 
-/** Logs in: always a new id, so that one planted before is worth nothing. */
+/** Opens a session, always under a new id, so that an id planted before opens nothing (W17). */
 export function startSession(c: Context, user: User): void {
   const { database, now } = c.get('services');
   const id = randomBytes(ID_BYTES).toString('base64url');
@@ -26,14 +26,14 @@ export function startSession(c: Context, user: User): void {
   setCookie(c, SESSION_COOKIE, id, { ...cookieOptions(c), maxAge: SESSION_SECONDS });
 }
 
-/** Whose valid session the request carries. */
+/** The user whose valid session the request carries; undefined without one. */
 export function sessionUser(c: Context): User | undefined {
   const { database, now } = c.get('services');
   const id = getCookie(c, SESSION_COOKIE);
   return id ? findSessionUser(database, hashOf(id), now()) : undefined;
 }
 
-/** Logs out; with no session, does nothing. */
+/** Ends the session on the server; does nothing without one (W17). */
 export function endSession(c: Context): void {
   deleteHeldSession(c);
   deleteCookie(c, SESSION_COOKIE, cookieOptions(c));

@@ -9,14 +9,17 @@ import type { Context, Env } from '../services.ts';
 
 const loginBody = v.object({ data: v.object({ email: v.string(), password: v.string() }) });
 
-/** The auth API. Only its own HTML form opens a session (decisions, §4). */
+/** The auth API; only its own HTML form opens a session (S2). */
 export function authCalls() {
   return new Hono<Env>()
     .post(ENDPOINTS.login.path, answerProbe)
     .post(ENDPOINTS.logout.path, answerLogout);
 }
 
-/** « Am I logged in? »: 201 for a valid session or true credentials, 200 for nobody; never sets a cookie. */
+/**
+ * « Am I logged in? »: 201 for a valid session or true credentials, 200 for nobody; never sets a cookie
+ * (S2).
+ */
 async function answerProbe(c: Context): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const body = v.safeParse(loginBody, await readJson(c));
@@ -27,7 +30,7 @@ async function answerProbe(c: Context): Promise<Response> {
   }
   const { email, password } = body.output.data;
   if (!sessionUser(c)) {
-    // A question is no failed try: an error would stand in the console of every visitor.
+    // A probe is no failed login: an error would stand in the console of every visitor.
     if (isProbe(email)) return c.json({ loggedIn: false }, 200);
     await requireCredentials(c, email, password);
   }
@@ -43,9 +46,9 @@ async function requireCredentials(c: Context, email: string, password: string): 
   if (!user) throw new HTTPException(401, { message: 'Aucune session ouverte.' });
 }
 
-/** 200 also for who was already out. */
+/** Answers 200 also when nobody was logged in. */
 function answerLogout(c: Context): Response {
-  // The call has no body to speak of, but what names a type must name JSON.
+  // The call needs no body, but one that names a type must be JSON.
   if (mediaType(c) !== '') requireJson(c);
   endSession(c);
   return c.json({ loggedIn: false }, ENDPOINTS.logout.success);

@@ -78,7 +78,10 @@ function sendSections(c: Context): Response {
   return sendValue(c, { sections: isOpen ? sections : sections.map(lock) });
 }
 
-/** A locked section tells its title and what kind of media it holds: a file's name is an address. */
+/**
+ * A locked section: its title and the kind of its media. The file's name is left out, because it is an
+ * address (A5).
+ */
 function lock({ id, title, sectionMediaName }: WireSection): WireSection {
   const extension = sectionMediaName?.split('.').at(-1);
   return {

@@ -9,7 +9,7 @@ import { readJson } from '../http/body.ts';
 import type { Context, Env } from '../services.ts';
 import { insertMessage } from '../tables/messages.ts';
 
-/** Beside the sentence for all, one for each wrong field. */
+/** The refusal of a message: one sentence for all, and one for each wrong field. */
 export interface MessageRefusal extends WireError {
   errors: Partial<Record<keyof WireMessage, string>>;
 }
@@ -28,7 +28,7 @@ const message = v.object(
   NO_TEXT,
 );
 
-/** The provider API. */
+/** The provider API (W15). */
 export function messageCalls() {
   return new Hono<Env>().post(ENDPOINTS.sendMessage.path, receiveMessage);
 }

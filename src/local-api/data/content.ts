@@ -17,7 +17,7 @@ export interface Content {
   freeCourses: FreeCourse[];
 }
 
-/** Throws a sentence for the writer that names the file and what is wrong in it. */
+/** Reads the catalogue; throws a sentence that names the file and what is wrong in it (W9). */
 export function readContent(folder: string): Content {
   const categories = parseCategories(...readYaml(folder, 'catalog/categories.yaml'));
   const courses = listYaml(folder, 'catalog/courses').map((file) => {

@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './schema.ts';
 import { createSql, type Sql } from './sql.ts';
 
-/** « JANG » in ASCII: how a file says that it is ours. */
+/** « JANG » in ASCII: marks a file as ours. */
 const APPLICATION_ID = 0x4a414e47;
 const BUSY_TIMEOUT_MS = 5_000;
 
 /** An open database. */
 export interface Database {
   readonly sql: Sql;
-  /** All of `work` is kept, or nothing of it. */
+  /** Keeps all that `work` writes, or nothing of it when it throws. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
@@ -49,7 +49,7 @@ function connect(path: string): DatabaseSync {
   }
 }
 
-/** In one transaction: of two processes that start together, the second finds the work done. */
+/** In one transaction: when two processes start together, the second one finds the work done. */
 function migrate(connection: DatabaseSync, path: string): void {
   const version = pragma(connection, 'user_version');
   const isOurs = pragma(connection, 'application_id') === APPLICATION_ID;
@@ -78,7 +78,7 @@ function pragma(connection: DatabaseSync, name: 'user_version' | 'application_id
   return Number(connection.prepare(`PRAGMA ${name}`).get()?.[name]);
 }
 
-/** `IMMEDIATE` takes the write lock at once: no upgrade in the middle that could be refused. */
+/** `IMMEDIATE` takes the write lock at once: no later step can be refused. */
 function inTransaction<Result>(connection: DatabaseSync, work: () => Result): Result {
   connection.exec('BEGIN IMMEDIATE');
   try {

@@ -10,7 +10,7 @@ import { openSeeded } from './seed.ts';
 const MAX_COURSES = 100_000;
 const USAGE = `Usage : npm run api:seed -- --courses 10000 (un nombre de 1 à ${MAX_COURSES}).`;
 
-/** `npm run api:seed -- --courses N`: N made-up courses after the real ones, always the same. */
+/** `npm run api:seed -- --courses N`: N made-up courses after the real ones, always the same (W13). */
 export function generate(settings: Settings, args = process.argv.slice(2)): void {
   const count = readCount(args);
   const database = openSeeded(settings);

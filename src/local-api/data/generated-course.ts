@@ -32,7 +32,7 @@ const TOOLS = [
 const LANGUAGES = ['wolof', 'français', 'anglais'] as const;
 const MODALITIES = ['premium', 'freemium', 'free', 'premium', 'freemium'] as const;
 const COMBINATIONS = ACTIONS.length * SITUATIONS.length * TOOLS.length;
-/** Prime, so that it visits every combination once, and neighbours in the list differ. */
+/** A prime number, so that every combination is used once and neighbours in the list differ. */
 const STRIDE = 7_919;
 
 /** Course `index` of a made-up catalogue: plausible, and the same at every run. */

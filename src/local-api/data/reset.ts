@@ -4,7 +4,10 @@ import { readContent } from './content.ts';
 import { openDatabase } from './database.ts';
 import { resetTo } from './seed.ts';
 
-/** `npm run api:reset`: accounts, purchases and messages are gone, the catalogue is as in content/. */
+/**
+ * `npm run api:reset`: accounts, purchases and messages are gone, the catalogue is as in content/
+ * (W13).
+ */
 export function reset({ databasePath, contentFolder }: Settings): void {
   const content = readContent(contentFolder);
   const database = openDatabase(databasePath);

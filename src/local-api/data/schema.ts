@@ -85,8 +85,8 @@ export const MIGRATIONS: readonly string[] = [
 ];
 
 /**
- * Whatever changes a listed table, also a hand in the `sqlite3` shell, moves the version that the
- * cached lists are kept under.
+ * Any change of a listed table, also one made by hand in the `sqlite3` shell, changes the version under
+ * which the cached lists are kept.
  */
 function versionTriggers(tables: readonly string[]): string {
   return tables

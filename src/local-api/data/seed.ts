@@ -9,7 +9,7 @@ import {
 import { type Content, readContent } from './content.ts';
 import { type Database, openDatabase } from './database.ts';
 
-/** The database of the settings, with the catalogue in it from the first start on. */
+/** The database that the settings name, with the catalogue in it from the first start on (W3). */
 export function openSeeded({ databasePath, contentFolder }: Settings): Database {
   const database = openDatabase(databasePath);
   try {
@@ -23,7 +23,7 @@ export function openSeeded({ databasePath, contentFolder }: Settings): Database 
   }
 }
 
-/** Empties every table and seeds again: all of it, or, when a content file is faulty, nothing. */
+/** Empties every table and seeds again; changes nothing when a content file is faulty (W13). */
 export function resetTo(database: Database, content: Content): void {
   database.transaction(() => {
     deleteEverything(database);

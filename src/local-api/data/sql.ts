@@ -2,7 +2,10 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
 type Query<Result> = (strings: TemplateStringsArray, ...values: SQLInputValue[]) => Result;
 
-/** Queries as tagged templates, so that every value is a bound parameter; `Row` is what they select. */
+/**
+ * Queries as tagged templates, so that every value is a bound parameter; `Row` is the shape of a
+ * selected row.
+ */
 export interface Sql {
   get<Row>(...query: Parameters<Query<Row>>): Row | undefined;
   all<Row>(...query: Parameters<Query<Row>>): Row[];

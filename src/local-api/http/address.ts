@@ -1,6 +1,6 @@
 import type { Context } from '../services.ts';
 
-/** Whom a limit counts; a request made without a socket (a test) counts as one and the same. */
+/** The address that a limit counts; requests without a socket, in tests, count as one address. */
 export function addressOf(c: Context): string {
   return c.env?.incoming?.socket.remoteAddress ?? '';
 }

@@ -5,7 +5,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** The JSON of a call; 415, 413 or 400 when it is none. */
+/** The JSON of a call; throws 415, 413 or 400 when there is none (W15). */
 export async function readJson(c: Context): Promise<unknown> {
   requireJson(c);
   const text = await readText(c);
@@ -16,13 +16,15 @@ export async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-/** A form of another site can send no JSON: asking for it is one more lock on a call. */
+/**
+ * Throws 415 unless the body is JSON. A form of another site cannot send JSON: one more lock on a call.
+ */
 export function requireJson(c: Context): void {
   if (JSON_TYPE.test(mediaType(c))) return;
   throw new HTTPException(415, { message: 'Le corps de la requête doit être du JSON.' });
 }
 
-/** The fields of a page's form; 415 or 413 when it is none. */
+/** The fields of a page's form; throws 415 or 413 when there are none (W15). */
 export async function readForm(c: Context): Promise<URLSearchParams> {
   if (mediaType(c) !== FORM_TYPE) {
     throw new HTTPException(415, { message: 'Ce formulaire n’a pas la forme attendue.' });
@@ -30,11 +32,12 @@ export async function readForm(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(await readText(c));
 }
 
-/** Empty when the request says nothing of it. */
+/** The media type of the body, in lower case; '' when the request names none. */
 export function mediaType(c: Context): string {
   return (c.req.header('Content-Type') ?? '').split(';', 1).join('').trim().toLowerCase();
 }
 
+/** By hand: hono/body-limit makes a body cut short a fault of ours, and measures before the type is read. */
 async function readText(c: Context): Promise<string> {
   if (Number(c.req.header('Content-Length')) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Uint8Array[] = [];
@@ -47,7 +50,7 @@ async function readText(c: Context): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** A sender that hangs up in the middle has made a bad request, not a fault of ours. */
+/** The chunks of the body. A sender that hangs up has made a bad request: throws 400. */
 async function* chunksOf(c: Context): AsyncGenerator<Uint8Array> {
   try {
     yield* c.req.raw.body ?? [];

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
-/** A body made ready to be sent many times. */
+/** A body prepared for being sent many times. */
 export interface Packed {
   body: string;
   /** Weak: the plain and the gzipped body share it. */
   etag: string;
-  /** Made when first asked for. */
+  /** Compressed when it is first asked for. */
   gzip(): Uint8Array<ArrayBuffer>;
 }
 
-/** Hashes now, zips at need. */
+/** Prepares a body: its ETag now, its compressed form when needed. */
 export function pack(body: string): Packed {
   let zipped: Uint8Array<ArrayBuffer> | undefined;
   return {

@@ -1,12 +1,15 @@
-/** At most so many takes per address in any window of time. */
+/** Limits how often an address may do something (W15). */
 export interface Limiter {
-  /** Takes one; 0 when it may go on, else the seconds to wait (`Retry-After`). */
+  /** Counts one attempt; returns 0 when it is allowed, else the seconds to wait (`Retry-After`). */
   take(address: string): number;
-  /** Gives the last take back: a success is no attempt. */
+  /** Takes the last attempt back: a success does not count. */
   giveBack(address: string): void;
 }
 
-/** `limit` takes per address in any `windowMs` milliseconds, counted in memory. */
+/**
+ * At most `limit` attempts per address in any `windowMs` milliseconds, counted in memory. By hand: the windows of
+ * hono-rate-limiter stand still, so twice the limit passes at their edge.
+ */
 export function createLimiter(limit: number, windowMs: number, now: () => number): Limiter {
   const taken = new Map<string, number[]>();
   let sweptAt = now();
@@ -15,7 +18,7 @@ export function createLimiter(limit: number, windowMs: number, now: () => number
     return (taken.get(address) ?? []).filter((time) => time > now() - windowMs);
   }
 
-  /** Once in a window, forgets the addresses that have gone quiet. */
+  /** Forgets, once per window, the addresses without recent attempts. */
   function sweep(): void {
     if (now() - sweptAt < windowMs) return;
     sweptAt = now();

@@ -2,13 +2,13 @@ import type { Database } from '../data/database.ts';
 import { catalogVersion } from '../tables/courses.ts';
 import { type Packed, pack } from './compressed-body.ts';
 
-/** How long another process' change of the catalogue may stay unseen. */
+/** In milliseconds: how long a change by another process may stay unseen. */
 const CHECK_MS = 1_000;
 
-/** A list under a name, read and packed only when the catalogue has changed since. */
+/** Returns the list of that name, read and packed again only when the catalogue has changed. */
 export type ListCache = (name: string, read: () => unknown) => Packed;
 
-/** So a list costs one tiny query a second, whatever the number of requests. */
+/** A cache in which a list costs one small query a second, however many requests there are (C16). */
 export function createListCache(database: Database, now: () => number): ListCache {
   const lists = new Map<string, Packed>();
   let version: number | undefined;

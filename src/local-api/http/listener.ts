@@ -8,7 +8,10 @@ export function createListener(app: Hono<Env>) {
   return getRequestListener(app.fetch, { errorHandler: answerOutside });
 }
 
-/** What never reached the application: a request that cannot be read as one (a `\` in its path). */
+/**
+ * Answers what never reached the application: a request that cannot be read, such as a `\` in its path
+ * (W16).
+ */
 function answerOutside(error: unknown): Response {
   const isTheirs = error instanceof RequestError;
   if (!isTheirs) console.error(error);

@@ -9,7 +9,7 @@ import { isPagePath } from './paths.ts';
 const NO_ADDRESS = 'Cette adresse n’existe pas.';
 const OUR_FAULT = 'Le serveur a rencontré une erreur. Réessayez plus tard.';
 
-/** Every refusal: a page for who reads pages, a `WireError` for who calls. */
+/** A refusal: a page when a browser asked for a page, else a `WireError` as JSON (W16). */
 function sendProblem(
   c: Context,
   status: ContentfulStatusCode,
@@ -20,12 +20,15 @@ function sendProblem(
   return c.json({ status, error } satisfies WireError, status);
 }
 
-/** 404: no such address. */
+/** Answers 404: the address does not exist. */
 export function answerNotFound(c: Context): Response | Promise<Response> {
   return sendProblem(c, 404, NO_ADDRESS);
 }
 
-/** `HTTPException` is how a handler refuses; anything else is a fault of ours. */
+/**
+ * Answers an error. Handlers refuse by an `HTTPException`; anything else is our own fault: 500, and
+ * logged.
+ */
 export function answerError(error: Error, c: Context): Response | Promise<Response> {
   if (error instanceof HTTPException)
     return sendProblem(c, error.status as ContentfulStatusCode, error.message);
@@ -33,7 +36,7 @@ export function answerError(error: Error, c: Context): Response | Promise<Respon
   return sendProblem(c, 500, OUR_FAULT);
 }
 
-/** 405: the address exists, and says what it accepts. */
+/** Answers 405, and says which methods the address accepts. */
 export function answerWrongMethod(c: Context, methods: string[]): Response | Promise<Response> {
   c.header('Allow', methods.join(', '));
   return sendProblem(c, 405, `Cette adresse n’accepte que ${methods.join(', ')}.`);

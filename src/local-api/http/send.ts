@@ -1,7 +1,10 @@
 import type { Context } from '../services.ts';
 import type { Packed } from './compressed-body.ts';
 
-/** 304 when the reader holds this very body, else 200, gzipped for who accepts it. */
+/**
+ * Sends 304 when the client already has this body, else 200, compressed for clients that accept it. By hand:
+ * hono/etag and hono/compress would hash and zip the same list again for each request.
+ */
 export function sendPacked(c: Context, packed: Packed, type = 'application/json'): Response {
   c.header('ETag', packed.etag);
   c.header('Vary', 'Accept-Encoding', { append: true });

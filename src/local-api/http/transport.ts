@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { VISITOR_HEADER, XSRF_HEADER } from '../../wire/endpoints.ts';
 import type { Context, Env } from '../services.ts';
@@ -7,16 +8,34 @@ import { isPagePath } from './paths.ts';
 const PREFLIGHT_SECONDS = 7_200;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers of every answer, and the origins that may ask. */
-export function transport(): MiddlewareHandler<Env> {
+/**
+ * Sets the headers of every answer, and refuses changes asked by another origin (W14). By hand: hono/secure-headers would send eleven
+ * headers for our two, and hono/csrf looks at forms only, where no other site may post anything.
+ */
+export function transport(siteOrigin: string): MiddlewareHandler<Env> {
+  const allowSite = cors({
+    origin: siteOrigin,
+    credentials: true,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['content-type', VISITOR_HEADER, XSRF_HEADER, 'accept'],
+    exposeHeaders: ['ETag', 'Retry-After'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
   return async (c, next) => {
     const origin = c.req.header('Origin');
+    const isSite = origin === siteOrigin;
+    const isPage = isPagePath(c.req.path);
     c.header('X-Content-Type-Options', 'nosniff');
     // Not no-referrer: under it, browsers send our own forms with « Origin: null ».
     c.header('Referrer-Policy', 'same-origin');
-    if (isPagePath(c.req.path)) protectPage(c);
-    else allowSite(c, origin);
-    if (!SAFE_METHODS.has(c.req.method) && origin !== undefined && !isKnown(c, origin)) {
+    // The answer to a call is asked for again each time; a page never stays in a shared cache.
+    c.header('Cache-Control', isPage ? 'no-store' : 'no-cache');
+    if (isPage) c.header('Content-Security-Policy', pagePolicy(siteOrigin));
+    // hono/cors names its credentials to every origin: only the training site gets that far.
+    else if (isSite) return allowSite(c, next);
+    else c.header('Vary', 'Origin');
+    const isKnown = origin === undefined || isSite || origin === ownOrigin(c);
+    if (!isKnown && !SAFE_METHODS.has(c.req.method)) {
       throw new HTTPException(403, { message: 'Ce site n’a pas le droit de faire cette demande.' });
     }
     if (c.req.method === 'OPTIONS') return c.body(null, 204);
@@ -29,38 +48,15 @@ export function ownOrigin(c: Context): string {
   return new URL(c.req.url).origin;
 }
 
-function isKnown(c: Context, origin: string): boolean {
-  return origin === c.get('services').siteOrigin || origin === ownOrigin(c);
-}
-
-/** Calls: asked for again each time, and CORS with credentials for the training site alone. */
-function allowSite(c: Context, origin: string | undefined): void {
-  c.header('Cache-Control', 'no-cache');
-  c.header('Vary', 'Origin');
-  if (origin !== c.get('services').siteOrigin) return;
-  c.header('Access-Control-Allow-Origin', origin);
-  c.header('Access-Control-Allow-Credentials', 'true');
-  if (c.req.method !== 'OPTIONS') {
-    c.header('Access-Control-Expose-Headers', 'ETag, Retry-After');
-    return;
-  }
-  const headers = ['Content-Type', VISITOR_HEADER, XSRF_HEADER, 'Accept'];
-  c.header('Access-Control-Allow-Methods', 'GET, POST');
-  c.header('Access-Control-Allow-Headers', headers.join(', ').toLowerCase());
-  c.header('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
-}
-
-/** Pages run no script, load our own stylesheet only, and never stay in a shared cache. */
-function protectPage(c: Context): void {
-  const policy = [
+/** Pages have no script, and our own stylesheet only. */
+function pagePolicy(siteOrigin: string): string {
+  return [
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
-    // Chromium holds the redirect after a form to this too: logging in and paying lead to the site.
-    `form-action 'self' ${c.get('services').siteOrigin}`,
+    // Chromium applies this to the redirect after a form too: logging in and paying lead to the site.
+    `form-action 'self' ${siteOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ];
-  c.header('Content-Security-Policy', policy.join('; '));
-  c.header('Cache-Control', 'no-store');
+  ].join('; ');
 }

@@ -3,7 +3,7 @@ import type { Context, Env } from '../services.ts';
 import { sendPage } from './send.ts';
 import { html } from './view/html.ts';
 
-/** The home site: honest about what it stands in for. */
+/** The stand-in of the home site, which says what it stands in for (W3). */
 export function homePages() {
   return new Hono<Env>()
     .get('/', sendHome)

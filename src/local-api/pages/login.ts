@@ -13,14 +13,14 @@ import { html } from './view/html.ts';
 const JUST_LEFT = 'deconnexion';
 const REFUSED = 'L’adresse e-mail ou le mot de passe ne convient pas.';
 
-/** Who is already in goes on at once. */
+/** The login form; someone who is logged in goes on at once. */
 export function sendLogin(c: Context) {
   const back = wantedRedirect(c, c.req.query('redirect'));
   if (sessionUser(c)) return c.redirect(back ?? SITE_PATHS.account, 303);
   return showLogin(c, { back, hasLeft: c.req.query(JUST_LEFT) !== undefined });
 }
 
-/** The only place that opens a session for a known account. */
+/** Checks the form: the only place that opens a session for an existing account. */
 export async function receiveLogin(c: Context) {
   const fields = await readForm(c);
   requireFormToken(c, fields);

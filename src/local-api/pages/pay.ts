@@ -13,7 +13,7 @@ import { sendToLogin } from './redirect.ts';
 import { sendPage } from './send.ts';
 import { type Order, payView } from './view/pay-view.ts';
 
-/** The order that the site sent its reader with. */
+/** The pay page of an order that the site sent (O6). */
 export function sendPay(c: Context) {
   const order = readOrder(c, c.req.query('payload') ?? '');
   const user = sessionUser(c);
@@ -22,7 +22,7 @@ export function sendPay(c: Context) {
   return sendPage(c, payView(c, order, { isOwned, hasNewPrice: hasOldPrice(order) }));
 }
 
-/** « Payer »: writes the subscription once, then leads to the course. */
+/** « Payer »: writes the subscription once, then leads to the course (O6). */
 export async function receivePayment(c: Context) {
   const { database, siteOrigin, now } = c.get('services');
   const fields = await readForm(c);
@@ -32,7 +32,7 @@ export async function receivePayment(c: Context) {
   if (!user) return sendToLogin(c, payPath(order.payload));
   requireFormToken(c, fields);
   if (!owns(c, user.id, course)) {
-    // Nobody pays another price than the one that stood over the button.
+    // Nobody pays another price than the one that stood over the button (O7).
     const hasNewPrice = fields.get('price') !== String(course.price);
     if (hasNewPrice || isFree(course.price)) {
       return sendPage(c, payView(c, order, { isOwned: false, hasNewPrice }), 409);
@@ -56,7 +56,7 @@ function readOrder(c: Context, payload: string): Order {
   return { payload, course, isForSection: order.type === 'section' };
 }
 
-/** Whether the site showed another price; a section's price says nothing of the course's. */
+/** Whether the site showed another price (O7); a section's price says nothing about the course's. */
 function hasOldPrice({ payload, course, isForSection }: Order): boolean {
   const { price } = JSON.parse(payload);
   return !isForSection && price !== undefined && price !== course.price;

@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<number, string>> = {
   429: 'Trop d’essais',
 };
 
-/** A refusal, for who reads pages. */
+/** A refusal as a page (W16). */
 export function problemPage(services: Services, status: number, sentence: string): Html {
   return layout(services, {
     title: TITLES[status] ?? 'Une erreur est survenue',

@@ -3,13 +3,14 @@ import { ownOrigin } from '../http/transport.ts';
 import type { Context } from '../services.ts';
 
 const MAX_CHARS = 8_000;
-/** What a browser would drop or turn before it reads an address: spaces, controls, `\`. */
+/** Characters that a browser would drop or change before it reads an address: spaces, controls, `\`. */
 const TRICKS = /[\s\\\p{C}]/u;
 const RETURNS_TO = [SITE_PATHS.account, SITE_PATHS.auth];
 
 /**
- * Where a `redirect` parameter may lead: a page of the account or auth site, or the training site.
- * Anything else is undefined: a link to our login page must never send on to another's.
+ * The address that a `redirect` parameter may lead to: a page of the account or auth site, or the
+ * training site (W18). Undefined for any other: a link to our login page must never lead on to a
+ * stranger's.
  */
 export function safeRedirect(
   value: string | null | undefined,
@@ -18,7 +19,7 @@ export function safeRedirect(
   if (!value || value.length > MAX_CHARS || TRICKS.test(value)) return undefined;
   const isPath = value.startsWith('/');
   const url = URL.parse(value, isPath ? own : undefined);
-  // The origin of « blob:http://… » is http too.
+  // The origin of « blob:http://… » is http as well.
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   // The path itself: « //elsewhere » starts with a slash too, and names another origin.
   if (url.origin === own && isUnder(url.pathname, RETURNS_TO)) {
@@ -27,17 +28,17 @@ export function safeRedirect(
   return url.origin === siteOrigin && !isPath ? url.href : undefined;
 }
 
-/** The `redirect` of this request, when it may be followed. */
+/** The `redirect` of this request; undefined when it must not be followed. */
 export function wantedRedirect(c: Context, value: string | null | undefined): string | undefined {
   return safeRedirect(value, { siteOrigin: c.get('services').siteOrigin, own: ownOrigin(c) });
 }
 
-/** A page's address with the way back: `/auth/login?redirect=%2Faccount`. */
+/** A page's address with the way back in it: `/auth/login?redirect=%2Faccount` (S7). */
 export function withRedirect(path: string, redirect: string | undefined): string {
   return redirect ? `${path}?${new URLSearchParams({ redirect })}` : path;
 }
 
-/** To the login page, and back here after it. */
+/** Redirects to the login page, which leads back here (O6). */
 export function sendToLogin(c: Context, back: string): Response {
   return c.redirect(withRedirect(PAGE_PATHS.login, back), 303);
 }

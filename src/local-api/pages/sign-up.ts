@@ -13,12 +13,12 @@ import { html } from './view/html.ts';
 
 const EMPTY: SignUp = { name: '', email: '', password: '' };
 
-/** The empty form; also for who is logged in and wants another account. */
+/** The empty form, also for someone who is logged in and wants another account. */
 export function sendSignUp(c: Context) {
   return showSignUp(c, wantedRedirect(c, c.req.query('redirect')), EMPTY, {});
 }
 
-/** Creates the account and logs in: nobody types a password twice. */
+/** Creates the account and logs in, so that nobody types a password twice. */
 export async function receiveSignUp(c: Context) {
   const fields = await readForm(c);
   requireFormToken(c, fields);

@@ -9,7 +9,7 @@ export interface SessionRow {
   expiresAt: number;
 }
 
-/** Keeps a new session. */
+/** Stores a new session. */
 export function insertSession({ sql }: Database, session: SessionRow): void {
   sql.run`
     INSERT INTO sessions (id_hash, user_id, expires_at)

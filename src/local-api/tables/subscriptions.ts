@@ -10,7 +10,7 @@ export interface Purchase {
   createdAt: number;
 }
 
-/** Writes the `full` subscription once, however often it is asked for. */
+/** Writes the `full` subscription once, however often it is called (O6). */
 export function insertFullSubscription({ sql }: Database, purchase: Purchase): void {
   sql.run`
     INSERT INTO subscriptions (user_id, course_id, type, price, created_at)

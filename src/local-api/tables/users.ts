@@ -16,7 +16,9 @@ export interface NewUser {
   createdAt: number;
 }
 
-/** Undefined when the address is taken, also by a request that ran at the same time. */
+/**
+ * Stores an account; undefined when the address is taken, also by a request that ran at the same time.
+ */
 export function insertUser({ sql }: Database, user: NewUser): User | undefined {
   return sql.get<User>`
     INSERT INTO users (email, name, password, created_at)

@@ -1,12 +1,15 @@
-import { LessonFault } from '../guard.ts';
-import { el, isElement, type LessonNode, type Tag, textOf } from '../hast.ts';
-import type { Lesson } from '../place.ts';
+import type { Lesson } from '../lesson.ts';
+import { LessonFault } from '../lesson-fault.ts';
+import { el, isElement, type LessonNode, type Tag, textOf } from '../nodes.ts';
+import type { TagRule } from './tag-rule.ts';
+
+export const PARSONS: TagRule = { attributes: [], toHtml: parsons };
 
 /**
  * Lines to put in order: written in the right order, shown in another, always the same one. Without
- * scripts the mixed lines read as a list and the order is in a `<details>`.
+ * scripts the mixed lines read as a list and the order is in a `<details>` (T14).
  */
-export function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
+function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
   const figure = children.find((child) => isElement(child, 'figure'));
   const code =
     figure && isElement(figure)

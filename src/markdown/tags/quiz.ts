@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
-import { LessonFault } from '../guard.ts';
-import { blocksOf, childrenOf, el, isElement, type LessonNode, type Tag } from '../hast.ts';
-import type { Lesson } from '../place.ts';
+import { countOf, type Lesson } from '../lesson.ts';
+import { LessonFault } from '../lesson-fault.ts';
+import { blocksOf, childrenOf, el, isElement, type LessonNode, type Tag } from '../nodes.ts';
+import type { TagRule } from './tag-rule.ts';
 
 interface Option {
   isRight: boolean;
@@ -9,11 +10,13 @@ interface Option {
   reason: readonly LessonNode[];
 }
 
+export const QUIZ: TagRule = { attributes: [], toHtml: quiz };
+
 /**
  * A question, then a list to tick: `- [x]` is right; the paragraph below each option says why. Choosing
- * shows the reason by CSS alone; the right answer is in a `<details>` too.
+ * shows the reason by CSS alone; the right answer is in a `<details>` too (T14).
  */
-export function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
+function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
   const list = children.find((child) => isElement(child, 'ul'));
   const options = list
     ? blocksOf(list)
@@ -35,9 +38,7 @@ export function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson):
       'sous chaque réponse, un paragraphe en retrait dit pourquoi elle est juste ou fausse.',
     );
   }
-  const number = (lesson.counters.get('quiz') ?? 0) + 1;
-  lesson.counters.set('quiz', number);
-  const name = `${lesson.step}-quiz-${number}`;
+  const name = `${lesson.step}-quiz-${countOf(lesson, 'quiz')}`;
   const [question, ...rest] = children
     .slice(0, children.indexOf(list))
     .filter((child) => isElement(child));

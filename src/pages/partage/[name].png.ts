@@ -7,9 +7,9 @@ import {
   SHARED_PICTURES,
   type SharedPicture,
   tutorialPicture,
-} from '../../rules/site/discovery/share.ts';
+} from '../../rules/site/discovery/shared-picture.ts';
 
-/** One picture for each tutorial, and for the pages that have one of their own. */
+/** One picture for each tutorial, and for the pages that have their own (Q7). */
 export async function getStaticPaths() {
   const written = (await tutorials()).map(({ slug, about }) => [
     slug,

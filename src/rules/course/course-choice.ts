@@ -1,6 +1,6 @@
 import type { Course } from './course.ts';
 
-/** What the address of a course page asks for; '' where it says nothing. */
+/** What the address of a course page asks for; '' for each part that it leaves out (D1). */
 export interface Wanted {
   id: string;
   name: string;
@@ -11,8 +11,8 @@ export interface Wanted {
 export type Verdict = 'loading' | 'found' | 'missing';
 
 /**
- * « The selected course is matched by nom, id and category against the URL » (section 4). A course that
- * has changed its name or category since the link was made is still found by its id.
+ * The course that the address names, undefined when there is none. A course that has changed its name
+ * or category since the link was made is found by its id (D1).
  */
 export function chooseCourse(courses: readonly Course[], wanted: Wanted): Course | undefined {
   if (wanted.id === '' && wanted.name === '') return undefined;
@@ -24,16 +24,13 @@ export function chooseCourse(courses: readonly Course[], wanted: Wanted): Course
   return exact ?? courses.find(({ id }) => id === wanted.id);
 }
 
-/**
- * « if no match and none chosen, it falls back to the course saved in storage » (section 4): when the
- * address asks for no other one.
- */
+/** The course saved by an earlier page, unless the address asks for another one (D2). */
 export function fallbackCourse(saved: Course | undefined, wanted: Wanted): Course | undefined {
   const asksForNone = wanted.id === '' && wanted.name === '';
   return saved && (asksForNone ? saved : chooseCourse([saved], wanted));
 }
 
-/** « The page waits about 1 second before deciding the list is empty » (section 2). */
+/** A page says that there is no course only once it has waited (D3, D4). */
 export function verdict(hasCourse: boolean, hasWaited: boolean): Verdict {
   if (hasCourse) return 'found';
   return hasWaited ? 'missing' : 'loading';

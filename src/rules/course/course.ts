@@ -1,20 +1,23 @@
-/** A course of the catalogue, in our own words; `wire/decode.ts` makes it from what the API sends. */
+/**
+ * A course of the catalogue, in our own words; `wire/decode.ts` makes it from what the service sends
+ * (N6).
+ */
 export interface Course {
   id: string;
   name: string;
   category: string;
-  /** What the search looks into beside the name (specification, section 5). */
+  /** What the search looks into, beside the name (C2). */
   categories: readonly string[];
   language: string;
   shortDescription: string;
-  /** Already passed `safeUrl`; absent: the woven cover of the category. */
+  /** An address that `safeUrl` has accepted; undefined: the woven cover is shown (C18). */
   bannerUrl: string | undefined;
-  /** Whole FCFA, 0 means free, undefined means unknown: never free. */
+  /** In FCFA; 0 means free, undefined means unknown, which is never free (P1). */
   price: number | undefined;
   modality: string | undefined;
 }
 
-/** One part of a course; a locked section has no `mediaLink`. */
+/** One part of a course; a locked one has no `mediaLink` (A5). */
 export interface Section {
   id: string;
   title: string;
@@ -37,8 +40,26 @@ export interface Video {
   description: string;
 }
 
-/** What a learner bought; `full` opens the whole course (section 3). */
+/** What a learner bought; the type `full` opens the whole course (A1). */
 export interface Subscription {
   courseId: string;
   type: string;
+}
+
+/** A saved navigation state as a course, shown until the service has answered (D10). */
+export function stateCourse(
+  state: Omit<Course, 'categories' | 'language' | 'shortDescription' | 'modality'>,
+): Course {
+  const { id, name, category, bannerUrl, price } = state;
+  return {
+    id,
+    name,
+    category,
+    categories: [category],
+    language: '',
+    shortDescription: '',
+    bannerUrl,
+    price,
+    modality: undefined,
+  };
 }

@@ -24,12 +24,15 @@ const LOGOS: Readonly<Record<string, string>> = {
   typescript: 'typescript',
 };
 
-/** « motif = category index mod 8 » (look, §2): 1 to 8; 1 for a category that is not in the list. */
+/**
+ * The motif of a course's cover, from 1 to 8: the rank of its category modulo 8; 1 for a category that
+ * is not in the list (C18).
+ */
 export function motifOf(category: string, categories: readonly string[]): number {
   return (Math.max(0, categories.indexOf(category)) % MOTIF_COUNT) + 1;
 }
 
-/** The address of the first technology logo that a course's categories name. */
+/** The address of the logo of the first technology that a course's categories name (C18). */
 export function logoOf(words: readonly string[]): string | undefined {
   const named = words.map(fold).find((word) => Object.hasOwn(LOGOS, word));
   return named && `/logos/${LOGOS[named]}.svg`;

@@ -1,15 +1,15 @@
 import type { Course } from './course.ts';
 
-/** « Legacy v1 course: id, title, description, banner » (section 3). */
+/** A legacy (v1) course as its page shows it (L2). */
 export interface LegacyCourse {
   id: string;
   title: string;
   description: string;
-  /** Already passed `safeUrl`; absent: the woven cover. */
+  /** An address that `safeUrl` has accepted; undefined: the woven cover is shown. */
   bannerUrl: string | undefined;
 }
 
-/** « Tutorial card: nom, banner, title, shortDescription, description, id » (section 3). */
+/** One of the four free video tutorials, with what its card shows (L1). */
 export interface FreePack extends LegacyCourse {
   name: string;
   shortDescription: string;
@@ -17,12 +17,12 @@ export interface FreePack extends LegacyCourse {
   logo: string;
 }
 
-/** « price placeholder '--- FCFA' » (section 2), its space unbreakable as in every price. */
+/** What stands in the place of a price, with a no-break space as in every price (P6). */
 export const LEGACY_PRICE = '---\u00A0FCFA';
 
 /**
- * « From navigation state (id, title, description, banner) or query courseId » (section 2): the first
- * saved state of the course that the address asks for, else the pack of that id known at build.
+ * The first saved state of the course that the address asks for, else the course of that id known at
+ * build; undefined when there is neither (L2).
  */
 export function chooseLegacy(
   id: string,
@@ -34,7 +34,10 @@ export function chooseLegacy(
   );
 }
 
-/** In the catalogue's words, for what shows a course: « category (showing the title) » (section 2). */
+/**
+ * The same course in the catalogue's words, for the components that show one; its title stands for its
+ * category (L3).
+ */
 export function legacyAsCourse({ id, title, description, bannerUrl }: LegacyCourse): Course {
   return {
     id,

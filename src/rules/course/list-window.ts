@@ -1,4 +1,4 @@
-/** Cards shown at once, and added by each « Afficher plus ». */
+/** How many cards are shown at once, and how many each « Afficher plus » adds (C15). */
 export const WINDOW_SIZE = 24;
 
 /** The part of a long list that is on the page: items `start` to `end` (excluded). */
@@ -17,7 +17,9 @@ export function extendBefore({ start, end }: ListWindow): ListWindow {
   return { start: Math.max(0, start - WINDOW_SIZE), end };
 }
 
-/** The window that holds item `index`: the same one when it does, else the page around it. */
+/**
+ * The window that holds item `index`: the current one when it does, else the 24 items around it (C7).
+ */
 export function windowAround(current: ListWindow, index: number): ListWindow {
   if (index < 0 || (index >= current.start && index < current.end)) return current;
   const start = index - (index % WINDOW_SIZE);

@@ -1,6 +1,6 @@
 export type MediaKind = 'image' | 'video';
 
-/** How a media is shown, in the order of the tries: the next when one fails. */
+/** The ways to show a media, by its extension: the next one is tried when one fails (M1). */
 const FORMS: Readonly<Record<string, readonly MediaKind[]>> = {
   png: ['image'],
   jpg: ['image'],
@@ -8,13 +8,13 @@ const FORMS: Readonly<Record<string, readonly MediaKind[]>> = {
   mp4: ['video'],
   mpeg: ['video'],
   webm: ['video'],
-  // The specification calls it a video; it is an image format.
+  // Listed as a video, but an image format in truth (M2).
   webp: ['video', 'image'],
 };
 
 /**
- * « image if the media name ends in png, jpg or jpeg; video player if it ends in mp4, mpeg or webp »
- * (section 2), in any case, what follows a `?` left out; none for a name that says neither.
+ * The ways to show a media, from the extension of its name, whatever its case and query; empty when the
+ * name tells neither (M1).
  */
 export function mediaForms(name: string | undefined): readonly MediaKind[] {
   const extension = /\.([^.]*)$/.exec(name?.split('?')[0] ?? '')?.[1]?.toLowerCase() ?? '';
@@ -22,8 +22,9 @@ export function mediaForms(name: string | undefined): readonly MediaKind[] {
 }
 
 /**
- * A right click of a mouse. The menu key comes with button -1 (0 in some browsers), a long press with
- * the pointer type `touch`; browsers whose event names no pointer leave it undefined.
+ * Whether an event is a right click of a mouse. The menu key sends button -1 (0 in some browsers), a
+ * long press the pointer type `touch`; browsers whose event has no pointer type leave it undefined
+ * (D14).
  */
 export function isRightClick(event: { button: number; pointerType?: string }): boolean {
   return event.button === 2 && (event.pointerType ?? 'mouse') === 'mouse';

@@ -1,17 +1,17 @@
 import { formatPrice } from '../text/price.ts';
 
-/** « Order payload: type, courseName, price, formationId; for a section also sectionId and sectionTitle ». */
+/** What is sent to the payment page (O4). */
 export interface Order {
   type: 'full' | 'section';
   courseName: string;
   formationId: string;
-  /** Whole FCFA; absent when the service has not said it: the account site recomputes it. */
+  /** In FCFA; absent when the service has not said it: the account site computes it again (O5). */
   price?: number;
   sectionId?: string;
   sectionTitle?: string;
 }
 
-/** What is bought: the whole course, or (a branch that the screen does not offer) one section. */
+/** What is bought: the whole course, or one section, which the screen does not offer (O3). */
 export type Purchase =
   | { type: 'full' }
   | {
@@ -25,12 +25,15 @@ interface Buyable {
   price: number | undefined;
 }
 
-/** « confirm disabled only in section mode without a chosen section » (section 5). */
+/** False only for a section that is not chosen (O3). */
 export function canConfirm(purchase: Purchase): boolean {
   return purchase.type === 'full' || purchase.section !== undefined;
 }
 
-/** The order of a purchase, with exactly the keys of section 3; a section's price is « price or 0 ». */
+/**
+ * The order of a purchase, with exactly the keys of the payload; undefined for a section that is not
+ * chosen. A section without a price costs 0 (O4).
+ */
 export function createOrder(course: Buyable, purchase: Purchase): Order | undefined {
   const { id, name, price } = course;
   if (purchase.type === 'full') {
@@ -54,12 +57,12 @@ export function createOrder(course: Buyable, purchase: Purchase): Order | undefi
   );
 }
 
-/** « the browser navigates to {account site}/pay?payload={URL-encoded JSON of the order} » (section 7). */
+/** The address of the payment page, with the order as URL-encoded JSON (O4). */
 export function payHref(accountSite: string, order: Order): string {
   return `${accountSite}/pay?payload=${encodeURIComponent(JSON.stringify(order))}`;
 }
 
-/** « a purchase type offering only 'Formation complète - {price} FCFA' » (section 2). */
+/** The only type of purchase that the dialog offers: « Formation complète - 25 000 FCFA » (O1). */
 export function fullPurchaseLabel(price: number | undefined): string {
   return `Formation complète - ${price === undefined ? '-- FCFA' : formatPrice(price)}`;
 }

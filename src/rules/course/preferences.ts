@@ -6,7 +6,7 @@ export interface Preferences {
   language: string;
 }
 
-/** « defaults categorie 'Développement web frontend', modalite freemium, langue wolof » (section 4). */
+/** What the three selects show first (C10). */
 export const DEFAULT_PREFERENCES: Preferences = {
   category: 'Développement web frontend',
   modality: 'freemium',
@@ -18,14 +18,14 @@ export interface Option {
   label: string;
 }
 
-/** Section 9: « freemium ('Abonnements mensuels'), premium ('Payants'), free ('Gratuits') ». */
+/** The modalities and their names (C9). */
 export const MODALITIES: readonly Option[] = [
   { value: 'freemium', label: 'Abonnements mensuels' },
   { value: 'premium', label: 'Payants' },
   { value: 'free', label: 'Gratuits' },
 ];
 
-/** Section 9: « wolof, anglais, français ». */
+/** The languages and their names (C9). */
 export const LANGUAGES: readonly Option[] = [
   { value: 'wolof', label: 'Wolof' },
   { value: 'anglais', label: 'Anglais' },
@@ -39,14 +39,13 @@ export function optionLabel(options: readonly Option[], value: string): string {
 
 export interface Reordered {
   courses: readonly Course[];
-  /** Courses of the chosen category that the rule drops: the screen says how many. */
+  /** How many courses of the chosen category the filter leaves out (C12). */
   hiddenCount: number;
 }
 
 /**
- * « courses whose category equals the chosen one and (language equals chosen language or modality
- * equals chosen modality) come first, followed by all courses of other categories; courses of the
- * chosen category matching neither are dropped » (section 4).
+ * The courses of the chosen category that have the chosen language or modality come first, then all
+ * courses of other categories; the rest of the chosen category is left out (C11).
  */
 export function reorder(courses: readonly Course[], preferences: Preferences): Reordered {
   const chosen = courses.filter((course) => course.category === preferences.category);
@@ -58,7 +57,7 @@ export function reorder(courses: readonly Course[], preferences: Preferences): R
   return { courses: [...first, ...others], hiddenCount: chosen.length - first.length };
 }
 
-/** What the list shows: everything, or the filter's order once one is applied. */
+/** What the list shows: all courses, or the filter's order once a filter is applied. */
 export function shownCourses(
   courses: readonly Course[],
   preferences: Preferences | undefined,
@@ -66,7 +65,7 @@ export function shownCourses(
   return preferences ? reorder(courses, preferences) : { courses, hiddenCount: 0 };
 }
 
-/** A stored record that can be trusted; what it holds may still match no course. */
+/** Whether a stored record has the shape of preferences; its values may still match no course (C13). */
 export function isPreferences(record: unknown): record is Preferences {
   if (typeof record !== 'object' || record === null) return false;
   const { category, modality, language } = record as Partial<Record<keyof Preferences, unknown>>;

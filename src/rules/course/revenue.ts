@@ -1,4 +1,4 @@
-/** « Trainer share 70% and platform 30% » (section 9). */
+/** The trainer's part of a sale; the platform keeps the rest (E3). */
 export const TRAINER_PERCENT = 70;
 export const PLATFORM_PERCENT = 100 - TRAINER_PERCENT;
 
@@ -10,7 +10,7 @@ export interface Share {
   platform: number;
 }
 
-/** 10 000 FCFA → 7 000 and 3 000; undefined when the price cannot be shared without breaking a franc. */
+/** 10 000 FCFA → 7 000 and 3 000; undefined when a part would not be whole francs (E3). */
 export function shareOf(price: number): Share | undefined {
   const trainer = (price * TRAINER_PERCENT) / 100;
   const isExact = Number.isSafeInteger(price) && price > 0 && Number.isInteger(trainer);

@@ -1,4 +1,4 @@
-/** « 8 sections (intro, web, mobile, securite, data, reseau, cloud, design) », in their order (section 2). */
+/** The sections of the career guide, in their order (G1). */
 export const CAREER_SECTIONS = [
   'intro',
   'web',
@@ -15,7 +15,7 @@ export type CareerSection = (typeof CAREER_SECTIONS)[number];
 /** The files of the guide, in `content/career`: `1-intro.mdx` to `8-design.mdx`. */
 export const CAREER_FILES = CAREER_SECTIONS.map((section, index) => `${index + 1}-${section}.mdx`);
 
-/** `2-web.mdx` is the section web; a misspelt file is none. */
+/** `2-web.mdx` → `web`; undefined for a misspelt file. */
 export function careerSectionOf(file: string): CareerSection | undefined {
   return CAREER_SECTIONS[CAREER_FILES.indexOf(file)];
 }

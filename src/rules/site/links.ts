@@ -1,6 +1,6 @@
 import type { Course } from '../course/course.ts';
 
-/** « /course, query nom, categorie, id; URL-encoded » (section 2). */
+/** The detail page of a course: `/course?nom&categorie&id` (D1). */
 export function courseHref({
   id,
   name,
@@ -9,33 +9,36 @@ export function courseHref({
   return `/course?${new URLSearchParams({ nom: name, categorie: category, id })}`;
 }
 
-/** « Either button goes to /v2/course with query formationId and nom » (section 2). */
+/** The page that plays a course: `/v2/course?formationId&nom` (D9). */
 export function playerHref({ id, name }: Pick<Course, 'id' | 'name'>): string {
   return `/v2/course?${new URLSearchParams({ formationId: id, nom: name })}`;
 }
 
-/** « the button 'Voir les vidéos', which goes to /v1/course?courseId={id} » (section 2). */
+/** The videos of a free tutorial: `/v1/course?courseId` (L1). */
 export function legacyHref(id: string): string {
   return `/v1/course?${new URLSearchParams({ courseId: id })}`;
 }
 
-/** « /ressources/{slug} »: the eight steps of a technology (section 2). */
+/** The page of a tutorial: `python` → `/ressources/python` (R4). */
 export function tutorialPath(slug: string): string {
   return `/ressources/${slug}`;
 }
 
-/** The id of a card in the page: a search result scrolls to it. */
+/** The id of a course's card, to which a search result scrolls (C6). */
 export function courseAnchor(id: string): string {
   return `formation-${id}`;
 }
 
-/** Where `/ressources` offers to go on. */
+/** The place on `/ressources` where the resume banner stands. */
 export const RESUME_ANCHOR = 'reprise';
 
-/** The home page's own parameter: the keyword of its search, from a form of another page. */
+/** The parameter of the home page that fills its search: `/?recherche=mot` (C20). */
 export const SEARCH_PARAMETER = 'recherche';
 
-/** The chat application with a text already written: `https://wa.me/…?text=…`, spaces as `%20`. */
+/** `/ressources?q=mot` opens the page with its search filled (R5). */
+export const RESOURCE_PARAMETER = 'q';
+
+/** The address of the chat with a text begun: `https://wa.me/…?text=…`, spaces as `%20` (H3). */
 export function chatHref(chatUrl: string, text: string): string {
   const url = new URL(chatUrl);
   url.searchParams.set('text', text);

@@ -9,7 +9,7 @@ export interface MenuGroup {
   links: readonly MenuLink[];
 }
 
-/** « Dropdown Formations » (section 2). */
+/** The menu « Formations » (H4). */
 export const TRAINING_MENU: MenuGroup = {
   label: 'Formations',
   links: [
@@ -19,7 +19,7 @@ export const TRAINING_MENU: MenuGroup = {
   ],
 };
 
-/** Something to do on this page, at the place of a link. */
+/** An entry that acts on this page instead of leading to another. */
 export interface MenuAction {
   label: string;
   action: 'logOut';
@@ -29,17 +29,14 @@ export const ACCOUNT_LABEL = 'Mon compte';
 
 export const LOGIN_LINK: MenuLink = { label: 'Connexion', site: 'auth', path: 'login' };
 
-/** « Connexion » leads back to the page that it was asked from. */
+/** « Connexion » leads back to the page that it was asked from (S7). */
 export function loginHref(login: string, back: string): string {
   const url = new URL(login);
   url.searchParams.set('redirect', back);
   return url.href;
 }
 
-/**
- * « Dropdown Mon compte: Mon compte (only when logged in; account subdomain), Connexion or Déconnexion
- * (toggles), Créer un compte (label 'Créer un nouveau compte' when logged in; auth subdomain root) ».
- */
+/** The entries of the menu « Mon compte » (H5). */
 export function accountMenu(isLoggedIn: boolean): readonly (MenuLink | MenuAction)[] {
   if (!isLoggedIn) return [LOGIN_LINK, { label: 'Créer un compte', site: 'auth', path: '' }];
   return [
@@ -55,7 +52,7 @@ export const TRAINER_LINK: MenuLink = {
   path: 'seller',
 };
 
-/** « À propos, Contact, Conditions d'utilisation et politique de confidentialité » (home site). */
+/** The pages of the home site (H6). */
 export const HOME_MENU: MenuGroup = {
   label: 'Plus',
   links: [

@@ -14,18 +14,18 @@ export interface Message {
 
 export type MessageErrors = Partial<Record<keyof Message, string>>;
 
-/** How many characters are still wanted: « au moins 20 caractères » (section 5). */
+/** How many characters the message still lacks; 0 when it is long enough (F3). */
 export function missingChars(message: string): number {
   return Math.max(0, MESSAGE_MIN_CHARS - [...message.trim()].length);
 }
 
-/** « il en manque 6 », for the counter and the error; empty when nothing is missing. */
+/** « il en manque 6 », for the counter and the error; '' when nothing is missing (F3). */
 export function missingText(message: string): string {
   const missing = missingChars(message);
   return missing > 0 ? `il en manque ${missing}` : '';
 }
 
-/** « name required, message required, phone optional » (section 5); no key: no error. */
+/** The error of each field, in French; a field that is right has no key (F3). */
 export function checkMessage({ name, phone, message }: Message): MessageErrors {
   const errors: MessageErrors = {};
   const missing = missingText(message);
@@ -38,7 +38,7 @@ export function checkMessage({ name, phone, message }: Message): MessageErrors {
   return errors;
 }
 
-/** « feedback widget with menu » (section 2): what is sent as `type`, and the form's title. */
+/** The three kinds of message: what is sent as `type`, and the title of the form (F2). */
 export const MESSAGE_TYPES = [
   { type: 'probleme', label: 'Signaler un problème' },
   { type: 'avis', label: 'Partager son avis' },
@@ -47,14 +47,14 @@ export const MESSAGE_TYPES = [
 
 export type MessageType = (typeof MESSAGE_TYPES)[number]['type'];
 
-/** What is being written, kept until it is sent. */
+/** A message that is being written, kept until it is sent (F8). */
 export interface Draft extends Message {
   type: MessageType;
 }
 
 export const EMPTY_DRAFT: Draft = { name: '', phone: '', message: '', type: 'avis' };
 
-/** The stored draft; a record that is not one is an empty draft. */
+/** The draft that a stored record holds; an empty one when the record holds none. */
 export function draftOf(record: unknown): Draft {
   const { name, phone, message, type }: Record<string, unknown> = Object(record);
   const texts = { name, phone, message };
@@ -73,7 +73,7 @@ export function isSameMessage(one: Message, other: Message): boolean {
   return one.name === other.name && one.phone === other.phone && one.message === other.message;
 }
 
-/** Where a message was written: `/course?id=…`; of a tutorial, the step shown: `/ressources/sql?tabs=exos`. */
+/** The page a message was written on, with the step of a tutorial: `/ressources/sql?tabs=exos` (F4). */
 export function messagePage(address: { pathname: string; search: string }, step?: string): string {
   const search = step ? `?${STEP_PARAMETER}=${step}` : address.search;
   return `${address.pathname}${search}`.slice(0, PAGE_MAX_CHARS);

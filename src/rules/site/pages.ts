@@ -1,26 +1,28 @@
-import { OFFLINE_PATH } from '../offline/offline.ts';
+import { OFFLINE_PATH } from '../offline/requests.ts';
 
-/** Found by mistake, or different on each device: no search engine shows them. */
+/** Pages that no search engine should show: reached by mistake, or different on each device (Q2). */
 const HIDDEN: readonly string[] = ['/404', OFFLINE_PATH];
 
-/** The query names what they show: without it they are empty. */
+/** Pages that are empty without a query (Q3). */
 const NAMED_BY_QUERY: readonly string[] = ['/course', '/v1/course', '/v2/course'];
 
-/** `noindex`: what people reach only by mistake or without network. */
+/** Whether a page tells search engines not to show it (Q2). */
 export function isHidden(path: string): boolean {
   return HIDDEN.includes(path);
 }
 
 /**
- * The page has one address, known at build: it is canonical and stands in the sitemap. A course has one
- * too, but with a query that only the live catalogue knows; to call `/course` the canonical address of
- * all courses would make them one empty page. They stay open to search engines, each at its own address.
+ * Whether a page has a canonical address and stands in the sitemap. A course page has neither: only its
+ * query says what it shows, so one canonical `/course` would make all courses one empty page. It stays
+ * open to search engines (Q3).
  */
 export function isListed(path: string): boolean {
   return !isHidden(path) && !NAMED_BY_QUERY.includes(path);
 }
 
-/** `index.astro` → `/`, `ressources.astro` → `/ressources`; the pages that a slug makes are not here. */
+/**
+ * `index.astro` → `/`, `ressources.astro` → `/ressources`; pages made from a slug are left out (Q1).
+ */
 export function listedPaths(files: readonly string[]): string[] {
   return files
     .filter((file) => !file.includes('['))

@@ -1,17 +1,17 @@
-/** « Login status refetch 600000 ms » (section 9). */
+/** How long an answer of the login probe stands, in milliseconds (S3). */
 export const SESSION_POLL_MS = 600_000;
 
-/** The last answer of the login probe; « kept for the session, so the header does not flicker ». */
+/** The last answer of the login probe, kept for the session (S4). */
 export interface SessionAnswer {
   isLoggedIn: boolean;
-  /** Milliseconds since 1970; 0: due again. */
+  /** In milliseconds since 1970; 0 when the probe is due. */
   askedAt: number;
 }
 
 /** Nobody is known to be logged in, and the probe is due. */
 export const NO_ANSWER: SessionAnswer = { isLoggedIn: false, askedAt: 0 };
 
-/** What a stored record says; one that is no answer is « not logged in », and due. */
+/** The answer that a stored record holds; not logged in, and due, when it holds none. */
 export function sessionAnswer(record: unknown): SessionAnswer {
   const { isLoggedIn, askedAt } = Object(record) as Record<string, unknown>;
   return {
@@ -20,7 +20,7 @@ export function sessionAnswer(record: unknown): SessionAnswer {
   };
 }
 
-/** « refetched every 10 minutes » (section 4): the wait until the next probe; 0 when the clock went back. */
+/** The wait until the next probe, in milliseconds; 0 when it is due or the clock went back (S3). */
 export function probeDelay({ askedAt }: SessionAnswer, nowMs: number): number {
   const ageMs = nowMs - askedAt;
   return ageMs >= 0 && ageMs < SESSION_POLL_MS ? SESSION_POLL_MS - ageMs : 0;

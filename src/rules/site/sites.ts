@@ -1,4 +1,4 @@
-/** The four web sites around the product (decisions, §1); this one is `training`. */
+/** The four web sites around the product; this one is `training` (W1). */
 export type SiteName = 'home' | 'training' | 'account' | 'auth';
 
 /** Base address of each site, without a slash at the end. */
@@ -11,15 +11,17 @@ export interface SitePath {
 }
 
 /**
- * « If the current location equals the target site, navigate in-app to /{path}; otherwise full
- * redirect to the matching host » (section 2).
+ * The address of a page: a path when it is on this site, else the whole address of the other host (H7).
  */
 export function siteHref({ site, path }: SitePath, sites: Sites): string {
   if (sites[site] === sites.training) return `/${path}`;
   return path === '' ? sites[site] : `${sites[site]}/${path}`;
 }
 
-/** `formation.jangal.sn` beside `www.jangal.sn` → `jangal.sn`; none for hosts that are not of one family. */
+/**
+ * `formation.jangal.sn` beside `www.jangal.sn` → `jangal.sn`; undefined when the hosts do not share a
+ * domain (V11).
+ */
 export function mainDomain({ home, training }: Sites): string | undefined {
   const domain = new URL(home).hostname.replace(/^www\./, '');
   const host = new URL(training).hostname;
@@ -27,10 +29,10 @@ export function mainDomain({ home, training }: Sites): string | undefined {
   return isFamily && /[a-z]$/.test(domain) && domain.includes('.') ? domain : undefined;
 }
 
-/** A path on our own host: `//evil.example` would be another one. */
+/** A path on our own host; `//evil.example` would name another host. */
 const OWN_PATH = /^\/(?!\/)/;
 
-/** The only gate for an address that comes from data: https, or our own origin; else undefined. */
+/** The only gate for an address that comes from data: https, or our own origin; else undefined (N9). */
 export function safeUrl(value: unknown, siteOrigin: string): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   const url = parseUrl(value, siteOrigin);

@@ -1,6 +1,6 @@
 import type { Course } from '../course/course.ts';
 
-/** A list made ready for many searches: one folded text per name and per category. */
+/** A list prepared for many searches: one folded text per course (C16). */
 export interface SearchIndex {
   readonly courses: readonly Course[];
   readonly texts: readonly string[];
@@ -8,10 +8,13 @@ export interface SearchIndex {
 
 const ACCENTS = /\p{Diacritic}/gu;
 const SPACES = /\s+/g;
-/** Between the texts of one course: no folded text holds it, so no match runs across two of them. */
+/** Separates the texts of one course. No folded text holds it, so no match runs across two of them. */
 const BOUNDARY = '\n';
 
-/** « Développement » and « developpement » are the same text (decisions, §5). */
+/**
+ * The text without accents, case and extra spaces: « Développement » and « developpement » become equal
+ * (C3).
+ */
 export function fold(text: string): string {
   const plain = text.normalize('NFD').replace(ACCENTS, '').toLowerCase().replace(/œ/g, 'oe');
   return plain.replace(SPACES, ' ').trim();
@@ -25,8 +28,7 @@ export function searchIndex(courses: readonly Course[]): SearchIndex {
 }
 
 /**
- * « matches when the name contains the keyword or the categories include it;
- * results only for a non-empty keyword » (section 5).
+ * The courses whose name or one of whose categories holds the keyword; none for an empty keyword (C2).
  */
 export function search({ courses, texts }: SearchIndex, keyword: string): readonly Course[] {
   const wanted = fold(keyword);

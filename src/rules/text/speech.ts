@@ -1,4 +1,4 @@
-/** What the voices are asked for (section 9): « Read-aloud fr-FR rate 1 ». */
+/** What is asked of a voice (D16). */
 export const SPEECH = { lang: 'fr-FR', rate: 1 } as const;
 
 /** A stop and what closes it, before a space; « etc. puis » and « Oui ! dit-elle » go on. */
@@ -10,8 +10,8 @@ const PIECE = /.{1,200}$|.{1,199}[,;:](?= )|.{1,200}(?= )|.{1,200}/gsu;
 const SAYABLE = /[\p{L}\p{N}]/u;
 
 /**
- * « long text in chunks »: sentences of at most 200 characters, about 13 s of speech; Chromium falls
- * silent, without a word, about 15 s after the start of an utterance.
+ * A text in pieces of at most 200 characters, about 13 s of speech: Chromium falls silent about 15 s
+ * after an utterance starts (D16).
  */
 export function chunks(text: string): string[] {
   return text
@@ -23,8 +23,8 @@ export function chunks(text: string): string[] {
 }
 
 /**
- * « prefers a French voice if available » (section 4): France's, else any French one; among equals, one
- * that needs no network. Undefined: the browser's own voice.
+ * The voice to read with: one of France, else another French one; among equals, one that needs no
+ * network. Undefined: the browser's own voice (D16).
  */
 export function pickVoice<Voice extends { lang: string; localService: boolean }>(
   voices: readonly Voice[],

@@ -14,9 +14,9 @@ const UNITS =
 const MINUTES = /(?<=(?<![\p{L}\p{N}_])\d{1,2}\u00A0h) (?=\d{2}(?![\p{L}\p{N}_]))/gu;
 
 /**
- * French typography for a text typed with plain spaces and `'` (content standard, §5): U+202F before
- * ; ! ? % and between groups of three digits, U+00A0 before :, before a unit and inside « », U+2019,
- * « … ». Addresses keep their colon; a text that is set already stays as it is.
+ * French typography for a text typed with plain spaces and `'`: U+202F before ; ! ? % and between
+ * groups of three digits, U+00A0 before :, before a unit and inside « », U+2019 and « … ». Addresses
+ * keep their colon; a text that is already set stays as it is (Y1).
  */
 export function french(text: string): string {
   return text

@@ -1,10 +1,10 @@
-/** With what the samples of a tutorial were proved; the samples runner writes it. */
+/** What the samples of a tutorial were proved with; the samples runner writes it. */
 export interface Proof {
   checkedWith?: string | undefined;
   compiledWith?: string | undefined;
 }
 
-/** « Vérifié avec Python 3.11 », and never of what was only compiled. */
+/** « Vérifié avec Python 3.11 »; « compilé, non exécuté, avec … » for what was not run (T13). */
 export function proofLine({ checkedWith, compiledWith }: Proof): string {
   const parts = [
     checkedWith && `vérifié avec ${checkedWith}`,

@@ -1,6 +1,6 @@
 import type { StepKey } from './steps.ts';
 
-/** The record `LastRessourcesViews` (section 3), in the words of the storage. */
+/** The record `LastRessourcesViews`, in the words of the storage (R7). */
 export interface LastView {
   lastRessourcesViews: string;
   /** From 0 to 100. */
@@ -8,7 +8,10 @@ export interface LastView {
   tabs: string;
 }
 
-/** What a tutorial writes; it does not carry the rules of the banner that reads it (`resume.ts`). */
+/**
+ * The record that a tutorial writes. Kept apart from the rules of the banner (`resume.ts`), which a
+ * tutorial does not need (T17).
+ */
 export function lastView(name: string, progress: number, tabs: StepKey): LastView {
   return { lastRessourcesViews: name, progress, tabs };
 }

@@ -1,15 +1,18 @@
-/** The function that a guarded loop calls at each turn; the frame of the trial defines it. */
+/** The function that a guarded loop calls at each turn; the frame of the workshop defines it. */
 export const TURN = '__tour';
 
-/** Where a text is no code: a string, a comment, a template, a regular expression after a sign. */
+/**
+ * What is not code: a string, a comment, a template, a regular expression after a sign. By hand until a
+ * parser is loaded in the page.
+ */
 const NO_CODE =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|(?<=[=(,:;[!&|?{}+\-*%~^<>]\s*|\breturn\s+|^\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/\w*/g;
 const LOOP = /(?<![\w$.#])(for|while)(\s*(?:await\s*)?)\(/g;
 
 /**
- * JavaScript whose loops call `__tour()` at each turn, on the same lines: `while (x)` → `while
- * (__tour(),x)`, `for (;;)` → `for (;__tour();)`. A `for…of` ends with what it goes through. What the
- * reader typed may be no JavaScript at all: it is then given back as it is, or nearly, and fails the same.
+ * The same JavaScript, on the same lines, with loops that call `__tour()` at each turn: `while (x)` →
+ * `while (__tour(),x)`, `for (;;)` → `for (;__tour();)`. A `for…of` ends by itself. Code that is no
+ * JavaScript is returned unchanged, or nearly, and fails as it would have (U4).
  */
 export function guardLoops(code: string): string {
   const bare = code.replace(NO_CODE, (text) => text.replace(/[^\n]/g, ' '));

@@ -1,6 +1,6 @@
 import { fold } from '../text/search.ts';
 
-/** A tutorial of the marketplace; `isReady` is false while it is not written. */
+/** A tutorial of the marketplace; `isReady` is false while it is not written (R4). */
 export interface Resource {
   name: string;
   slug: string;
@@ -15,8 +15,8 @@ export interface ResourceGroup {
 }
 
 /**
- * « Search matches name or description, case-insensitively; categories with no matching items are
- * hidden » (section 2). An empty domain means all of them.
+ * The resources whose name or description holds the keyword, in the chosen domain ('' means all); a
+ * group without a match is left out (R2).
  */
 export function searchResources(
   groups: readonly ResourceGroup[],

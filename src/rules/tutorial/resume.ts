@@ -1,23 +1,23 @@
 import { tutorialPath } from '../site/links.ts';
 import type { LastView } from './last-view.ts';
 import { isStepKey } from './steps.ts';
-import { lessonHref } from './tutorial-search.ts';
+import { stepHref } from './tutorial-search.ts';
 
 export interface Resume {
   name: string;
   href: string;
   progress: number;
-  /** « Tu viens de commencer » … and its colour (section 4). */
+  /** « Tu viens de commencer » and its kin; `tone` is the colour (R9). */
   text: string;
   tone: 'info' | 'primary' | 'warning' | 'success';
-  /** « listing recommended courses React, Node.js, TypeScript » at 100. */
+  /** What comes next, at 100 % only (R9). */
   recommended: readonly { name: string; href: string }[];
 }
 
 const DEFAULT_PROGRESS = 35;
 const DEFAULT_NAME = 'Python';
 
-/** Names whose address is not the name in lower case (decisions, §5). */
+/** Names whose slug is not the name in lower case (R8). */
 const SLUGS: Readonly<Record<string, string>> = {
   'c++': 'cpp',
   'react native': 'reactnative',
@@ -28,15 +28,17 @@ const SLUGS: Readonly<Record<string, string>> = {
 
 const RECOMMENDED = ['React', 'Node.js', 'TypeScript'];
 
-/** « /ressources/{language lower-cased and trimmed} » (section 2), through the table of names. */
+/**
+ * The slug of a technology's name: lower case, without spaces around, through the table of names (R8).
+ */
 export function resourceSlug(name: string): string {
   const word = name.trim().toLowerCase();
   return Object.hasOwn(SLUGS, word) ? (SLUGS[word] ?? word) : word;
 }
 
 /**
- * What the resume banner offers; undefined without a record, for a record that is not one, and for a
- * progress of 0. Missing fields are filled by « Defaults: progress 35, language Python » (section 4).
+ * What the resume banner offers. Missing fields count as progress 35 and Python; undefined without a
+ * record, for one that cannot be read, and at progress 0 (R10).
  */
 export function resume(record: unknown): Resume | undefined {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return undefined;
@@ -48,7 +50,7 @@ export function resume(record: unknown): Resume | undefined {
   const tabs = isStepKey(view.tabs) ? view.tabs : 'intro';
   return {
     name: name.trim(),
-    href: lessonHref(resourceSlug(name), tabs),
+    href: stepHref(resourceSlug(name), tabs),
     progress,
     ...band(progress),
     recommended:
@@ -58,7 +60,7 @@ export function resume(record: unknown): Resume | undefined {
   };
 }
 
-/** « Progress under 20 … 20 to under 80 … 80 to under 100 … exactly 100 » (section 4). */
+/** The text and colour of a progress (R9). */
 function band(progress: number): Pick<Resume, 'text' | 'tone'> {
   if (progress < 20) return { text: 'Tu viens de commencer', tone: 'info' };
   if (progress < 80) return { text: 'Tu avances bien', tone: 'primary' };

@@ -1,47 +1,65 @@
-/** « steps in order » (section 2): the keys that `?tabs=` honours, and their names. */
-export const STEPS = [
-  { key: 'intro', label: 'Introduction' },
-  { key: 'first', label: 'Premiers pas' },
-  { key: 'bases', label: 'Bases' },
-  { key: 'utils', label: 'Outils & Structures' },
-  { key: 'exos', label: 'Exercices' },
-  { key: 'corrections', label: 'Corrections' },
-  { key: 'project', label: 'Mini-Projet' },
-  { key: 'final', label: 'Fin de module' },
+/** The eight steps in order: the keys that `?tabs=` accepts (T1). */
+export const STEP_KEYS = [
+  'intro',
+  'first',
+  'bases',
+  'utils',
+  'exos',
+  'corrections',
+  'project',
+  'final',
 ] as const;
 
-export type StepKey = (typeof STEPS)[number]['key'];
+export type StepKey = (typeof STEP_KEYS)[number];
 
-/** The query parameter that opens a step. */
+const LABELS: Readonly<Record<StepKey, string>> = {
+  intro: 'Introduction',
+  first: 'Premiers pas',
+  bases: 'Bases',
+  utils: 'Outils & Structures',
+  exos: 'Exercices',
+  corrections: 'Corrections',
+  project: 'Mini-Projet',
+  final: 'Fin de module',
+};
+
+/** The steps and their names (T1); `@__PURE__`: the program in the page's head needs the keys alone. */
+export const STEPS = /* @__PURE__ */ STEP_KEYS.map((key) => ({ key, label: LABELS[key] }));
+
+/** The query parameter that opens a step (T2). */
 export const STEP_PARAMETER = 'tabs';
 
-/** « Tabs value honoured only if one of the 8 keys » (section 4). */
+/** Whether a value is the key of a step (T2). */
 export function isStepKey(value: unknown): value is StepKey {
-  return STEPS.some(({ key }) => key === value);
+  return STEP_KEYS.includes(value as StepKey);
 }
 
-/** « progress percent = round((index+1)/8 × 100) » (section 4). */
+/** The progress at a step, from 13 to 100 (T5). */
 export function stepPercent(key: StepKey): number {
   return Math.round(((stepIndex(key) + 1) / STEPS.length) * 100);
 }
 
 export function stepIndex(key: StepKey): number {
-  return STEPS.findIndex((step) => step.key === key);
+  return STEP_KEYS.indexOf(key);
 }
 
 /** The step before (-1) or after (+1); undefined at the ends. */
 export function neighbour(key: StepKey, distance: -1 | 1): StepKey | undefined {
-  return STEPS[stepIndex(key) + distance]?.key;
+  return STEP_KEYS[stepIndex(key) + distance];
 }
 
-/** A heading's id begins with its step: `#bases-repeter-avec-for` → bases. */
+/** The step of a heading, whose id begins with the step's key: `#bases-repeter-avec-for` → `bases`. */
 export function stepOfHash(hash: string): StepKey | undefined {
-  const [key] = hash.replace(/^#/, '').split('-');
+  const key = firstWord(hash);
   return isStepKey(key) ? key : undefined;
 }
 
-/** The step that an address opens: its heading's, else its `tabs`, else the introduction. */
+/** The step that an address opens: that of its heading, else `tabs`, else the introduction (T2). */
 export function stepOfAddress({ hash, search }: { hash: string; search: string }): StepKey {
   const tabs = new URLSearchParams(search).get(STEP_PARAMETER);
-  return stepOfHash(hash) ?? (isStepKey(tabs) ? tabs : 'intro');
+  return [firstWord(hash), tabs].find(isStepKey) || STEP_KEYS[0];
+}
+
+function firstWord(hash: string): string | undefined {
+  return hash.replace(/^#/, '').split('-')[0];
 }

@@ -2,8 +2,8 @@ import { tutorialPath } from '../site/links.ts';
 import { fold } from '../text/search.ts';
 import { STEP_PARAMETER, STEPS, type StepKey } from './steps.ts';
 
-/** The small index of all tutorials: what each step is called, and its headings. */
-export interface LessonIndexEntry {
+/** The small index of all tutorials: what each step is called, and its headings (R6). */
+export interface TutorialIndexEntry {
   slug: string;
   name: string;
   steps: readonly {
@@ -14,8 +14,8 @@ export interface LessonIndexEntry {
   }[];
 }
 
-/** One place in a tutorial that answers a search. */
-export interface LessonHit {
+/** A place in a tutorial that matches a search (R6). */
+export interface TutorialHit {
   href: string;
   title: string;
   /** « Python › Bases ». */
@@ -26,16 +26,19 @@ export interface LessonHit {
 const MAX_HITS = 8;
 const MIN_CHARS = 2;
 
-/** Where a heading of a step opens: the step, then the heading. */
-export function lessonHref(slug: string, key: StepKey, heading = ''): string {
+/** The address of a heading of a step, or of the step when no heading is given. */
+export function stepHref(slug: string, key: StepKey, heading = ''): string {
   return `${tutorialPath(slug)}?${STEP_PARAMETER}=${key}${heading && `#${heading}`}`;
 }
 
-/** Steps and headings that hold every word of the keyword; accents and case do not count. */
-export function searchLessons(
-  index: readonly LessonIndexEntry[],
+/**
+ * The steps and headings that hold every word of the keyword, without accents and case; at most 8
+ * (R6, C3).
+ */
+export function searchTutorials(
+  index: readonly TutorialIndexEntry[],
   keyword: string,
-): readonly LessonHit[] {
+): readonly TutorialHit[] {
   const words = fold(keyword)
     .split(' ')
     .filter((word) => word.length >= MIN_CHARS);
@@ -47,24 +50,27 @@ export function searchLessons(
         const place = `${name} › ${stepLabel(key)}`;
         const found = headings.filter(([, text]) => holds(`${name} ${text}`));
         const hits = found.map(([id, text]) => ({
-          href: lessonHref(slug, key, id),
+          href: stepHref(slug, key, id),
           title: text,
           place,
         }));
         return holds(`${name} ${title}`)
-          ? [{ href: lessonHref(slug, key), title, place }, ...hits]
+          ? [{ href: stepHref(slug, key), title, place }, ...hits]
           : hits;
       }),
     )
     .slice(0, MAX_HITS);
 }
 
-/** Full-text hits that the titles have not given already; an excerpt must hold a word searched for. */
+/**
+ * The full-text hits that the titles have not given already, whose excerpt holds a word searched for
+ * (R6).
+ */
 export function joinHits(
-  titles: readonly LessonHit[],
-  texts: readonly LessonHit[],
+  titles: readonly TutorialHit[],
+  texts: readonly TutorialHit[],
   keyword: string,
-): readonly LessonHit[] {
+): readonly TutorialHit[] {
   const known = new Set(titles.map(({ href }) => href));
   const words = fold(keyword).split(' ');
   return texts

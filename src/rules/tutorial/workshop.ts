@@ -1,30 +1,33 @@
 import { guardLoops } from './loop-guard.ts';
 
-/** The languages of the samples that a reader may try in the page. */
-export const TRIAL_LANGUAGES = ['html', 'css', 'javascript'] as const;
+/** The languages of the samples that a reader may try in the page (U1). */
+export const WORKSHOP_LANGUAGES = ['html', 'css', 'javascript'] as const;
 
-export type TrialLanguage = (typeof TRIAL_LANGUAGES)[number];
+export type WorkshopLanguage = (typeof WORKSHOP_LANGUAGES)[number];
 
-/** What a sample is tried with: the last page of the step before it, when it is no page itself. */
-export interface Trial {
-  language: TrialLanguage;
+/** A sample to try, with the last page of the step before it when the sample is no page itself (U3). */
+export interface WorkshopSample {
+  language: WorkshopLanguage;
   code: string;
   /** Empty for a sample that stands alone. */
   page: string;
 }
 
-/** What the frame of a trial tells the page. */
-export type TrialNews = { kind: 'ready' } | { kind: 'log' | 'error'; text: string };
+/** What the frame tells the page around it. */
+export type WorkshopNews = { kind: 'ready' } | { kind: 'log' | 'error'; text: string };
 
-/** Where the frame is: a file of its own, with its own policy, whose origin is nobody's. */
-export const TRIAL_PATH = '/essai';
+/** The address of the frame: a file with its own policy, of no origin (U2). */
+export const WORKSHOP_PATH = '/atelier';
 
 const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/gi;
-/** In a script, this would end it. */
+/** Would end a script that holds it. */
 const END_OF_SCRIPT = /<\/(?=script)/gi;
 
-/** The document that the frame writes: the page, the reader's code in it, loops that can be stopped. */
-export function trialDocument({ language, code, page }: Trial): string {
+/**
+ * The document that the frame writes: the page with the reader's code in it, its loops guarded
+ * (U3, U4).
+ */
+export function workshopDocument({ language, code, page }: WorkshopSample): string {
   if (language === 'html') return withGuards(code);
   if (language === 'css')
     return `${withGuards(page)}\n<style>\n${code.replaceAll('</', '<\\/')}\n</style>`;
@@ -32,8 +35,11 @@ export function trialDocument({ language, code, page }: Trial): string {
   return `${withGuards(page)}\n<script type="module">\n${script}\n</script>`;
 }
 
-/** Nothing else is news: the frame holds what a reader typed. */
-export function readTrialNews(message: unknown): TrialNews | undefined {
+/**
+ * A message of the frame, checked; undefined for anything else, since the frame runs what a reader
+ * typed.
+ */
+export function readWorkshopNews(message: unknown): WorkshopNews | undefined {
   const { kind, text } = Object(message) as Record<string, unknown>;
   if (kind === 'ready') return { kind };
   if ((kind === 'log' || kind === 'error') && typeof text === 'string') return { kind, text };

@@ -5,8 +5,8 @@ export const MAX_RULES = 100;
 
 /**
  * `_headers`, for Netlify, Cloudflare and the like. They join the values of all the rules that match:
- * no two of ours name the same header for one path, and « must-revalidate », their default, is not said.
- * Cloudflare applies a rule to a 404 as well: what is kept a year is named file by file.
+ * no two of ours name the same header for one path, and « must-revalidate », their default, is not
+ * said. Cloudflare applies a rule to a 404 as well: what is kept a year is named file by file (W11).
  */
 export function headersFile(paths: readonly string[]): string {
   const folders = Object.entries(KEPT).filter(([, cache]) => cache !== YEAR);

@@ -7,39 +7,40 @@ import { isPreferences, type Preferences, shownCourses } from '../../rules/cours
 import { createQuery } from '../query.ts';
 import { detectSavesData } from '../site/device.ts';
 
+/** How long a found card is highlighted (C6). */
 const HIGHLIGHT_MS = 5_000;
 
-/** « cached as 'Courses' » and « 'Categories' » (section 7). */
+/** The courses and the categories of the service: one query each (N19). */
 export const courses = createQuery<Course[]>('Courses', fetchCourses);
 export const categories = createQuery<string[]>('Categories', fetchCategories);
 
-/** What the visitor types in the search box. */
-export const $keyword = atom('');
-
-/** The applied filter; undefined: the whole catalogue, in the order of the service. */
+/** The applied filter; undefined: all courses, in the order of the service (C11). */
 export const $preferences = atom<Preferences | undefined>(undefined);
 
-/** The part of the list that is on the page. */
+/** The part of the list that is on the page (C15). */
 export const $window = atom<ListWindow>(FIRST_WINDOW);
 
-/** The course found by the search, for 5,000 ms (section 4); found again, it is a new object. */
+/** The course that the search found, until its highlight ends; found again, it is a new object (C6). */
 export const $highlighted = atom<Pick<Course, 'id'> | undefined>(undefined);
 
 let highlightTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** « Appliquer les filtres »: remembered for the session. */
+/** « Appliquer les filtres »: applies the filter and remembers it for the session (C13). */
 export function applyPreferences(preferences: Preferences): void {
   writeRecord('sessionStorage', KEYS.preferences, preferences);
   show(preferences);
 }
 
-/** « Tout afficher ». */
+/** « Tout afficher »: removes the filter (C12). */
 export function showAll(): void {
   writeText('sessionStorage', KEYS.preferences, undefined);
   show(undefined);
 }
 
-/** The page wakes up: the courses known at build, and the filter applied earlier in this session. */
+/**
+ * Called once when the page wakes up: shows the courses known at build, and applies the filter that the
+ * session remembers (C13, C15).
+ */
 export function start(initialCourses: readonly Course[]): void {
   courses.seed([...initialCourses]);
   detectSavesData();
@@ -48,8 +49,8 @@ export function start(initialCourses: readonly Course[]): void {
 }
 
 /**
- * Brings a found course on the page and highlights it « for 5 seconds, then restores it » (section 2);
- * a filter that hides it is put off first.
+ * Brings a found course onto the page and highlights it. A filter that hides it is removed first
+ * (C6, C7).
  */
 export function reveal(id: string): void {
   const all = courses.$state.get().data ?? [];

@@ -11,12 +11,13 @@ import { detectSavesData } from '../site/device.ts';
 
 const AREA = 'sessionStorage';
 
-/** The course of `/v1/course`, if it can be had; undefined before the page wakes up. */
+/** The course of `/v1/course`, if there is one; undefined until the page wakes up. */
 export const $opened = atom<{ course: LegacyCourse | undefined } | undefined>(undefined);
 
-const videoQueries = new Map<string, Query<Video[]>>();
-
-/** `/v1/course?courseId=…` wakes up, with the packs known at build; what it finds is kept. */
+/**
+ * Called when `/v1/course?courseId` wakes up, with the courses known at build; saves the course that it
+ * finds (L2).
+ */
 export function openLegacy(packs: readonly LegacyCourse[]): void {
   const id = queryParameter('courseId');
   const records = [historyState(), id && readRecord(AREA, courseStateKey(id))];
@@ -28,11 +29,7 @@ export function openLegacy(packs: readonly LegacyCourse[]): void {
   $opened.set({ course });
 }
 
-/** « Legacy video list: version 1 and course id, cached as v1_courses1-{id} » (section 7). */
+/** The query of a legacy course's videos, one per course (N19). */
 export function videosOf(id: string): Query<Video[]> {
-  const known = videoQueries.get(id);
-  if (known) return known;
-  const query = createQuery<Video[]>(`v1_courses1-${id}`, (last) => fetchVideos(id, last));
-  videoQueries.set(id, query);
-  return query;
+  return createQuery<Video[]>(`v1_courses1-${id}`, (last) => fetchVideos(id, last));
 }

@@ -3,10 +3,10 @@ import { goTo } from '../../browser/platform/navigate.ts';
 import { SITES } from '../../config.ts';
 import { createOrder, type Purchase, payHref } from '../../rules/course/order.ts';
 
-/** The order dialog: « hidden, shown on purchase click, then cancelled or confirmed » (section 4). */
+/** Whether the order dialog is open (O1). */
 export const $isOrdering = atom(false);
 
-/** True from the confirmation on: a second click orders nothing. */
+/** True once the order is confirmed: a second click orders nothing (O3). */
 export const $isConfirmed = atom(false);
 
 export function openOrder(): void {
@@ -18,7 +18,7 @@ export function cancelOrder(): void {
   $isOrdering.set(false);
 }
 
-/** « confirmed (browser redirected to the payment page of the account site) » (section 4). */
+/** Leads the browser to the payment page of the account site (O4). */
 export function confirmOrder(
   course: { id: string; name: string; price: number | undefined },
   purchase: Purchase,
@@ -29,7 +29,7 @@ export function confirmOrder(
   goTo(payHref(SITES.account, order));
 }
 
-/** Back from the payment page, by the browser's own button: the order may be confirmed again. */
+/** Called when the browser comes back from the payment page: the order may be confirmed again (O3). */
 export function reopenOrders(): void {
   $isConfirmed.set(false);
 }

@@ -2,10 +2,12 @@ import { atom } from 'nanostores';
 import { pauseVideos } from '../../browser/course/media.ts';
 import { askVoices, cancel, hasSpeech, speak } from '../../browser/platform/speech.ts';
 
-/** False until the page has looked, and where the browser cannot speak: no button then. */
+/**
+ * False until the page has looked, and where the browser cannot speak: then there is no button (D15).
+ */
 export const $canSpeak = atom(false);
 
-/** The id of the text that is being read; undefined when idle. */
+/** The id of the text that is being read; undefined when none is. */
 export const $speaking = atom<string | undefined>(undefined);
 
 export function detectSpeech(): void {
@@ -13,7 +15,7 @@ export function detectSpeech(): void {
   if (hasSpeech()) askVoices();
 }
 
-/** « Read-aloud: idle, speaking, cancelled on second click » (section 4); one voice on the page. */
+/** Starts reading a text in place of any other, or stops it when it is being read (D15). */
 export function toggle(id: string, text: string): void {
   const isSecondClick = $speaking.get() === id;
   cancel();
@@ -23,7 +25,7 @@ export function toggle(id: string, text: string): void {
   speak(text, () => $speaking.set(undefined));
 }
 
-/** The text has left the page, or a video begins. */
+/** Stops a text that leaves the page, or any text when a video starts (D15, M6). */
 export function stop(id = $speaking.get()): void {
   if (id !== undefined && id === $speaking.get()) cancel();
 }

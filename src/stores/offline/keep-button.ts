@@ -1,9 +1,9 @@
 import { keepControl } from '../../browser/offline/keep-button.ts';
 import { removeKept } from '../../browser/offline/kept-copies.ts';
-import { sizeLabel } from '../../rules/offline/offline.ts';
+import { sizeLabel } from '../../rules/text/size-label.ts';
 import { keepTutorial, reasonOf } from './kept-copies.ts';
 
-/** A button of « Garder hors ligne » was tapped. */
+/** Called when a button of « Garder hors ligne » is tapped (K5). */
 export async function run(button: HTMLElement): Promise<void> {
   const control = keepControl(button);
   if (!control || control.isBusy) return;

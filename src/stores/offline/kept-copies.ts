@@ -1,7 +1,10 @@
 import { fetchKeptFile, fetchKeptList } from '../../api/offline.ts';
 import { hasWorker, storeKept } from '../../browser/offline/kept-copies.ts';
 
-/** Downloads a whole tutorial, then puts it away: all of it or nothing. Gives its bytes. */
+/**
+ * Downloads a whole tutorial, then keeps all of it or nothing (K5). Returns its bytes; throws when
+ * anything fails.
+ */
 export async function keepTutorial(
   slug: string,
   progress: (done: number) => void,
@@ -17,14 +20,14 @@ export async function keepTutorial(
       return { path, answer };
     }),
   );
-  // A newer build that came in the meantime would give a page without its scripts.
+  // A build put online meanwhile would leave a page without its scripts.
   const after = await fetchKeptList(slug);
   if (after.version !== list.version) throw new Error(`${slug}: a newer version came meanwhile`);
   await storeKept(slug, { ...list, keptAt: Date.now() }, files);
   return list.bytes;
 }
 
-/** What went wrong, in French; nothing was kept in any case. */
+/** What went wrong, in French; nothing was kept. */
 export function reasonOf(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotSupportedError') {

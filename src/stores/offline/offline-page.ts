@@ -9,11 +9,12 @@ import {
   tellOffline,
 } from '../../browser/offline/offline-page.ts';
 import { isOnline } from '../../browser/platform/activity.ts';
-import { OFFLINE_PATH, sizeLabel } from '../../rules/offline/offline.ts';
+import { OFFLINE_PATH } from '../../rules/offline/requests.ts';
 import { tutorialPath } from '../../rules/site/links.ts';
+import { sizeLabel } from '../../rules/text/size-label.ts';
 import { keepTutorial, reasonOf } from './kept-copies.ts';
 
-/** `/hors-ligne` wakes up: what can be read without network on this device. */
+/** Called when `/hors-ligne` wakes up: lists what this device can read without network (K6). */
 export async function openOffline(): Promise<void> {
   showPart('missing', standsForAnother(OFFLINE_PATH));
   await list();
@@ -38,7 +39,9 @@ async function list(): Promise<void> {
   await Promise.all(kept.map(({ slug, record }) => lookForUpdate(slug, record.version)));
 }
 
-/** Without an answer there is nothing to offer. */
+/**
+ * Offers an update when the server has another version; without an answer there is nothing to offer.
+ */
 async function lookForUpdate(slug: string, version: string): Promise<void> {
   const list = await fetchKeptList(slug).catch(() => undefined);
   if (list && list.version !== version) offerUpdate(slug);

@@ -9,7 +9,7 @@ import { show } from '../../browser/page/notices.ts';
 import { KEYS, moveText } from '../../browser/platform/storage.ts';
 import { forgetVisitor, identifyVisitor } from './visitor.ts';
 
-/** What a button of the banner, or of the footer, asks for. */
+/** Called for a button of the banner or of the footer (V2, V4, V5). */
 export function run(button: HTMLElement): void {
   const { consent } = button.dataset;
   if (consent === 'manage') showBanner(button);
@@ -19,13 +19,16 @@ export function run(button: HTMLElement): void {
   if (consent === 'hide') hideForSession();
 }
 
-/** « Accepter stores true, Tout refuser stores false » (section 4); effective at once, in all tabs. */
+/**
+ * Stores the choice, which holds at once in all tabs, and moves the progress to the storage that it
+ * allows (V1, V6, V7).
+ */
 function choose(isAccepted: boolean): void {
   const before = progressArea();
   keepChoice(isAccepted);
   const after = progressArea();
   if (before !== after) {
-    for (const key of [KEYS.lastView, KEYS.readSteps]) moveText(before, after, key);
+    for (const key of [KEYS.lastView, KEYS.readSteps] as const) moveText(before, after, key);
   }
   if (isAccepted) void identifyVisitor();
   else forgetVisitor();

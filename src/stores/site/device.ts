@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { savesData } from '../../browser/platform/activity.ts';
 
-/** The visitor asked to spend little data: a button takes the place of what polls by itself. */
+/** Whether the visitor asked to spend little data: a button then takes the place of polling (N12). */
 export const $savesData = atom(false);
 
 export function detectSavesData(): void {

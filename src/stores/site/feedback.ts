@@ -30,7 +30,7 @@ import {
   missingText,
 } from '../../rules/site/message.ts';
 
-/** « Alerts disappear after 4 s (plus 300 ms fade) » (section 4). */
+/** How long the alerts of the form stay, in milliseconds (F7). */
 const ALERT_MS = 4_000;
 const SUCCESS: Notice = {
   text: 'Merci pour votre message nous vous tiendrons au courant de ses avancements',
@@ -45,7 +45,7 @@ const FAILURE: Notice = {
 
 let isSending = false;
 
-/** A button of the menus: « each opens a form (name, phone, message) » (section 2), with what was typed. */
+/** Called for a button of the menus: opens the form with what was typed before (F2, F8). */
 export function run(button: HTMLElement): void {
   const draft = draftOf(readRecord('sessionStorage', KEYS.message));
   const asked = button.dataset.message;
@@ -60,7 +60,7 @@ export function run(button: HTMLElement): void {
 function keep(message: Message, type: MessageType): void {
   writeRecord('sessionStorage', KEYS.message, { ...message, type });
   sayMissing(counted(message));
-  // Said only once the form was sent: nobody is corrected while they write.
+  // Errors show only after a first attempt to send: nobody is corrected while they write.
   if (hasErrors()) showErrors(checkMessage(message));
 }
 
@@ -68,7 +68,7 @@ function counted({ message }: Message): string {
   return missingText(message) || 'assez long';
 }
 
-/** One in flight, never sent again by itself; « failure … stays open » (section 4). */
+/** Sends the message once at a time; on failure the form stays open with its text (F6, N18). */
 async function submit(type: MessageType): Promise<void> {
   const message = typed();
   showErrors(checkMessage(message));
@@ -87,7 +87,7 @@ async function submit(type: MessageType): Promise<void> {
   showEnd();
 }
 
-/** « success … resets the form, closes » (section 4); what was written since it left is another message. */
+/** Empties and closes the form, unless something else was written since the message left (F5). */
 async function settle(sent: Message): Promise<void> {
   if (!isSameMessage(typed(), sent)) return;
   emptyForm();

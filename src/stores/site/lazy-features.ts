@@ -6,21 +6,25 @@ import { hasVisitorId } from '../../browser/platform/visitor.ts';
 
 type Part = { run: (button: HTMLElement) => unknown };
 
-/** Parts of the page that nobody downloads before asking for them: `data-part` of a button. */
+/** Features whose code is downloaded when a button with that `data-part` is first clicked (F11). */
 const PARTS = new Map<string, () => Promise<Part>>([
   ['consent', () => import('./consent.ts')],
   ['feedback', () => import('./feedback.ts')],
   ['keep', () => import('../offline/keep-button.ts')],
-  ['trial', () => import('../tutorial/workshop.ts')],
+  ['workshop', () => import('../tutorial/workshop.ts')],
 ]);
 
-/** Every page: the buttons of its parts, the choice of another tab, and the visitor's hash if allowed. */
+/**
+ * Called on every page: listens to the buttons of these features and to the choice of other tabs, and
+ * identifies a visitor who accepted (V6, V9).
+ */
 export function openParts(): void {
   onPartAsked(async (name, button) => {
     try {
       (await PARTS.get(name)?.())?.run(button);
     } catch (error) {
-      // On the network, its file is gone: the page's own script knows what to do of a newer build.
+      // With a network, the file is gone: the inline program of the page handles a newer build (X5);
+      // without, the visitor is told (X7).
       if (isOnline()) throw error;
       console.warn(name, error);
       show({ text: 'Cette action demande une connexion à Internet.', tone: 'danger' });

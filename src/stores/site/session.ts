@@ -29,7 +29,10 @@ let isAsking = false;
 let isLeaving = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The header wakes up: the stored answer, then the probe when it is due and the page idle. */
+/**
+ * Called when the header wakes up: shows the stored answer, then asks when it is due and the page is
+ * idle (S3, S4).
+ */
 export function openSession(): void {
   recall();
   installAccountMenu({ opened: ask, leaving: forget, logOut });
@@ -45,7 +48,9 @@ export function openSession(): void {
   });
 }
 
-/** « Logout success: green toast (auto-hide 1.5 s), page reload after 2 s »; else the alert (section 4). */
+/**
+ * Logs out: on success a notice, then a reload, and the other tabs are told (S5); else an alert (S6).
+ */
 export async function logOut(): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
@@ -61,14 +66,20 @@ export async function logOut(): Promise<void> {
   setTimeout(reloadPage, RELOAD_MS);
 }
 
-/** Another tab has logged out: what this page holds of the account goes, what is being typed stays. */
+/**
+ * Another tab has logged out: this page forgets the account, and loads again unless something is being
+ * typed (S5).
+ */
 async function follow(): Promise<void> {
   know({ isLoggedIn: false, askedAt: Date.now() });
   await whenActive();
   if (!hasTypedText()) reloadPage();
 }
 
-/** Asks now or when it is due; never while hidden or offline, nor by itself under Save-Data. */
+/**
+ * Asks now or sets a timer until it is due; never while hidden or offline, nor by itself under
+ * Save-Data (S3).
+ */
 function poll(): void {
   clearTimeout(timer);
   if (savesData() || !isActive()) return;
@@ -77,7 +88,10 @@ function poll(): void {
   else void ask();
 }
 
-/** One probe at a time, never retried. What was settled since it left is newer than its answer. */
+/**
+ * Sends one probe at a time, never retried (S1). An answer is dropped when the state was settled after
+ * it left.
+ */
 async function ask(): Promise<void> {
   if (isAsking || !isActive()) return;
   isAsking = true;
@@ -88,12 +102,12 @@ async function ask(): Promise<void> {
   poll();
 }
 
-/** The next page, or the next look at this one, asks again. */
+/** Makes the answer due: the next page, or the next look at this one, asks again. */
 function forget(): void {
   know({ ...answer, askedAt: 0 });
 }
 
-/** What an earlier page of this tab has heard. */
+/** Takes over the answer that an earlier page of this tab has stored (S4). */
 function recall(): void {
   know(sessionAnswer(readRecord('sessionStorage', KEYS.session)));
 }

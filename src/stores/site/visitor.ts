@@ -3,10 +3,13 @@ import { forgetVisitorId, hasVisitorId, keepVisitorId } from '../../browser/plat
 import { SITES } from '../../config.ts';
 import { mainDomain } from '../../rules/site/sites.ts';
 
-/** « retried once and then header sent as null » (section 8). */
+/** One try and one retry (V10). */
 const ATTEMPTS = 2;
 
-/** After acceptance only: computes the hash and stores it, for the calls that follow; none waits for it. */
+/**
+ * After acceptance only: computes the hash and stores it for the calls that follow; no call waits for
+ * it (V9, V10).
+ */
 export async function identifyVisitor(): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS && hasConsent() && !hasVisitorId(); attempt++) {
     try {
@@ -21,7 +24,7 @@ export async function identifyVisitor(): Promise<void> {
   }
 }
 
-/** « Withdrawal deletes the visitorId cookie at once » (decisions, §4). */
+/** Deletes the hash at once, when the consent is withdrawn (V11). */
 export function forgetVisitor(): void {
   forgetVisitorId(mainDomain(SITES));
 }

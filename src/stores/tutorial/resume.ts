@@ -3,7 +3,7 @@ import { progressArea } from '../../browser/page/consent.ts';
 import { KEYS, readRecord } from '../../browser/platform/storage.ts';
 import { type Resume, resume } from '../../rules/tutorial/resume.ts';
 
-/** What the resume banner offers; « hidden on dismiss » (section 4). */
+/** What the resume banner offers; undefined when it is dismissed (R11). */
 export const $resume = atom<Resume | undefined>(undefined);
 
 export function readResume(): void {

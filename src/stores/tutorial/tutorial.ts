@@ -21,7 +21,10 @@ import {
 import { lastView } from '../../rules/tutorial/last-view.ts';
 import { isStepKey, neighbour, type StepKey, stepPercent } from '../../rules/tutorial/steps.ts';
 
-/** Wakes a tutorial's page up: steps, their reading, and where the reader was. No React. */
+/**
+ * Starts the page of a tutorial without React: its steps, what was read, and where the reader is
+ * (T4, T8).
+ */
 export function openTutorial(): void {
   const page = stepPage();
   if (!page) return;
@@ -59,6 +62,7 @@ export function openTutorial(): void {
   );
 }
 
+/** Writes where the reader is, each time a step opens (T17, R7). */
 function keepPlace({ name }: StepPage, key: StepKey): void {
   writeRecord(progressArea(), KEYS.lastView, lastView(name, stepPercent(key), key));
 }
@@ -71,7 +75,7 @@ function markRead(slug: string, key: StepKey): void {
   markNewSteps([...read, key]);
 }
 
-/** The steps of a tutorial that have been read to their end; a record that is not one counts for none. */
+/** The steps of a tutorial that were read to their end; none when the record cannot be read (T8). */
 function readSteps(slug: string): StepKey[] {
   const steps = asObject(readRecord(progressArea(), KEYS.readSteps))[slug];
   return Array.isArray(steps) ? steps.filter(isStepKey) : [];

@@ -1,12 +1,15 @@
-import { openBench, trialOf } from '../../browser/tutorial/workshop.ts';
-import { trialDocument } from '../../rules/tutorial/workshop.ts';
+import { openWorkshop, sampleOf } from '../../browser/tutorial/workshop.ts';
+import { workshopDocument } from '../../rules/tutorial/workshop.ts';
 
-/** « Essayer », under a sample: its code in an editor, run in a frame that can reach nothing. */
+/**
+ * Called for « Essayer » under a sample: opens its code in an editor, and runs it in a frame that can
+ * reach nothing (U1, U2).
+ */
 export function run(button: HTMLElement): void {
-  const trial = trialOf(button);
-  if (!trial) return;
-  const bench = openBench(button, trial, ({ code, run }) =>
-    run(trialDocument({ ...trial, code: code() })),
+  const sample = sampleOf(button);
+  if (!sample) return;
+  const workshop = openWorkshop(button, sample, ({ code, run }) =>
+    run(workshopDocument({ ...sample, code: code() })),
   );
-  bench.run(trialDocument(trial));
+  workshop.run(workshopDocument(sample));
 }

@@ -1,5 +1,5 @@
-import keep from '../../../src/components/offline/KeepOffline.astro?raw';
-import kept from '../../../src/components/offline/KeptOffline.astro?raw';
+import kept from '../../../src/components/offline/AlreadyKept.astro?raw';
+import keep from '../../../src/components/offline/KeepButton.astro?raw';
 import { markupOf } from '../page.ts';
 
 /** The control as a tutorial's page holds it, icons aside. */

@@ -41,7 +41,7 @@ test('withdrawn: for the session again', async () => {
   expect(progressArea()).toBe('sessionStorage');
 });
 
-test('« the cookie is the authority »: the storage alone is no consent', () => {
+test('the cookie is the authority: the storage alone is no consent (V1)', () => {
   localStorage.setItem(COOKIE, 'true');
   expect(hasConsent()).toBe(false);
 });
@@ -105,7 +105,7 @@ describe('a choice', () => {
     expect(hasConsent()).toBe(true);
   });
 
-  test('« close hides it for the session without storing »', () => {
+  test('closing hides the banner for the session, without storing a choice (V4)', () => {
     hideForSession();
     expect(sessionStorage).toHaveLength(1);
     expect(localStorage).toHaveLength(0);

@@ -52,7 +52,7 @@ test('the tap puts the player in place of the link, with its name and the focus'
   expect(document.activeElement).toBe(player);
 });
 
-test('B-143 videoError: « link to the video », which the browser then opens itself', async () => {
+test('B-143 videoError: the link comes back, and the browser opens the film itself (E6)', async () => {
   click();
   await expect.poll(() => document.querySelector('video')).toBeNull();
   expect(link().textContent?.trim()).toBe('La vidéo n’a pas pu se charger. Ouvrir le fichier');

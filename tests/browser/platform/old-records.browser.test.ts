@@ -11,7 +11,7 @@ afterEach(async () => {
   await clearCookies();
 });
 
-test('« stored user id (cookie and local storage), user-preferences cookie, cookie-preferences », no more', async () => {
+test('erases the user id, the preferences cookie and the cookie preferences, no more (H13)', async () => {
   for (const name of [...KEPT_COOKIES, 'userId', 'userPreferences']) {
     await cookieStore.set(name, 'a');
   }

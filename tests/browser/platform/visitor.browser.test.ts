@@ -37,7 +37,7 @@ test.each([
   { why: 'not ASCII: such a header would make fetch throw', value: HASH.replace('f', 'é') },
   { why: 'a second header after a line break', value: `${HASH}%0D%0AX-Evil: 1` },
   { why: 'a malformed %', value: `${HASH.slice(3)}%E0` },
-])('« null » for a value that is $why', async ({ value }) => {
+])('« null » for a value that is $why (V8)', async ({ value }) => {
   await cookieStore.set(COOKIE, value);
   expect(visitorId()).toBe('null');
 });
@@ -53,7 +53,7 @@ test.each(POISONS.map((one, index) => ({ ...one, id: `S-0${57 + index}` })))(
   },
 );
 
-test('« a Secure, SameSite=Strict cookie », for a year; forgotten at once', async () => {
+test('is a Secure, SameSite=Strict cookie for a year, forgotten at once (V11)', async () => {
   expect(hasVisitorId()).toBe(false);
   keepVisitorId(HASH, undefined);
   expect(hasVisitorId()).toBe(true);

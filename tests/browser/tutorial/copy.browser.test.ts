@@ -72,7 +72,7 @@ describe('« success shows Copié ! for 2 s »', () => {
   });
 });
 
-describe('« copy to clipboard failure: console only »', () => {
+describe('a clipboard that refuses goes to the console only (T12)', () => {
   test.each([
     { id: 'B-130', fault: 'clipboardDenied', error: { name: 'NotAllowedError' } },
     { id: 'B-131', fault: 'clipboardMissing', error: { name: 'TypeError' } },

@@ -84,7 +84,7 @@ test('the bar leaves and comes back; a page without one has none', () => {
   setBarAway(true);
 });
 
-describe('« a Nouveau badge »', () => {
+describe('« Nouveau » (T8)', () => {
   test.each([
     { read: [], isNew: STEPS.map(({ key }) => key) },
     {
@@ -111,7 +111,7 @@ describe('« a Nouveau badge »', () => {
   });
 });
 
-describe('« a scroll-to-top button appearing after 100px of scroll »', () => {
+describe('the button to the top, after 100 px of scroll (T9)', () => {
   test('hidden before, there after, away again', async () => {
     const { top, bottom } = find('.top-mark').getBoundingClientRect();
     expect([top, bottom]).toEqual([0, 100]);
@@ -144,7 +144,7 @@ describe('« a scroll-to-top button appearing after 100px of scroll »', () => {
   });
 });
 
-describe('« a collapsible side menu open by default when window width exceeds 800 »', () => {
+describe('the menu of steps, open above 800 px (T9)', () => {
   test.each([
     { width: 801, isOpen: true },
     { width: 800, isOpen: false },

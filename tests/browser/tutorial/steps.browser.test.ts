@@ -102,7 +102,7 @@ describe('the address', () => {
     { given: '?tabs=exos#contenu', settled: '?tabs=exos#contenu' },
     { given: '#intro-notion', settled: '#intro-notion' },
     { given: '?nom=a', settled: '?nom=a' },
-  ])('« ?tabs= follows a heading of another step »: $given', ({ given, settled }) => {
+  ])('`?tabs=` follows a heading of another step (T2): $given', ({ given, settled }) => {
     openPage(given);
     const { length } = history;
     settleAddress();
@@ -123,7 +123,7 @@ describe('the address', () => {
   });
 });
 
-describe('showAnchor: « a link to a heading opens what holds it »', () => {
+describe('a link to a heading opens what holds it (T2)', () => {
   test.each([
     { hash: '#intro-notion', unfolded: 0 },
     { hash: '#intro-pliee', unfolded: 1 },

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openBench, trialOf } from '../../../src/browser/tutorial/workshop.ts';
+import { openWorkshop, sampleOf } from '../../../src/browser/tutorial/workshop.ts';
 import { find } from '../page.ts';
+import { workshopTemplate } from './workshop-page.ts';
 
 const PAGE = '<h1>Awa</h1>';
 
@@ -9,13 +10,14 @@ beforeEach(() => {
   document.body.innerHTML = `
     <section class="step">
       ${figure('avant', 'data-code="html"', '<h1>Avant</h1>')}
-      ${figure('page', 'data-code="html" data-essai="html"', PAGE)}
-      ${figure('style', 'data-essai="css"', 'h1 { color: teal }')}
-      ${figure('script', 'data-essai="javascript" data-page', 'x.y')}
-      ${figure('console', 'data-essai="javascript"', 'console.log(1)')}
-      ${figure('python', 'data-essai="python"', 'print(1)')}
+      ${figure('page', 'data-code="html" data-workshop="html"', PAGE)}
+      ${figure('style', 'data-workshop="css"', 'h1 { color: teal }')}
+      ${figure('script', 'data-workshop="javascript" data-page', 'x.y')}
+      ${figure('console', 'data-workshop="javascript"', 'console.log(1)')}
+      ${figure('python', 'data-workshop="python"', 'print(1)')}
     </section>
-    <section class="step">${figure('seul', 'data-essai="css"', 'p {}')}</section>`;
+    ${workshopTemplate('{', '}')}
+    <section class="step">${figure('seul', 'data-workshop="css"', 'p {}')}</section>`;
 });
 
 afterEach(() => {
@@ -31,22 +33,22 @@ describe('what is tried', () => {
     ['seul', 'css', ''],
   ])('%s: %s, in the last page of the step before it', (id, language, before) => {
     const code = find(`#${id} code`).textContent;
-    expect(trialOf(button(id))).toEqual({ language, code, page: before });
+    expect(sampleOf(button(id))).toEqual({ language, code, page: before });
   });
 
   test('no other language', () => {
-    expect(trialOf(button('python'))).toBeUndefined();
+    expect(sampleOf(button('python'))).toBeUndefined();
   });
 });
 
-describe('the bench', () => {
+describe('the workshop', () => {
   const editor = page.getByRole('textbox', { name: 'Ton essai' });
   const asked = vi.fn();
 
   beforeEach(() => {
     asked.mockReset();
-    const trial = trialOf(button('page'));
-    if (trial) openBench(button('page'), trial, asked);
+    const sample = sampleOf(button('page'));
+    if (sample) openWorkshop(button('page'), sample, asked);
   });
 
   test('takes the place of its button, with the code and the focus', async () => {
@@ -80,7 +82,7 @@ describe('the bench', () => {
 
   test('« Fermer l’essai » gives the button back, with the focus', async () => {
     await page.getByRole('button', { name: 'Fermer l’essai' }).click();
-    expect(document.querySelector('.trial')).toBeNull();
+    expect(document.querySelector('.workshop')).toBeNull();
     expect(document.activeElement).toBe(button('page'));
   });
 });
@@ -89,7 +91,7 @@ function figure(id: string, facts: string, code: string): string {
   const text = code.replaceAll('<', '&lt;');
   return `
     <figure class="code" id="${id}" ${facts}>
-      <figcaption>x <button data-part="trial">Essayer</button></figcaption>
+      <figcaption>x <button data-part="workshop">Essayer</button></figcaption>
       <pre><code>${text}</code></pre>
     </figure>`;
 }

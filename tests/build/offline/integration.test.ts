@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { toBrotli } from '../../../src/build/compress.ts';
 import { offline } from '../../../src/build/offline/integration.ts';
 import { readSettings } from '../../../src/build/settings.ts';
-import { sizeLabel } from '../../../src/rules/offline/offline.ts';
+import { sizeLabel } from '../../../src/rules/text/size-label.ts';
 import { decodeKeptList } from '../../../src/wire/offline.ts';
 
 const MAX_BYTES = 2_000;

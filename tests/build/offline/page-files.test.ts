@@ -44,8 +44,8 @@ test('pictures and icons of the site, and no page, no other site', () => {
   ]);
 });
 
-test('the frame of a trial, where there is something to try', () => {
-  expect(filesOf(folder, '<button data-part="trial">Essayer</button>')).toEqual(['/essai']);
+test('the frame of the workshop, where there is something to try', () => {
+  expect(filesOf(folder, '<button data-part="workshop">Essayer</button>')).toEqual(['/atelier']);
 });
 
 test('the faces that hold a letter of the page', () => {

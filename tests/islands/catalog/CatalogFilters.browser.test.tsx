@@ -45,7 +45,7 @@ describe('without an answer', () => {
 });
 
 describe('the three lists', () => {
-  test('hold what the specification says, and its defaults', async () => {
+  test('hold the options and begin at the defaults (C9, C10)', async () => {
     await open(categories);
     expect(optionsOf(category)).toEqual(categories.map((name) => [name, name]));
     expect(optionsOf(modality)).toEqual([

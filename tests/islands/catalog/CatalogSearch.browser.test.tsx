@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  catalog.$keyword.set('');
   catalog.$highlighted.set(undefined);
   catalog.$window.set({ start: 0, end: 24 });
   history.replaceState(null, '', ADDRESS);

@@ -9,12 +9,12 @@ import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
 import { ResourceCard } from '../../../src/islands/resources/ResourceCard.tsx';
 import { ResourceMarket } from '../../../src/islands/resources/ResourceMarket.tsx';
 import { ResumeBanner } from '../../../src/islands/resources/ResumeBanner.tsx';
-import { LessonSearch } from '../../../src/islands/resources/TutorialSearch.tsx';
+import { TutorialSearch } from '../../../src/islands/resources/TutorialSearch.tsx';
 import { resume } from '../../../src/rules/tutorial/resume.ts';
-import type { LessonHit } from '../../../src/rules/tutorial/tutorial-search.ts';
+import type { TutorialHit } from '../../../src/rules/tutorial/tutorial-search.ts';
 import { dismissResume } from '../../../src/stores/tutorial/resume.ts';
-import { $lessonIndex, askFullText } from '../../../src/stores/tutorial/tutorial-search.ts';
-import { LESSON_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
+import { $tutorialIndex, askFullText } from '../../../src/stores/tutorial/tutorial-search.ts';
+import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
 import { serve } from '../../browser/served-responses.ts';
 
 // Pagefind's index exists only in a built site; its answers are the test's.
@@ -42,7 +42,7 @@ const INDEX = [
     steps: [{ key: 'bases', title: 'Les bases', headings: [['bases-for', 'Répéter avec for']] }],
   },
 ];
-const TEXT: LessonHit = {
+const TEXT: TutorialHit = {
   href: '/ressources/python?tabs=utils#utils-a',
   title: 'Les outils',
   place: 'Apprendre Python',
@@ -61,7 +61,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await askFullText('');
-  $lessonIndex.set(undefined);
+  $tutorialIndex.set(undefined);
   dismissResume();
   sessionStorage.clear();
 });
@@ -85,7 +85,7 @@ describe('the resume banner', () => {
     await expect.element(link).toHaveAttribute('href', '/ressources/cpp?tabs=bases');
   });
 
-  test('« exactly 100, listing recommended courses React, Node.js, TypeScript »', async () => {
+  test('at 100 it recommends React, Node.js and TypeScript (R9)', async () => {
     await came('Python', 100);
     await vi.waitFor(() => expect(next()?.textContent).toBe(WORDS));
     expect(
@@ -217,8 +217,8 @@ describe('« Dans les tutoriels »', () => {
   });
 
   test('in the menu of a tutorial too', async () => {
-    await serve(LESSON_INDEX_PATH, { body: JSON.stringify(INDEX) });
-    await render(<LessonSearch />);
+    await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
+    await render(<TutorialSearch />);
     const menu = page.getByRole('searchbox', { name: 'Chercher dans les tutoriels' });
     await expect.element(menu).toHaveAttribute('placeholder', 'Chercher une notion');
     await menu.fill('for');
@@ -227,7 +227,7 @@ describe('« Dans les tutoriels »', () => {
   });
 
   test('of words typed before the menu’s search wakes up', async () => {
-    await awake(<LessonSearch />, 'répéter for');
+    await awake(<TutorialSearch />, 'répéter for');
     await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
   });
 });
@@ -241,13 +241,13 @@ async function came(name: string, progress: number) {
 }
 
 async function market(): Promise<void> {
-  await serve(LESSON_INDEX_PATH, { body: JSON.stringify(INDEX) });
+  await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
   await render(<ResourceMarket groups={GROUPS} />);
 }
 
 /** The HTML of the build, words typed into it, then the island that wakes up. */
 async function awake(island: ReactNode, words: string): Promise<void> {
-  await serve(LESSON_INDEX_PATH, { body: JSON.stringify(INDEX) });
+  await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
   const container = document.createElement('div');
   container.innerHTML = renderToString(island);
   document.body.append(container);
@@ -259,15 +259,15 @@ async function awake(island: ReactNode, words: string): Promise<void> {
   });
 }
 
-function late(): PromiseWithResolvers<LessonHit[]> {
-  const answer = Promise.withResolvers<LessonHit[]>();
+function late(): PromiseWithResolvers<TutorialHit[]> {
+  const answer = Promise.withResolvers<TutorialHit[]>();
   vi.mocked(searchFullText).mockReturnValueOnce(answer.promise);
   return answer;
 }
 
 /** The categories and names on the screen. */
 function shown(): (string | null)[] {
-  const texts = document.querySelectorAll('.market > section:not(.lesson-hits) :is(h3, b)');
+  const texts = document.querySelectorAll('.market > section:not(.tutorial-hits) :is(h3, b)');
   return [...texts].map(({ textContent }) => textContent);
 }
 

@@ -6,7 +6,7 @@ import {
   SHARED_HEIGHT,
   SHARED_PICTURES,
   SHARED_WIDTH,
-} from '../../../src/rules/site/discovery/share.ts';
+} from '../../../src/rules/site/discovery/shared-picture.ts';
 
 const picture = (title: string, name = 'Jàngal') =>
   sharedPicture({ title, subtitle: 'Un tutoriel gratuit', logos: ['python'] }, name);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canWatch } from '../../../src/rules/course/access.ts';
+import { accessOf, canWatch } from '../../../src/rules/course/access.ts';
 
 const FULL = { courseId: 'python', type: 'full' };
 const ID = 'python';
 
-describe("« shown if the course price is 0 or the user holds a 'full' subscription for this course id »", () => {
+describe('a course is open when it is free, or held by a full subscription to it (A1)', () => {
   test.each([
     { who: 'a visitor of a free course', price: 0, subscriptions: [], isOpen: true },
     { who: 'a visitor of a paid course', price: 25_000, subscriptions: [], isOpen: false },
@@ -61,6 +61,43 @@ describe("« shown if the course price is 0 or the user holds a 'full' subscript
     fc.assert(
       fc.property(strangers, prices, (subscriptions, price) => {
         expect(canWatch({ id: ID, price }, subscriptions)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('unknown subscriptions mean locked, with « Vérifier à nouveau » (A3)', () => {
+  test.each([
+    { price: 0, isHeld: false, hasFailed: false, access: 'open' },
+    { price: 0, isHeld: false, hasFailed: true, access: 'open' },
+    { price: 5_000, isHeld: true, hasFailed: false, access: 'open' },
+    // The last good answer stays when a later poll fails.
+    { price: 5_000, isHeld: true, hasFailed: true, access: 'open' },
+    { price: undefined, isHeld: true, hasFailed: false, access: 'open' },
+    { price: 5_000, isHeld: false, hasFailed: false, access: 'locked' },
+    { price: undefined, isHeld: false, hasFailed: false, access: 'locked' },
+    { price: 5_000, isHeld: false, hasFailed: true, access: 'unknown' },
+    { price: undefined, isHeld: false, hasFailed: true, access: 'unknown' },
+  ])('price $price, held $isHeld, failed $hasFailed: $access', (row) => {
+    expect(accessOf(row.price, row.isHeld, row.hasFailed)).toBe(row.access);
+  });
+
+  test('only 0 or what is held opens: never an unknown price, never a failure', () => {
+    const prices = fc.option(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1e9 })), {
+      nil: undefined,
+    });
+    const held = fc.array(
+      fc.record({
+        courseId: fc.constantFrom(ID, 'java', ''),
+        type: fc.constantFrom('full', 'section', 'FULL'),
+      }),
+    );
+    fc.assert(
+      fc.property(prices, held, fc.boolean(), (price, subscriptions, hasFailed) => {
+        const isHeld = canWatch({ id: ID, price }, subscriptions);
+        const isOpen = accessOf(price, isHeld, hasFailed) === 'open';
+        const isBought = subscriptions.some((one) => one.courseId === ID && one.type === 'full');
+        expect(isOpen).toBe(price === 0 || isBought);
       }),
     );
   });

@@ -19,7 +19,7 @@ function wanted(fields: Partial<Wanted> = {}): Wanted {
   return { id: '', name: '', category: '', ...fields };
 }
 
-describe('« The selected course is matched by nom, id and category against the URL » (section 4)', () => {
+describe('the course is matched by name, id and category with the address (D1)', () => {
   test.each([
     { asks: { id: 'java', name: 'Java', category: 'Backend' }, chosen: JAVA },
     { asks: { id: 'java-2', name: 'Java', category: 'Mobile' }, chosen: JAVA_TWO },
@@ -66,7 +66,7 @@ describe('« The selected course is matched by nom, id and category against the 
   });
 });
 
-describe('« if no match and none chosen, it falls back to the course saved in storage » (section 4)', () => {
+describe('without a match, the course saved in storage is shown (D2)', () => {
   test.each([
     { asks: {}, saved: PYTHON, shown: PYTHON },
     { asks: { category: 'Données' }, saved: PYTHON, shown: PYTHON },
@@ -83,7 +83,7 @@ describe('« if no match and none chosen, it falls back to the course saved in s
   });
 });
 
-describe('« The page waits about 1 second before deciding the list is empty » (section 2)', () => {
+describe('the page waits before it says that there is nothing (D3)', () => {
   test.each([
     { hasCourse: true, hasWaited: true, state: 'found' },
     { hasCourse: true, hasWaited: false, state: 'found' },

@@ -1,5 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { Course, CourseDetails, Section } from '../../../src/rules/course/course.ts';
+import {
+  type Course,
+  type CourseDetails,
+  type Section,
+  stateCourse,
+} from '../../../src/rules/course/course.ts';
 import {
   decodeCourses,
   decodeDetails,
@@ -46,6 +51,24 @@ describe('our own words, as the decoders make them of full answers', () => {
     const { sectionMediaName: _, ...alike } = SECTION;
     expect(section()).toMatchObject(alike);
     expectTypeOf<keyof CourseDetails>().toEqualTypeOf<'description' | 'benefits'>();
+  });
+});
+
+test('a saved navigation state stands for its course, and knows no more than it says', () => {
+  const state = {
+    id: 'python',
+    name: 'Python',
+    category: 'Données',
+    bannerUrl: '/a.png',
+    price: 5_000,
+  };
+  const more = { ...state, description: 'Long.', benefits: '' };
+  expect(stateCourse(more)).toEqual({
+    ...state,
+    categories: ['Données'],
+    language: '',
+    shortDescription: '',
+    modality: undefined,
   });
 });
 

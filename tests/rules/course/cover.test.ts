@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { logoOf, MOTIF_COUNT, motifOf } from '../../../src/rules/course/cover.ts';
 
-describe('« motif = category index mod 8 » (look, §2)', () => {
+describe('the motif is the rank of the category modulo 8 (C18)', () => {
   const categories = Array.from({ length: 10 }, (_, index) => `Catégorie ${index}`);
 
   test.each([

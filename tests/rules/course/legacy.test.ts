@@ -8,7 +8,7 @@ import {
 
 const PACKS = [legacy('python'), legacy('web')];
 
-describe('« From navigation state (id, title, description, banner) or query courseId » (section 2)', () => {
+describe('the course comes from the navigation state, else from the address (L2)', () => {
   test.each([
     { why: 'a known pack', id: 'web', states: [], found: PACKS[1] },
     { why: 'no pack, no state', id: 'java', states: [], found: undefined },
@@ -45,13 +45,13 @@ describe('« From navigation state (id, title, description, banner) or query cou
   });
 });
 
-test('« category (showing the title) », and a price that is never 0: it would be free', () => {
+test('the title stands for the category, and the price is never 0: it would be free (L3, P1)', () => {
   const shown = legacyAsCourse({ ...legacy('web', 'Pack Web'), bannerUrl: '/media/a.svg' });
   expect(shown).toMatchObject({ id: 'web', name: 'Pack Web', category: 'Pack Web' });
   expect(shown).toMatchObject({ bannerUrl: '/media/a.svg', price: undefined });
 });
 
-test("« price placeholder '--- FCFA' » (section 2)", () => {
+test('a legacy course shows « --- FCFA » as its price (P6)', () => {
   expect(LEGACY_PRICE).toBe('---\u00A0FCFA');
 });
 

@@ -8,7 +8,7 @@ import {
   windowAround,
 } from '../../../src/rules/course/list-window.ts';
 
-test('« The first 24 cards are pre-rendered at build » (decisions, §5)', () => {
+test('the first window holds the 24 cards of the build (C15)', () => {
   expect(WINDOW_SIZE).toBe(24);
   expect(FIRST_WINDOW).toEqual({ start: 0, end: 24 });
 });

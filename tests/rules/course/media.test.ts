@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRightClick, mediaForms } from '../../../src/rules/course/media.ts';
 
-describe('« png, jpg, jpeg = image; mp4, mpeg, webp = video » (section 5), plus webm', () => {
+describe('the extension says how a media is shown (M1)', () => {
   test.each([
     ['schema.png', 'image'],
     ['photo.jpg', 'image'],
@@ -43,7 +43,7 @@ test.each([
   { name: 'a.pdf', forms: [] },
   { name: 'a.constructor', forms: [] },
   { name: undefined, forms: [] },
-])('$name is tried as $forms (decisions, §2)', ({ name, forms }) => {
+])('$name is tried as $forms (M1, M2)', ({ name, forms }) => {
   expect(mediaForms(name)).toEqual(forms);
 });
 

@@ -21,7 +21,7 @@ function sectionOf(price: number | undefined): Purchase {
   return { type: 'section', section: { id: 'python-1', title: 'Les variables', price } };
 }
 
-describe('« confirm disabled only in section mode without a chosen section » (section 5)', () => {
+describe('confirming is disabled only for a section that is not chosen (O3)', () => {
   test.each([
     { what: 'the whole course', purchase: FULL, isReady: true },
     { what: 'a section', purchase: sectionOf(1_000), isReady: true },
@@ -37,7 +37,7 @@ describe('« confirm disabled only in section mode without a chosen section » (
   });
 });
 
-describe('« exactly type, courseName, price, formationId; for a section also sectionId, sectionTitle »', () => {
+describe('the order holds exactly the keys of the payload (O4)', () => {
   const name = '"courseName":"Python, premiers pas"';
   const id = '"formationId":"python"';
   const section = '"sectionId":"python-1","sectionTitle":"Les variables"';
@@ -81,7 +81,7 @@ describe('« exactly type, courseName, price, formationId; for a section also se
   });
 });
 
-describe('« {account site}/pay?payload={URL-encoded JSON of the order} » (section 7)', () => {
+describe('the payment address carries the order as URL-encoded JSON (O4)', () => {
   test('is written so', () => {
     const order: Order = { type: 'full', courseName: 'Été & « C++ » ?', formationId: 'c/1#2' };
     expect(payHref(`${ACCOUNT}/compte`, order)).toBe(
@@ -134,7 +134,7 @@ describe('« {account site}/pay?payload={URL-encoded JSON of the order} » (sect
   });
 });
 
-describe("« offering only 'Formation complète - {price} FCFA' » (section 2)", () => {
+describe('the only purchase is « Formation complète - {price} FCFA » (O1)', () => {
   test.each([
     { price: 25_000, label: 'Formation complète - 25\u202F000\u00A0FCFA' },
     { price: 0, label: 'Formation complète - 0\u00A0FCFA' },

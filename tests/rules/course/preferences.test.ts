@@ -34,7 +34,7 @@ const otherMatching = makeCourse({
 
 const idsOf = (courses: readonly Course[]) => courses.map(({ id }) => id);
 
-describe('« category equals and (language equals or modality equals) come first, followed by all courses of other categories; matching neither are dropped »', () => {
+describe('the chosen category with the chosen language or modality comes first, then other categories; the rest is left out (C11)', () => {
   test.each([
     { given: [], shown: [], hiddenCount: 0 },
     { given: [both], shown: ['both'], hiddenCount: 0 },
@@ -54,7 +54,7 @@ describe('« category equals and (language equals or modality equals) come first
     expect(result.hiddenCount).toBe(hiddenCount);
   });
 
-  test('is the rule of section 4, written in the slowest way', () => {
+  test('agrees with the same rule written in the slowest way (C11)', () => {
     const anyPreferences = fc.record({
       category: fc.constantFrom(FRONTEND, 'Bureautique', 'Poterie'),
       modality: fc.constantFrom('freemium', 'premium', 'free'),
@@ -90,7 +90,7 @@ describe('« category equals and (language equals or modality equals) come first
   });
 });
 
-describe('options (sections 4 and 9)', () => {
+describe('the options (C9, C10)', () => {
   test("« defaults categorie 'Développement web frontend', modalite freemium, langue wolof »", () => {
     expect(DEFAULT_PREFERENCES).toEqual(wanted);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLATFORM_PERCENT, shareOf, TRAINER_PERCENT } from '../../../src/rules/course/revenue.ts';
 
-test('« 70% to the trainer, 30% to the platform »', () => {
+test('70 % go to the trainer, 30 % to the platform (E3)', () => {
   expect([TRAINER_PERCENT, PLATFORM_PERCENT]).toEqual([70, 30]);
 });
 

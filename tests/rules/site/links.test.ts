@@ -13,7 +13,7 @@ import { makeCourse } from '../examples.ts';
 
 const anyText = fc.string({ unit: 'grapheme' });
 
-describe('« /course, query nom, categorie, id; URL-encoded » (section 2)', () => {
+describe('/course with nom, categorie and id, URL-encoded (D1)', () => {
   test.each([
     {
       course: { id: 'python', name: 'Python', category: 'Web' },
@@ -43,7 +43,7 @@ describe('« /course, query nom, categorie, id; URL-encoded » (section 2)', () 
   });
 });
 
-describe('« Either button goes to /v2/course with query formationId and nom » (section 2)', () => {
+describe('/v2/course with formationId and nom (D9)', () => {
   test.each([
     {
       course: { id: 'python', name: 'Python' },
@@ -71,7 +71,7 @@ describe('« Either button goes to /v2/course with query formationId and nom » 
   });
 });
 
-describe('« /v1/course?courseId={id} » (section 2)', () => {
+describe('/v1/course with courseId (L1)', () => {
   test.each([
     { id: 'pack-frontend-web', href: '/v1/course?courseId=pack-frontend-web' },
     { id: 'a/b & c', href: '/v1/course?courseId=a%2Fb+%26+c' },
@@ -91,7 +91,7 @@ describe('« /v1/course?courseId={id} » (section 2)', () => {
   });
 });
 
-describe('« a chat app with a pre-filled text message »', () => {
+describe('the chat with a text begun (H3)', () => {
   test.each([
     { chat: 'https://wa.me/', text: 'Bonjour', href: 'https://wa.me/?text=Bonjour' },
     {
@@ -120,7 +120,7 @@ describe('« a chat app with a pre-filled text message »', () => {
   });
 });
 
-test('« /ressources/{slug} » (section 2)', () => {
+test('a tutorial is at /ressources/{slug} (R4)', () => {
   expect(tutorialPath('python')).toBe('/ressources/python');
 });
 

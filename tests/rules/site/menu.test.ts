@@ -35,7 +35,7 @@ describe.each([
       ["Conditions d'utilisation et politique de confidentialité", 'https://accueil.example/terms'],
     ],
   },
-])('« Dropdown $label » (section 2)', ({ menu, label, links }) => {
+])('the menu « $label » (H4, H6)', ({ menu, label, links }) => {
   test('holds its links, letter for letter, each to its site', () => {
     expect(menu.label).toBe(label);
     expect(menu.links.map((link) => [link.label, siteHref(link, SITES)])).toEqual(links);
@@ -47,7 +47,7 @@ test('« Devenir formateur (/seller) »', () => {
   expect(siteHref(TRAINER_LINK, SITES)).toBe('/seller');
 });
 
-describe('« Dropdown Mon compte » (section 2)', () => {
+describe('the menu « Mon compte » (H5)', () => {
   test.each([
     {
       isLoggedIn: false,

@@ -16,7 +16,7 @@ import {
 
 const good = { name: 'Awa', phone: '', message: 'La vidéo ne démarre pas.' };
 
-describe('« message required (label says at least 20 characters) » (section 5)', () => {
+describe('the message has at least 20 characters (F3)', () => {
   test.each([
     { what: 'nothing', message: '', missing: 20 },
     { what: 'spaces', message: ' '.repeat(40), missing: 20 },
@@ -41,7 +41,7 @@ describe('« message required (label says at least 20 characters) » (section 5)
   });
 });
 
-describe('« name required, message required, phone optional » (section 5)', () => {
+describe('the name and the message are required, the phone is optional (F3)', () => {
   test.each([
     { given: good, errors: {} },
     { given: { ...good, phone: '+221 77 000 00 00' }, errors: {} },
@@ -88,7 +88,7 @@ test.each([
   expect(missingText(message)).toBe(text);
 });
 
-test("« menu: Signaler un problème, Partager son avis, Demander de l'aide » (section 2)", () => {
+test('the menu offers three kinds of message (F2)', () => {
   expect(MESSAGE_TYPES.map(({ type }) => [type, messageLabel(type)])).toEqual([
     ['probleme', 'Signaler un problème'],
     ['avis', 'Partager son avis'],

@@ -4,7 +4,7 @@ import { probeDelay, SESSION_POLL_MS, sessionAnswer } from '../../../src/rules/s
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const YEAR_MS = 31_536_000_000;
 
-test('« Login status refetch 600000 ms » (section 9)', () => {
+test('an answer stands for 600,000 ms (S3)', () => {
   expect(SESSION_POLL_MS).toBe(600_000);
 });
 
@@ -31,7 +31,7 @@ describe('the stored answer', () => {
   });
 });
 
-describe('« refetched every 10 minutes » (section 4)', () => {
+describe('the probe is due every 10 minutes (S3)', () => {
   test.each([
     { age: 0, delay: 600_000 },
     { age: 1, delay: 599_999 },

@@ -5,7 +5,7 @@ import { mainDomain, type SitePath, safeUrl, siteHref } from '../../../src/rules
 const ORIGIN = 'https://formation.example';
 const LOCAL = 'http://localhost:4321';
 
-describe('« If the current location equals the target site, navigate in-app to /{path} »', () => {
+describe('a page of this site is a path, another one a whole address (H7)', () => {
   const sites = {
     home: 'https://accueil.example',
     training: ORIGIN,
@@ -30,7 +30,7 @@ describe('« If the current location equals the target site, navigate in-app to 
   });
 });
 
-describe('« the main domain (none on localhost or an IP) »', () => {
+describe('the main domain, none on localhost or an IP (V11)', () => {
   test.each([
     { home: 'https://jangal.sn', training: 'https://formation.jangal.sn', domain: 'jangal.sn' },
     { home: 'https://www.jangal.sn', training: 'https://formation.jangal.sn', domain: 'jangal.sn' },
@@ -50,7 +50,7 @@ describe('« the main domain (none on localhost or an IP) »', () => {
   });
 });
 
-describe('« one safeUrl: https, or same origin » (decisions, §2)', () => {
+describe('an address of data is https, or of our origin (N9)', () => {
   const long = `/${'a'.repeat(10_000)}`;
   test.each([
     { given: 'https://cdn.example/a.png', url: 'https://cdn.example/a.png' },

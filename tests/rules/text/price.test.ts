@@ -16,7 +16,7 @@ const anyPrice = fc
   .double({ min: 0, max: 1e9, noNaN: true })
   .filter((price) => !Object.is(price, -0));
 
-describe('« a price of 0 means free » (section 1); an unknown one does not', () => {
+describe('a price of 0 means free, an unknown one does not (P1)', () => {
   test.each([
     { price: 0, badge: 'Gratuite' },
     { price: 0.01, badge: 'Payante' },
@@ -29,7 +29,7 @@ describe('« a price of 0 means free » (section 1); an unknown one does not', (
   });
 });
 
-describe('« a finite number ≥ 0 and ≤ 1e9 »; anything else is absent, never 0 (decisions, §2)', () => {
+describe('a price is a number from 0 to 1e9; anything else is absent, never 0 (P2, P3)', () => {
   test.each([0, 0.5, 1, 5_000, 5_000.5, 1e9])('%d is kept', (price) => {
     expect(validPrice(price)).toBe(price);
   });
@@ -59,7 +59,7 @@ describe('« a finite number ≥ 0 and ≤ 1e9 »; anything else is absent, neve
   });
 });
 
-describe('prices show as « 25 000 FCFA », U+202F and U+00A0 (decisions, §2)', () => {
+describe('prices show as « 25 000 FCFA », with U+202F and U+00A0 (P5)', () => {
   test.each([
     { price: 0, shown: `0${FCFA}` },
     { price: 999, shown: `999${FCFA}` },
@@ -76,7 +76,7 @@ describe('prices show as « 25 000 FCFA », U+202F and U+00A0 (decisions, §2)',
     expect(formatPrice(price)).toBe(shown);
   });
 
-  test('« price shown -- where none » (section 9)', () => {
+  test('an absent price shows as -- (P6)', () => {
     expect(NO_PRICE).toBe('--');
   });
 
@@ -92,7 +92,7 @@ describe('prices show as « 25 000 FCFA », U+202F and U+00A0 (decisions, §2)',
   });
 });
 
-describe('« Modalité : » followed by amount and « fr » (section 2): the amount alone', () => {
+describe('the amount of « Modalité : » (P7)', () => {
   test.each([
     { price: 5_000, shown: `5${NARROW}000` },
     { price: 0, shown: '0' },

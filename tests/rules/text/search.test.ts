@@ -10,7 +10,7 @@ const index = searchIndex([python, web, art]);
 
 const find = (keyword: string) => search(index, keyword).map(({ id }) => id);
 
-describe('« matches when the name contains the keyword or the categories include it » (section 5)', () => {
+describe('finds the courses whose name or categories hold the keyword (C2, C3)', () => {
   test.each([
     { keyword: 'Python', why: 'a word of the name', found: ['python'] },
     { keyword: 'ieb', why: 'letters of no name', found: [] },
@@ -34,7 +34,7 @@ describe('« matches when the name contains the keyword or the categories includ
   });
 
   test.each(['', ' ', '\t\n', '\u00A0', '\u0301'])(
-    '« results only for a non-empty keyword »: %j',
+    'an empty keyword finds nothing (C2): %j',
     (keyword) => {
       expect(find(keyword)).toEqual([]);
     },

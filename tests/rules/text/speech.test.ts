@@ -4,7 +4,7 @@ import { chunks, pickVoice, SPEECH } from '../../../src/rules/text/speech.ts';
 
 const words = (count: number, word = 'mot') => Array.from({ length: count }, () => word).join(' ');
 
-test('« Read-aloud fr-FR rate 1 » (section 9)', () => {
+test('reads in fr-FR at rate 1 (D16)', () => {
   expect(SPEECH).toEqual({ lang: 'fr-FR', rate: 1 });
 });
 
@@ -43,7 +43,7 @@ describe('a text is read sentence by sentence', () => {
   });
 });
 
-describe('« sentences of at most 200 characters »', () => {
+describe('pieces of at most 200 characters (D16)', () => {
   test('200 stay whole', () => {
     const text = `${words(49)} mots`;
     expect(text).toHaveLength(200);
@@ -107,7 +107,7 @@ describe('« sentences of at most 200 characters »', () => {
   });
 });
 
-describe('« prefers a French voice if available » (section 4)', () => {
+describe('prefers a French voice (D16)', () => {
   test.each([
     { voices: ['en-US', 'fr-FR', 'fr-CA'], picked: 'fr-FR' },
     { voices: ['fr-CA', 'fr-FR'], picked: 'fr-FR' },

@@ -74,12 +74,12 @@ describe('the domain', () => {
   });
 });
 
-test('« categories with no matching items are hidden », an empty one too', () => {
+test('a group without a match is hidden, an empty one too (R2)', () => {
   const empty = { category: 'Mobile', items: [] };
   expect(searchResources([empty, ...GROUPS], '', '')).toEqual(GROUPS);
 });
 
-test('is the rule of section 2, written in the slowest way', () => {
+test('agrees with the same rule written in the slowest way (R2)', () => {
   const item = fc
     .tuple(fc.constantFrom('Java', 'SQL', 'C'), fc.constantFrom('Lire une table', 'Écrire'))
     .map(([name, description]) => resource(name, description));

@@ -8,7 +8,7 @@ const KEYS = STEPS.map(({ key }) => key).join('|');
 const HREF = new RegExp(`^/ressources/[a-z]+\\?tabs=(${KEYS})$`);
 const PYTHON = { lastRessourcesViews: 'Python', progress: 38, tabs: 'bases' };
 
-describe('« Progress under 20 … 20 to under 80 … 80 to under 100 … exactly 100 »', () => {
+describe('the text follows the progress: under 20, under 80, under 100, 100 (R9)', () => {
   test.each([
     { progress: 1, text: 'Tu viens de commencer', tone: 'info' },
     { progress: 13, text: 'Tu viens de commencer', tone: 'info' },
@@ -26,7 +26,7 @@ describe('« Progress under 20 … 20 to under 80 … 80 to under 100 … exactl
     expect(resume({ ...PYTHON, progress })).toMatchObject({ progress, text, tone });
   });
 
-  test('« not shown when progress is 0 »', () => {
+  test('a progress of 0 shows no banner (R10)', () => {
     expect(resume({ ...PYTHON, progress: 0 })).toBeUndefined();
   });
 
@@ -40,7 +40,7 @@ describe('« Progress under 20 … 20 to under 80 … 80 to under 100 … exactl
   });
 });
 
-describe('« /ressources/{language lower-cased and trimmed}?tabs={tabs} », through one table', () => {
+describe('leads to the slug of the name, at its step (R8)', () => {
   test.each([
     ...[
       ['HTML', 'html'],
@@ -110,12 +110,12 @@ describe('« Defaults: progress 35, language Python »: for the missing fields o
     expect(resume(given)).toMatchObject({ name, progress, href });
   });
 
-  test('« with no record there is no banner »', () => {
+  test('without a record there is no banner (R10)', () => {
     expect(resume(undefined)).toBeUndefined();
   });
 });
 
-/** Group S, `LastRessourcesViews`: « record ignored and logged; default used »; what JSON makes of it. */
+/** docs/faults.json, group S: a record that cannot be read is ignored, missing fields get these (X8, R10). */
 const DEFAULTS = { name: 'Python', progress: 35, href: '/ressources/python?tabs=intro' };
 const MARKUP = '<img src=x onerror=alert(1)>';
 

@@ -10,7 +10,7 @@ import {
   stepPercent,
 } from '../../../src/rules/tutorial/steps.ts';
 
-/** The table of section 2, letter for letter, with the percents of section 4. */
+/** The eight steps, letter for letter, and their progress (T1, T5). */
 const TABLE = [
   { key: 'intro', label: 'Introduction', percent: 13 },
   { key: 'first', label: 'Premiers pas', percent: 25 },
@@ -45,7 +45,7 @@ describe('« steps in order »', () => {
   });
 });
 
-describe('« Tabs value honoured only if one of the 8 keys »', () => {
+describe('only the eight keys open a step (T2)', () => {
   test.each(TABLE)('?tabs=$key opens $key', ({ key }) => {
     expect(isStepKey(key)).toBe(true);
     expect(search(`?tabs=${key}`)).toBe(key);
@@ -59,7 +59,7 @@ describe('« Tabs value honoured only if one of the 8 keys »', () => {
     },
   );
 
-  // The matrix's group U, `ressources.tabs`: « known message or default; same origin; no throw ».
+  // docs/faults.json, group U, `ressources.tabs`: a known step or the introduction, and no throw (X8).
   test.each([
     { id: 'U-085', fault: 'absent', given: '' },
     { id: 'U-086', fault: 'empty', given: '?tabs=' },
@@ -92,7 +92,7 @@ describe('« Tabs value honoured only if one of the 8 keys »', () => {
   });
 });
 
-describe('« a heading link (#id) opens the step that holds it »', () => {
+describe('a link to a heading opens the step that holds it (T2)', () => {
   test.each([
     { hash: '#bases-repeter-avec-for', step: 'bases' },
     { hash: '#corrections-1-table', step: 'corrections' },

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   joinHits,
-  type LessonHit,
-  type LessonIndexEntry,
-  lessonHref,
-  searchLessons,
+  searchTutorials,
+  stepHref,
+  type TutorialHit,
+  type TutorialIndexEntry,
 } from '../../../src/rules/tutorial/tutorial-search.ts';
 
-const PYTHON: LessonIndexEntry = {
+const PYTHON: TutorialIndexEntry = {
   slug: 'python',
   name: 'Python',
   steps: [
@@ -23,23 +23,23 @@ const PYTHON: LessonIndexEntry = {
     { key: 'utils', title: 'Œuvrer avec des outils', headings: [['utils-listes', 'Les listes']] },
   ],
 };
-const CPP: LessonIndexEntry = {
+const CPP: TutorialIndexEntry = {
   slug: 'cpp',
   name: 'C++',
   steps: [{ key: 'bases', title: 'Les bases', headings: [['bases-for', 'Répéter avec for']] }],
 };
 const INDEX = [PYTHON, CPP];
 
-const hrefs = (keyword: string, index: readonly LessonIndexEntry[] = INDEX) =>
-  searchLessons(index, keyword).map(({ href }) => href);
+const hrefs = (keyword: string, index: readonly TutorialIndexEntry[] = INDEX) =>
+  searchTutorials(index, keyword).map(({ href }) => href);
 
-describe('lessonHref', () => {
+describe('stepHref', () => {
   test.each([
     { given: ['python', 'bases'], href: '/ressources/python?tabs=bases' },
     { given: ['python', 'bases', ''], href: '/ressources/python?tabs=bases' },
     { given: ['sql', 'final', 'final-memo'], href: '/ressources/sql?tabs=final#final-memo' },
   ] as const)('$href', ({ given: [slug, key, heading], href }) => {
-    expect(lessonHref(slug, key, heading)).toBe(href);
+    expect(stepHref(slug, key, heading)).toBe(href);
   });
 });
 
@@ -72,7 +72,7 @@ describe('steps and headings that hold every word of the keyword', () => {
   });
 
   test('a hit says its title and its place, the step before its headings', () => {
-    expect(searchLessons([PYTHON], 'python')).toEqual([
+    expect(searchTutorials([PYTHON], 'python')).toEqual([
       { href: '/ressources/python?tabs=bases', title: 'Les bases', place: 'Python › Bases' },
       { href: FOR, title: '4. Répéter avec for', place: 'Python › Bases' },
       { href: WHILE, title: 'Répéter tant que', place: 'Python › Bases' },
@@ -121,7 +121,7 @@ describe('steps and headings that hold every word of the keyword', () => {
 });
 
 describe('full-text hits that join those of the titles', () => {
-  const hit = (href: string, excerpt: string): LessonHit => ({
+  const hit = (href: string, excerpt: string): TutorialHit => ({
     href,
     title: '',
     place: '',

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTrialNews, trialDocument } from '../../../src/rules/tutorial/workshop.ts';
+import { readWorkshopNews, workshopDocument } from '../../../src/rules/tutorial/workshop.ts';
 
-describe('trialDocument', () => {
+describe('workshopDocument', () => {
   test('a page is written as it is, the loops of its scripts guarded', () => {
     const code = '<h1>Awa</h1>\n<script>\nwhile (true) {}\n</script>';
-    expect(trialDocument({ language: 'html', code, page: '<p>avant</p>' })).toBe(
+    expect(workshopDocument({ language: 'html', code, page: '<p>avant</p>' })).toBe(
       '<h1>Awa</h1>\n<script>\nwhile (__tour(),true) {}\n</script>',
     );
   });
 
   test('a style goes into the page before it', () => {
     expect(
-      trialDocument({ language: 'css', code: 'h1 { color: teal }', page: '<h1>Awa</h1>' }),
+      workshopDocument({ language: 'css', code: 'h1 { color: teal }', page: '<h1>Awa</h1>' }),
     ).toBe('<h1>Awa</h1>\n<style>\nh1 { color: teal }\n</style>');
   });
 
   test('a script too, on its own or with a page', () => {
     const code = 'for (;;) {}';
-    expect(trialDocument({ language: 'javascript', code, page: '<p id="a"></p>' })).toBe(
+    expect(workshopDocument({ language: 'javascript', code, page: '<p id="a"></p>' })).toBe(
       '<p id="a"></p>\n<script type="module">\nfor (;__tour();) {}\n</script>',
     );
-    expect(trialDocument({ language: 'javascript', code: 'x', page: '' })).toBe(
+    expect(workshopDocument({ language: 'javascript', code: 'x', page: '' })).toBe(
       '\n<script type="module">\nx\n</script>',
     );
   });
@@ -30,7 +30,7 @@ describe('trialDocument', () => {
     ['css', 'a::after { content: "</style><script>alert(1)</script>" }', /<script/],
     ['javascript', 'console.log("</script><h1>non</h1>")', /<h1>/],
   ] as const)('what is typed in %s stays in it', (language, code, outside) => {
-    const html = trialDocument({ language, code, page: '' });
+    const html = workshopDocument({ language, code, page: '' });
     const after = html
       .split(language === 'css' ? '</style>' : '</script>')
       .slice(1)
@@ -39,13 +39,13 @@ describe('trialDocument', () => {
   });
 });
 
-describe('readTrialNews', () => {
+describe('readWorkshopNews', () => {
   test.each([
     { kind: 'ready' },
     { kind: 'log', text: 'Awa' },
     { kind: 'error', text: '' },
   ] as const)('%o', (news) => {
-    expect(readTrialNews({ ...news, more: 1 })).toEqual(news);
+    expect(readWorkshopNews({ ...news, more: 1 })).toEqual(news);
   });
 
   test.each([
@@ -56,13 +56,13 @@ describe('readTrialNews', () => {
     { kind: 'log', text: 1 },
     { kind: 'go', text: 'a' },
   ])('%o is no news', (message) => {
-    expect(readTrialNews(message)).toBeUndefined();
+    expect(readWorkshopNews(message)).toBeUndefined();
   });
 
   test('whatever a page sends', () => {
     fc.assert(
       fc.property(fc.anything(), (message) => {
-        const news = readTrialNews(message);
+        const news = readWorkshopNews(message);
         expect(news === undefined || ['ready', 'log', 'error'].includes(news.kind)).toBe(true);
       }),
     );

@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', ADDRESS);
 });
 
-describe('« From navigation state or query courseId » (section 2)', () => {
+describe('the course comes from the navigation state or the address (L2)', () => {
   test.each([
     { given: 'a pack', query: '?courseId=web', title: 'Pack web' },
     { given: 'another course', query: '?courseId=java', title: undefined },
@@ -129,7 +129,7 @@ test('B-056 the page knows whether the visitor saves data', () => {
   expect($savesData.get()).toBe(true);
 });
 
-describe('« cached as v1_courses1-{id} » (section 7)', () => {
+describe('the videos have one query per course (N19)', () => {
   test('one query for a course, another for the next', () => {
     expect(videosOf('web')).toBe(videosOf('web'));
     expect(videosOf('web')).not.toBe(videosOf('python'));

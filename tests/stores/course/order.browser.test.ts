@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('« hidden, shown on purchase click, then cancelled (hidden) »', () => {
+test('is hidden, shown by the purchase button, then hidden when cancelled (O1)', () => {
   expect($isOrdering.get()).toBe(false);
   openOrder();
   expect($isOrdering.get()).toBe(true);
@@ -36,7 +36,7 @@ test('« hidden, shown on purchase click, then cancelled (hidden) »', () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('« or confirmed (browser redirected to the payment page of the account site) », once', () => {
+test('confirmed: leads to the payment page of the account site, once (O3, O4)', () => {
   openOrder();
   confirmOrder(PYTHON, { type: 'full' });
   confirmOrder(PYTHON, { type: 'full' });

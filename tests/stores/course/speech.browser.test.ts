@@ -16,7 +16,7 @@ afterEach(() => {
   $canSpeak.set(false);
 });
 
-describe('« Read-aloud: idle, speaking, cancelled on second click » (section 4)', () => {
+describe('reads aloud, and stops at the second click (D15)', () => {
   test('the first click speaks, the second is silence, the third speaks again', async () => {
     const speech = giveSpeech('fr-FR');
     expect($speaking.get()).toBeUndefined();

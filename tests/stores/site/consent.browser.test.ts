@@ -71,7 +71,7 @@ describe('« Tout refuser stores false »', () => {
   });
 });
 
-test('« Ne plus afficher and close only hide it for the session »', () => {
+test('« Ne plus afficher » and close only hide it for the session (V4)', () => {
   ask('hide');
   expect(isAsking()).toBe(false);
   expect(consentChoice()).toBeUndefined();

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('« success shows a success alert, resets the form, closes; failure … stays open »', () => {
+describe('success empties and closes the form, failure leaves it open (F5, F6)', () => {
   test.each(MESSAGE_FAULTS)(
     '$formId $fault: sent $isSent',
     async ({ formId, fault, note, isSent }) => {

@@ -103,7 +103,7 @@ describe('the probe', () => {
     expect(isMarked()).toBe(true);
   });
 
-  test('« login probe failure: treated as not logged in », never retried', async () => {
+  test('a failed probe means not logged in, and is never retried (S1)', async () => {
     wakeUp({ isLoggedIn: true, askedAt: 1 });
     expect(isMarked()).toBe(true);
     await run(POLL_MS - 1);
@@ -220,7 +220,7 @@ describe('« Déconnexion »', () => {
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
-  test('« failure: alert; no reload »; it may be tried again', async () => {
+  test('a failed logout alerts, without a reload; it may be tried again (S6)', async () => {
     vi.mocked(logout).mockResolvedValueOnce(false);
     await logOut();
     expect(notice()).toEqual({ text: FAILURE, role: 'alert' });

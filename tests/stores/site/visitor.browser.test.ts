@@ -47,7 +47,7 @@ test('B-135 fpThrowsOnce: « retried once »', async () => {
 test.each([
   { id: 'B-136 fpThrowsTwice', error: new Error('canvas') },
   { id: 'B-137 fpBlocked', error: new TypeError('Failed to fetch dynamically imported module') },
-])('$id: « and then header sent as null »', async ({ error }) => {
+])('$id: the header is then sent as null (V10)', async ({ error }) => {
   keepChoice(true);
   vi.mocked(fingerprint).mockRejectedValue(error);
   await identifyVisitor();

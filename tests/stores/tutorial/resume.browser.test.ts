@@ -20,7 +20,7 @@ afterEach(async () => {
   await cookieStore.delete(CONSENT);
 });
 
-describe('« Reads the stored last-viewed record; offers resume »', () => {
+describe('reads the stored record and offers to resume (R7)', () => {
   test.each([
     { consent: undefined, area: 'sessionStorage', isRead: true },
     { consent: undefined, area: 'localStorage', isRead: false },
@@ -42,7 +42,7 @@ describe('« Reads the stored last-viewed record; offers resume »', () => {
     expect($resume.get()).toBeUndefined();
   });
 
-  test('« hidden on dismiss »; the record stays for the next visit', () => {
+  test('is hidden when dismissed; the record stays for the next visit (R11)', () => {
     sessionStorage.setItem(KEYS.lastView, JSON.stringify(RECORD));
     readResume();
     dismissResume();
@@ -53,7 +53,7 @@ describe('« Reads the stored last-viewed record; offers resume »', () => {
 
 /** S-025 to S-032, in the order of the matrix. */
 const ROWS = POISONS.map((one, index) => ({ ...one, id: `S-0${25 + index}` }));
-/** An object whose fields are missing gets the defaults (decisions, §5). */
+/** An object whose fields are missing gets the defaults (R10). */
 const WITH_DEFAULTS = ['missing fields', '__proto__'];
 
 describe('a poisoned record', () => {

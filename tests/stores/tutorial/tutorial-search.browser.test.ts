@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
-import type { LessonHit } from '../../../src/rules/tutorial/tutorial-search.ts';
+import type { TutorialHit } from '../../../src/rules/tutorial/tutorial-search.ts';
 import {
   $fullText,
-  $lessonIndex,
+  $tutorialIndex,
   askFullText,
-  prepareLessonSearch,
+  askTutorials,
+  prepareTutorialSearch,
 } from '../../../src/stores/tutorial/tutorial-search.ts';
-import { LESSON_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
+import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
 import { serve } from '../../browser/served-responses.ts';
 
 // Pagefind's index exists only in a built site; its answers are the test's.
@@ -23,33 +24,42 @@ beforeEach(() => {
 
 afterEach(async () => {
   await askFullText('');
-  $lessonIndex.set(undefined);
+  $tutorialIndex.set(undefined);
 });
 
 describe('the index', () => {
   test('is not fetched until the search is used', async () => {
-    const count = await serve(LESSON_INDEX_PATH, GOOD);
-    expect($lessonIndex.get()).toBeUndefined();
+    const count = await serve(TUTORIAL_INDEX_PATH, GOOD);
+    expect($tutorialIndex.get()).toBeUndefined();
     expect(count.asked).toBe(0);
   });
 
   test('is fetched once, however often the box is touched', async () => {
-    const count = await serve(LESSON_INDEX_PATH, GOOD);
-    await Promise.all([prepareLessonSearch(), prepareLessonSearch()]);
-    await prepareLessonSearch();
-    expect($lessonIndex.get()).toEqual(INDEX);
+    const count = await serve(TUTORIAL_INDEX_PATH, GOOD);
+    await Promise.all([prepareTutorialSearch(), prepareTutorialSearch()]);
+    await prepareTutorialSearch();
+    expect($tutorialIndex.get()).toEqual(INDEX);
     expect(count.asked).toBe(1);
   });
 
   test('is asked again after a failure', async () => {
-    const failing = await serve(LESSON_INDEX_PATH, { status: 503 });
-    await prepareLessonSearch();
-    expect($lessonIndex.get()).toEqual([]);
+    const failing = await serve(TUTORIAL_INDEX_PATH, { status: 503 });
+    await prepareTutorialSearch();
+    expect($tutorialIndex.get()).toEqual([]);
     expect(failing.asked).toBe(1);
-    await serve(LESSON_INDEX_PATH, GOOD);
-    await prepareLessonSearch();
-    expect($lessonIndex.get()).toEqual(INDEX);
+    await serve(TUTORIAL_INDEX_PATH, GOOD);
+    await prepareTutorialSearch();
+    expect($tutorialIndex.get()).toEqual(INDEX);
   });
+});
+
+test('a search box asks the index and the full text', async () => {
+  vi.mocked(searchFullText).mockResolvedValue([hit('boucle')]);
+  const count = await serve(TUTORIAL_INDEX_PATH, GOOD);
+  askTutorials('boucle');
+  await vi.waitFor(() => expect($tutorialIndex.get()).toEqual(INDEX));
+  expect(count.asked).toBe(1);
+  await vi.waitFor(() => expect($fullText.get().hits).toEqual([hit('boucle')]));
 });
 
 describe('the full text', () => {
@@ -92,12 +102,12 @@ describe('the full text', () => {
   });
 });
 
-function late(): PromiseWithResolvers<LessonHit[]> {
-  const answer = Promise.withResolvers<LessonHit[]>();
+function late(): PromiseWithResolvers<TutorialHit[]> {
+  const answer = Promise.withResolvers<TutorialHit[]>();
   vi.mocked(searchFullText).mockReturnValueOnce(answer.promise);
   return answer;
 }
 
-function hit(title: string): LessonHit {
+function hit(title: string): TutorialHit {
   return { href: `/${title}`, title, place: 'Python' };
 }

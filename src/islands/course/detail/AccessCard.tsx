@@ -4,7 +4,7 @@ import { formatPrice, isFree } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { Cover } from '../../catalog/Cover.tsx';
 
-/** « Side card 'Options d’accès': 'Prix d’achat :' with the amount in FCFA, or a dash » (section 2). */
+/** The side card « Options d’accès »: price and button (D8). */
 export function AccessCard({ course, onLeave }: { course: Course; onLeave: () => void }) {
   const label = isFree(course.price) ? 'Visionner gratuitement' : 'Acheter la formation';
   return (
@@ -21,7 +21,7 @@ export function AccessCard({ course, onLeave }: { course: Course; onLeave: () =>
   );
 }
 
-/** « Below it a card with the banner image and course name » (section 2). */
+/** The card below it: picture and name of the course (D8). */
 export function ReminderCard({
   course,
   categories,

@@ -2,7 +2,7 @@ import type { Course } from '../../../rules/course/course.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { Cover } from '../../catalog/Cover.tsx';
 
-/** « Banner (300px high) with category image and course name as title » (section 2). */
+/** The banner, with the course's name as title (D6). */
 export function CourseBanner({
   course,
   categories,

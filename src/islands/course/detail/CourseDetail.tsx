@@ -4,14 +4,13 @@ import type { Course } from '../../../rules/course/course.ts';
 import { chooseCourse, fallbackCourse, verdict } from '../../../rules/course/course-choice.ts';
 import { french } from '../../../rules/text/typography.ts';
 import * as catalog from '../../../stores/course/catalog.ts';
+import { $details, loadDetails } from '../../../stores/course/details.ts';
 import {
-  $details,
   $savedCourse,
   $wanted,
-  loadDetails,
   openDetail,
   rememberCourse,
-} from '../../../stores/course/course.ts';
+} from '../../../stores/course/opened.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { Spinner } from '../../shell/Spinner.tsx';
 import { useStore } from '../../use-store.ts';
@@ -21,7 +20,7 @@ import { AccessCard, ReminderCard } from './AccessCard.tsx';
 import { CourseBanner } from './CourseBanner.tsx';
 import { DetailCard } from './DetailCard.tsx';
 
-/** « Course detail page (formation, query nom, categorie, id) » (section 2). */
+/** The detail page of a course: `/course?nom&categorie&id` (D1). */
 export function CourseDetail({ categories }: { categories: readonly string[] }) {
   return (
     <Boundary>
@@ -60,7 +59,7 @@ function Found({ course, categories }: { course: Course; categories: readonly st
   const description = data?.description ?? (status === 'loading' ? undefined : '');
   const { id, name } = course;
 
-  // A poll makes the course anew: its texts are asked for once.
+  // Each poll makes a new course object: its texts are asked for once.
   useEffect(() => {
     void loadDetails({ id, name });
     nameThePage(french(name));

@@ -6,12 +6,12 @@ import { Prose } from '../player/Prose.tsx';
 
 interface Props {
   course: Course;
-  /** Undefined while it is asked for; '' when there is none. */
+  /** Undefined while it is loading; '' when there is none. */
   description: string | undefined;
   onLeave: () => void;
 }
 
-/** The main card: badge, sections button, description, « Langue : », « Modalité : » (section 2). */
+/** The main card: badge, sections button, « Langue : », « Modalité : », description (D7). */
 export function DetailCard({ course, description, onLeave }: Props) {
   const badge = priceBadge(course.price);
   return (

@@ -11,7 +11,7 @@ interface Props {
   packs: readonly LegacyCourse[];
 }
 
-/** « Shows banner, title, price placeholder, category (showing the title), fixed warning » (section 2). */
+/** Banner, title, price, category, description, and what is missing (L3). */
 export function LegacyAbout({ course, packs }: Props) {
   const titles = packs.map(({ title }) => title);
   return (

@@ -11,13 +11,13 @@ import { LegacyAbout } from './LegacyAbout.tsx';
 import { LegacyVideos } from './LegacyVideos.tsx';
 
 interface Props {
-  /** The packs known at build. */
+  /** The four courses known at build. */
   packs: readonly Course[];
-  /** Their cards, as the page wrote them: the way on, whatever happens here. */
+  /** Their cards, rendered by the page: a way on, whatever happens here (L5). */
   children?: ReactNode;
 }
 
-/** « /v1/course (legacy): from navigation state or query courseId » (section 2). */
+/** A legacy course: `/v1/course?courseId` (L2). */
 export function LegacyCourse(props: Props) {
   return (
     <Boundary>

@@ -9,10 +9,10 @@ import { useWait } from '../../use-wait.ts';
 import { Prose } from '../player/Prose.tsx';
 import { SectionMedia } from '../player/SectionMedia.tsx';
 
-/** « each with name, player and description »: a player, whatever the address of the video ends in. */
+/** Each video gets a player, whatever its address ends in (L4). */
 const ANY_VIDEO = 'video.mp4';
 
-/** « a list of videos each with name, player and description; or 'Aucune section ajoutée.' » (section 2). */
+/** The videos of the course, each with name, player and description (L4). */
 export function LegacyVideos({ id }: { id: string }) {
   const [query] = useState(() => videosOf(id));
   const { status, data = [] } = useStore(query.$state);

@@ -4,18 +4,18 @@ import type { MediaKind } from '../../../rules/course/media.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { Picture } from './Picture.tsx';
-import { Player } from './VideoPlayer.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
 
 interface Props {
-  /** How it may be shown, in the order of the tries (`mediaForms`). */
+  /** The ways to show it, in the order of the tries (M1). */
   forms: readonly MediaKind[];
   link: string;
   title: string;
 }
 
 /**
- * « Nothing is loaded before a tap » (decisions, §5). What a tap has opened keeps its address: a poll
- * that brings another one does not stop a video in the middle.
+ * The media of a section. Nothing is loaded before a tap; then it keeps its address, so that a poll
+ * that brings another one does not stop a video (M3).
  */
 export function Media({ forms, link, title }: Props) {
   const [opened, setOpened] = useState<Pick<Props, 'forms' | 'link'>>();
@@ -38,7 +38,9 @@ export function Media({ forms, link, title }: Props) {
       tabIndex={-1}
     >
       {!opened && <Facade kind={forms[0]} title={title} onClick={open} />}
-      {opened && form === 'video' && <Player link={opened.link} title={title} onFail={tryNext} />}
+      {opened && form === 'video' && (
+        <VideoPlayer link={opened.link} title={title} onFail={tryNext} />
+      )}
       {opened && form === 'image' && <Picture link={opened.link} title={title} onFail={tryNext} />}
       <p className="media-note" role="status">
         {hasFailed && 'Ce média n’a pas pu être chargé.'}
@@ -61,7 +63,7 @@ interface FacadeProps {
   onClick: () => void;
 }
 
-/** What stands in the media's place until it is wanted. */
+/** The button in the media's place until it is wanted (M3). */
 function Facade({ kind, title, onClick }: FacadeProps) {
   const label = kind === 'video' ? 'Lire la vidéo' : 'Afficher l’image';
   return (
@@ -79,7 +81,7 @@ function Facade({ kind, title, onClick }: FacadeProps) {
   );
 }
 
-/** The file itself, for who cannot see it here. */
+/** A link to the file, for those who cannot see it here (M5). */
 export function MediaLink({ link, title }: { link: string; title: string }) {
   return (
     <a

@@ -8,7 +8,7 @@ interface Props {
   onFail: () => void;
 }
 
-/** An image of a section, whole in its frame; a wheel until it has come. */
+/** An image of a section, whole in its frame; a spinner shows until it has loaded. */
 export function Picture({ link, title, onFail }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   return (

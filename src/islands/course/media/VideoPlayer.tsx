@@ -9,8 +9,8 @@ interface Props {
   onFail: () => void;
 }
 
-/** A video, playing: the visitor has just asked for it. One voice at a time on the page. */
-export function Player({ link, title, onFail }: Props) {
+/** A video that starts at once, since the visitor has just asked for it; other sounds stop (M6). */
+export function VideoPlayer({ link, title, onFail }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (!video.current) return;

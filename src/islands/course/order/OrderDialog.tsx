@@ -15,14 +15,14 @@ import { useStore } from '../../use-store.ts';
 /** The only purchase that the screen offers. */
 const PURCHASE: Purchase = { type: 'full' };
 
-/** « Order summary dialog. Title 'Résumé de commande'. » (section 2). */
+/** The dialog « Résumé de commande » (O1, O2). */
 export function OrderDialog({ course }: { course: Course }) {
   const isOrdering = useStore($isOrdering);
   const isConfirmed = useStore($isConfirmed);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => onPageShown(reopenOrders), []);
-  // A dialog that goes away with its button, once the course opens, does not come back by itself.
+  // A dialog that disappears when the course opens must not come back by itself.
   useEffect(() => cancelOrder, []);
   useEffect(() => {
     if (isOrdering && !dialog.current?.open) dialog.current?.showModal();
@@ -35,7 +35,7 @@ export function OrderDialog({ course }: { course: Course }) {
       className="card order"
       aria-labelledby="order-title"
       onCancel={cancelOrder}
-      // It comes after the fact: the dialog may have been opened again meanwhile.
+      // The event comes late: the dialog may have been opened again meanwhile.
       onClose={({ currentTarget }) => currentTarget.open || cancelOrder()}
     >
       <h2 id="order-title">Résumé de commande</h2>

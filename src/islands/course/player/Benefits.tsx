@@ -1,6 +1,6 @@
 import { french } from '../../../rules/text/typography.ts';
 
-/** « a what-you-will-learn block »; « Missing fields show warnings » (section 2). */
+/** « Ce que vous saurez faire », or « Avantages indisponibles » (D11). */
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <section className="card player-text" aria-labelledby="avantages">

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { nameThePage } from '../../../browser/page/document-title.ts';
+import { stateCourse } from '../../../rules/course/course.ts';
 import { chooseCourse, verdict } from '../../../rules/course/course-choice.ts';
-import { stateCourse } from '../../../rules/course/player.ts';
 import { french } from '../../../rules/text/typography.ts';
 import * as catalog from '../../../stores/course/catalog.ts';
-import { $savedState, $wanted, openPlayer } from '../../../stores/course/course.ts';
+import { $savedState, $wanted, openPlayer } from '../../../stores/course/opened.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { Spinner } from '../../shell/Spinner.tsx';
 import { useStore } from '../../use-store.ts';
@@ -12,7 +12,7 @@ import { useWait } from '../../use-wait.ts';
 import { NoCourse } from '../NoCourse.tsx';
 import { PlayedCourse } from './PlayedCourse.tsx';
 
-/** « /v2/course: current course page, query nom and formationId » (section 2). */
+/** The page that plays a course: `/v2/course?formationId&nom` (D10). */
 export function CoursePlayer({ categories }: { categories: readonly string[] }) {
   return (
     <Boundary>
@@ -36,7 +36,7 @@ function Player({ categories }: { categories: readonly string[] }) {
   }, [name]);
 
   if (course) {
-    // A stored price is shown while the service is asked, never trusted: it opens and orders nothing.
+    // A stored price is shown while the service is asked, but opens and orders nothing (P8).
     return (
       <PlayedCourse
         key={course.id}

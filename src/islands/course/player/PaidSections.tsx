@@ -1,21 +1,25 @@
 import { useEffect } from 'react';
-import { canWatch } from '../../../rules/course/access.ts';
+import { accessOf, canWatch } from '../../../rules/course/access.ts';
 import type { Course } from '../../../rules/course/course.ts';
-import { accessOf } from '../../../rules/course/player.ts';
-import { sectionsOf, subscriptions } from '../../../stores/course/course.ts';
 import { openOrder } from '../../../stores/course/order.ts';
+import { sectionsOf } from '../../../stores/course/sections.ts';
+import { subscriptions } from '../../../stores/course/subscriptions.ts';
 import { useStore } from '../../use-store.ts';
 import { OrderDialog } from '../order/OrderDialog.tsx';
 import { SectionList } from './SectionList.tsx';
 
-/** The sections of a course that is bought: what the learner holds opens them. */
+/**
+ * The sections of a paid course: open for a learner who holds it (A1), else locked, with the bar that
+ * sells it (A6).
+ */
 export function PaidSections({ course }: { course: Course }) {
   const { status, data } = useStore(subscriptions.$state);
   const isHeld = canWatch(course, data ?? []);
   const access = accessOf(course.price, isHeld, status === 'failed');
   const { id, name } = course;
 
-  // The service sends the media of an open course only: it is asked again once the course opens.
+  // The service sends the media of an open course only: the sections are asked again once it opens
+  // (A5).
   useEffect(() => {
     if (access === 'open') sectionsOf({ id, name }).refresh();
   }, [access, id, name]);

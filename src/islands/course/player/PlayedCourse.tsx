@@ -4,7 +4,7 @@ import type { Course } from '../../../rules/course/course.ts';
 import { TEXTS_WAIT_MS } from '../../../rules/poll.ts';
 import { formatPrice, isFree, priceBadge } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
-import { $details, loadDetails } from '../../../stores/course/course.ts';
+import { $details, loadDetails } from '../../../stores/course/details.ts';
 import { Cover } from '../../catalog/Cover.tsx';
 import { Spinner } from '../../shell/Spinner.tsx';
 import { useStore } from '../../use-store.ts';
@@ -17,15 +17,15 @@ import { SectionList } from './SectionList.tsx';
 
 interface Props {
   course: Course;
-  /** What the service says; undefined until it has answered: the course is then locked. */
+  /** The price that the service has answered; undefined before: the course is then locked (P8). */
   livePrice: number | undefined;
-  /** The service has answered, or will not. */
+  /** Whether the service has answered, or has failed. */
   isPriceKnown: boolean;
   savedDescription: string;
   categories: readonly string[];
 }
 
-/** The course on its page: cover, title, price, category, texts, then its sections (section 2). */
+/** The course on its page: cover, title, price, category, texts, then its sections (D11). */
 export function PlayedCourse({
   course,
   livePrice,
@@ -38,9 +38,10 @@ export function PlayedCourse({
   const description = data?.description ?? savedDescription;
   const hasTexts = status !== 'loading';
   const hasWaited = useElapsed(true, TEXTS_WAIT_MS);
-  // What comes late comes below what is there: nothing that is read moves, unless texts take too long.
+  // The sections come below texts that may still be loading: they wait, so that nothing that is read
+  // moves, but not for ever (D13).
   const isReady = isPriceKnown && (hasTexts || hasWaited);
-  // A price that was kept is shown while the service is asked, not when it cannot be had.
+  // A saved price is shown while the service is asked, and no longer once it has failed (P8).
   const price = isPriceKnown ? livePrice : course.price;
 
   useEffect(() => void loadDetails({ id, name }), [id, name]);

@@ -1,6 +1,6 @@
 import { french } from '../../../rules/text/typography.ts';
 
-/** A text of the service: text, never HTML; a blank line begins a paragraph. */
+/** A text of the service, shown as text, never as HTML; a blank line begins a paragraph (N8). */
 export function Prose({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   return paragraphs.map((paragraph, rank) => (

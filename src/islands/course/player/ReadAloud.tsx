@@ -5,14 +5,14 @@ import { Icon } from '../../shell/Icon.tsx';
 import { useStore } from '../../use-store.ts';
 
 interface Props {
-  /** Of its own on the page: one text is read at a time. */
+  /** Unique on the page: one text is read at a time. */
   id: string;
   text: string;
-  /** What the text is about, for who hears the buttons of the page one after the other. */
+  /** What the text is about, for those who hear the buttons one after the other. */
   title?: string;
 }
 
-/** The read-aloud button of a text (section 2); absent where the browser cannot speak. */
+/** The button that reads a text aloud; absent where the browser cannot speak (D15). */
 export function ReadAloud({ id, text, title }: Props) {
   const canSpeak = useStore($canSpeak);
   const isSpeaking = useStore($speaking) === id;

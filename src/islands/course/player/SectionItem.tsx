@@ -1,5 +1,5 @@
+import type { Access } from '../../../rules/course/access.ts';
 import type { Section } from '../../../rules/course/course.ts';
-import type { Access } from '../../../rules/course/player.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { openOrder } from '../../../stores/course/order.ts';
 import { Icon } from '../../shell/Icon.tsx';
@@ -9,12 +9,12 @@ import { SectionMedia } from './SectionMedia.tsx';
 
 interface Props {
   section: Section;
-  /** Its place in the course, from 1: the name of a section that has none. */
+  /** Its place in the course, from 1: names a section without a title (D12). */
   rank: number;
   access: Access;
 }
 
-/** « Each shows its title, then either the locked panel or content » (section 2). */
+/** One section: its title, then its content or the locked panel (D12). */
 export function SectionItem({ section, rank, access }: Props) {
   const title = french(section.title) || `Section ${rank}`;
   return (
@@ -48,7 +48,7 @@ function Content({ section, title }: { section: Section; title: string }) {
   );
 }
 
-/** The specification's sentence under a French one that says the same (decisions, §5). */
+/** The panel of a locked section, in French and in English (A2). */
 function LockedPanel({ title }: { title: string }) {
   return (
     <div className="section-content locked">

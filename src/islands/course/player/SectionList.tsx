@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { Access } from '../../../rules/course/access.ts';
 import type { Course } from '../../../rules/course/course.ts';
-import type { Access } from '../../../rules/course/player.ts';
-import { sectionsOf } from '../../../stores/course/course.ts';
+import { sectionsOf } from '../../../stores/course/sections.ts';
 import { Spinner } from '../../shell/Spinner.tsx';
 import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';
 import { SectionItem } from './SectionItem.tsx';
 
-/** « Sections in an accordion, all items open by default, multiple open at once » (section 2). */
+/** The sections of a course, all open at first (D12). */
 export function SectionList({ course, access }: { course: Course; access: Access }) {
   const [query] = useState(() => sectionsOf(course));
   const { status, data = [] } = useStore(query.$state);

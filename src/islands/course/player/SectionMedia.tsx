@@ -3,13 +3,13 @@ import { Media, MediaLink } from '../media/Media.tsx';
 
 interface Props {
   name: string | undefined;
-  /** Already passed `safeUrl`; undefined: absent, or an address that it refused. */
+  /** An address that `safeUrl` has accepted; undefined when absent or refused (N9). */
   link: string | undefined;
-  /** The section's. */
+  /** The title of the section. */
   title: string;
 }
 
-/** « Content: image or video player » (section 2); a file of another kind is offered for download. */
+/** The media of a section; a file of another kind is offered for download (M5). */
 export function SectionMedia({ name, link, title }: Props) {
   if (!name && !link) return null;
   if (!link) return <p className="media-note">Ce média n’a pas pu être chargé.</p>;

@@ -48,7 +48,7 @@ export function field(options: Field): Html {
         </div>`;
 }
 
-/** What to correct, each line a link to its field; focused as the page opens, without script. */
+/** What to correct, with a link to each field; focused when the page opens, without scripts. */
 export function errorSummary(errors: Readonly<Record<string, string | undefined>>): Html | string {
   const lines = Object.entries(errors).filter(([, error]) => error !== undefined);
   if (lines.length === 0) return '';

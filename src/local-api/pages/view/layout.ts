@@ -11,7 +11,7 @@ export interface Page {
   body: Html;
 }
 
-/** What surrounds every page: the warning that it is a stand-in, the way back, the footer. */
+/** What surrounds every page: the warning « bac à sable », the way back, the footer (W3). */
 export function layout({ siteName, siteOrigin, style }: Services, page: Page): Html {
   return html`<!doctype html>
 <html lang="fr">

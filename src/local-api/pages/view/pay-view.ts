@@ -8,7 +8,7 @@ import { form } from './form.ts';
 import { html } from './html.ts';
 import type { Page } from './layout.ts';
 
-/** An order, with its course as the database knows it: the payload's own price decides nothing. */
+/** An order with its course as the database knows it: the price of the payload decides nothing (O5). */
 export interface Order {
   payload: string;
   course: StoredCourse;
@@ -18,7 +18,7 @@ export interface Order {
 /** What the page must say besides. */
 export interface PayState {
   isOwned: boolean;
-  /** The reader was told another price before, by the site or by this page. */
+  /** The buyer was told another price before, by the site or by this page (O7). */
   hasNewPrice: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Style {
 /** Where the server answers with it. */
 export const STYLE_PATH = '/sandbox.css';
 
-/** The house's colours and sizes, then the frame of these pages, then what they hold. */
+/** The tokens of the site, then the frame of these pages, then their parts. */
 export function loadStyle(): Style {
   const files = ['../../../styles/tokens.css', './frame.css', './parts.css'];
   const css = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');

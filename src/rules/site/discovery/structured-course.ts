@@ -1,11 +1,18 @@
+import type {
+  CourseInstance,
+  CourseLeaf,
+  ItemListLeaf,
+  OfferLeaf,
+  OrganizationLeaf,
+} from 'schema-dts';
 import type { Course } from '../../course/course.ts';
 import { french } from '../../text/typography.ts';
 import { courseHref, tutorialPath } from '../links.ts';
 import { absoluteUrl } from '../pages.ts';
-import { sharedPicturePath } from './share.ts';
-import type { Publisher, Thing } from './structured.ts';
+import { sharedPicturePath } from './shared-picture.ts';
+import type { Publisher } from './structured.ts';
 
-/** What a tutorial says of itself; times are minutes. */
+/** What a tutorial says of itself; `minutes` is the time that its steps take together. */
 export interface TutorialFacts {
   slug: string;
   title: string;
@@ -24,7 +31,7 @@ const LANGUAGES = new Map([
 ]);
 
 /** The courses that a page shows, in its order. */
-export function courseList(courses: readonly Course[], publisher: Publisher): Thing {
+export function courseList(courses: readonly Course[], publisher: Publisher): ItemListLeaf {
   return {
     '@type': 'ItemList',
     itemListElement: courses.map((course, index) => ({
@@ -35,8 +42,8 @@ export function courseList(courses: readonly Course[], publisher: Publisher): Th
   };
 }
 
-/** A tutorial is a free course in French, read online; its duration is that of its steps. */
-export function tutorialCourse(facts: TutorialFacts, publisher: Publisher): Thing {
+/** A tutorial as a free course in French, read online; its duration is that of its steps (Q6). */
+export function tutorialCourse(facts: TutorialFacts, publisher: Publisher): CourseLeaf {
   const duration = `PT${facts.minutes}M`;
   return {
     '@type': 'Course',
@@ -56,7 +63,7 @@ export function tutorialCourse(facts: TutorialFacts, publisher: Publisher): Thin
   };
 }
 
-function catalogCourse(course: Course, publisher: Publisher): Thing {
+function catalogCourse(course: Course, publisher: Publisher): CourseLeaf {
   const language = LANGUAGES.get(course.language.toLowerCase());
   return {
     '@type': 'Course',
@@ -70,17 +77,17 @@ function catalogCourse(course: Course, publisher: Publisher): Thing {
   };
 }
 
-/** Whole FCFA (XOF); 0 is free. An unknown price is no offer. */
-function offer(price: number): Thing {
+/** A price in FCFA (XOF), 0 for free; a course without a price has no offer (Q6). */
+function offer(price: number): OfferLeaf {
   const category = price === 0 ? 'Free' : 'Paid';
   return { '@type': 'Offer', category, price, priceCurrency: 'XOF' };
 }
 
 /** Everything here is followed on a screen, at any hour. */
-function online(): Thing {
+function online(): CourseInstance {
   return { '@type': 'CourseInstance', courseMode: 'Online' };
 }
 
-function provider({ name, site }: Publisher): Thing {
+function provider({ name, site }: Publisher): OrganizationLeaf {
   return { '@type': 'Organization', name, url: absoluteUrl('/', site) };
 }

@@ -1,10 +1,17 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  OrganizationLeaf,
+  SearchAction,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
 import { absoluteUrl } from '../pages.ts';
 import { searchTemplate } from './open-search.ts';
 
-/** One thing of a page in the words of schema.org. */
-export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>;
-
-/** Who gives the courses, and where. */
+/** Who offers the courses, and at which address. */
 export interface Publisher {
   name: string;
   site: string;
@@ -16,17 +23,20 @@ export interface Question {
   answer: string;
 }
 
-/** `https://www.facebook.com/`: the setting's default, which is nobody's profile. */
+/** The home page of a network: what a social link's default leads to, which is no profile. */
 const NETWORK_HOME = /^\/(?:channel\/?)?$/;
 
 /** JSON-LD for a `<script>`: a `<` in a text must not end it. */
 export function jsonLd(things: readonly Thing[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
 /** The organization, with those of its social links that lead to a profile. */
-export function organization({ name, site }: Publisher, social: readonly string[]): Thing {
+export function organization(
+  { name, site }: Publisher,
+  social: readonly string[],
+): OrganizationLeaf {
   const profiles = social.filter((href) => !NETWORK_HOME.test(new URL(href).pathname));
   return {
     '@type': 'Organization',
@@ -37,26 +47,27 @@ export function organization({ name, site }: Publisher, social: readonly string[
   };
 }
 
-/** The site, and the address that searches it. */
-export function website({ name, site }: Publisher): Thing {
+/** The site, and the address that searches it (Q6). */
+export function website({ name, site }: Publisher): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: searchTemplate(site, 'search_term_string') },
+    'query-input': 'required name=search_term_string',
+  };
   return {
     '@type': 'WebSite',
     name,
     url: absoluteUrl('/', site),
     inLanguage: 'fr',
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: searchTemplate(site, 'search_term_string') },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: search,
   };
 }
 
-/** Where a page stands: home, then what leads to it, then itself. */
+/** The breadcrumbs of a page: home, then what leads to it, then itself. */
 export function breadcrumbList(
   trail: readonly { name: string; path: string }[],
   site: string,
-): Thing {
+): BreadcrumbList {
   const whole = [{ name: 'Accueil', path: '/' }, ...trail];
   return {
     '@type': 'BreadcrumbList',
@@ -70,7 +81,7 @@ export function breadcrumbList(
 }
 
 /** Questions that stand on the page with their answers. */
-export function faqPage(questions: readonly Question[]): Thing {
+export function faqPage(questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

@@ -1,24 +1,23 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+import { XMLBuilder } from 'fast-xml-parser';
 
-/** What XML 1.0 cannot hold at all, written or escaped. */
+/** Characters that XML 1.0 cannot hold, even escaped; the library lets them through. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
-/** A text as the content of an element, or the value of an attribute. */
-export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(FORBIDDEN, '')
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** A text without the characters that make a whole document unreadable. */
+export function xmlText(text: string): string {
+  return text.toWellFormed().replace(FORBIDDEN, '');
 }
 
-/** `element('link', 'a & b')` → `<link>a &amp; b</link>`. */
-export function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
+/** A document, one element a line; `@_` names an attribute, `#text` the content beside attributes. */
+export function xmlDocument(root: object): string {
+  const builder = new XMLBuilder({
+    ignoreAttributes: false,
+    suppressEmptyNode: true,
+    format: true,
+    indentBy: '',
+    attributeValueProcessor: (_, value) => xmlText(String(value)),
+    tagValueProcessor: (_, value) => xmlText(String(value)),
+  });
+  return builder.build({ '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' }, ...root });
 }

@@ -5,7 +5,7 @@ import { courseStateKey, KEYS } from '../../../../src/browser/platform/storage.t
 import { CourseDetail } from '../../../../src/islands/course/detail/CourseDetail.tsx';
 import { EMPTY_VERDICT_MS, POLL_MS } from '../../../../src/rules/poll.ts';
 import { courses } from '../../../../src/stores/course/catalog.ts';
-import { rememberCourse } from '../../../../src/stores/course/course.ts';
+import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import {
   askCoursesAt,
   faultAddress,
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-describe('« The page waits about 1 second before deciding the list is empty »', () => {
+describe('the page waits a second before it says that the list is empty (D3)', () => {
   // First: what has answered once stays known.
   test('a spinner while nothing has answered, then 1,000 ms more, then the sentence', async () => {
     askCoursesAt(faultAddress('slow5', 'detail'));
@@ -62,7 +62,7 @@ describe('« The page waits about 1 second before deciding the list is empty »'
     await until(() => expect(shown()).toEqual([EMPTY]));
   });
 
-  test('« An empty list is refetched », by the poll and by « Réessayer »', async () => {
+  test('asks an empty list again, by the poll and by « Réessayer » (N11, D4)', async () => {
     await publish('course', { courses: [] });
     await open('?id=neuf');
     await hurry(() => expect(empty.elements()).toHaveLength(1));
@@ -134,7 +134,7 @@ describe('the chosen course', () => {
     expect(facts(container)).toEqual(['Langue\u00A0:–', 'Modalité\u00A0:-- fr']);
   });
 
-  test('« it falls back to the course saved in storage » when the address asks for none', async () => {
+  test('shows the course saved in storage when the address asks for none (D2)', async () => {
     askCoursesAt(faultAddress('offline'));
     rememberCourse(course('garde', { name: 'Gardé' }), '');
     await open('');
@@ -193,7 +193,7 @@ describe('its description', () => {
   });
 });
 
-describe('« Either button goes to /v2/course with query formationId and nom »', () => {
+describe('each button leads to /v2/course with formationId and nom (D9)', () => {
   test.each([
     { button: 'Acheter la formation', link: buy, pricing: '5000', id: 'paye' },
     { button: 'Visionner gratuitement', link: watch, pricing: '0', id: 'libre' },

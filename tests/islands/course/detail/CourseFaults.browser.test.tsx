@@ -3,12 +3,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CoursePlayer } from '../../../../src/islands/course/player/CoursePlayer.tsx';
 import { courses } from '../../../../src/stores/course/catalog.ts';
-import {
-  $details,
-  rememberCourse,
-  sectionsOf,
-  subscriptions,
-} from '../../../../src/stores/course/course.ts';
+import { $details } from '../../../../src/stores/course/details.ts';
+import { rememberCourse } from '../../../../src/stores/course/opened.ts';
+import { sectionsOf } from '../../../../src/stores/course/sections.ts';
+import { subscriptions } from '../../../../src/stores/course/subscriptions.ts';
 import { PAGE_PARTLY_GOOD } from '../../../api/course-faults.cases.ts';
 import {
   type Call,

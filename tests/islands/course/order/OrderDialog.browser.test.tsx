@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.mocked(goTo).mockReset().mockReturnValue();
 });
 
-describe('« hidden, shown on purchase click »', () => {
+describe('is hidden, then shown by the purchase button (O1)', () => {
   test('as a native dialog that holds the page behind it', async () => {
     await show();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('« hidden, shown on purchase click »', () => {
     ).toEqual(['Acheter', "Confirmer l'achat", 'Annuler']);
   });
 
-  test('« log in first if not already, … the system redirects to login and the user then continues »', async () => {
+  test('says to log in first, and that the login page leads back (O2)', async () => {
     await show();
     await opener.click();
     await expect.element(dialog.getByText(/^Connectez-vous d’abord/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('« then cancelled (hidden) »', () => {
   });
 });
 
-describe('« or confirmed (browser redirected to the payment page of the account site) »', () => {
+describe('confirmed: the browser goes to the payment page of the account site (O4)', () => {
   test('once, even when clicked twice', async () => {
     await show();
     await opener.click();

@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import { CoursePlayer } from '../../../../src/islands/course/player/CoursePlayer.tsx';
 import { EMPTY_VERDICT_MS, TEXTS_WAIT_MS } from '../../../../src/rules/poll.ts';
 import { courses } from '../../../../src/stores/course/catalog.ts';
-import { rememberCourse, sectionsOf } from '../../../../src/stores/course/course.ts';
+import { rememberCourse } from '../../../../src/stores/course/opened.ts';
+import { sectionsOf } from '../../../../src/stores/course/sections.ts';
 import {
   askCoursesAt,
   askServiceAt,

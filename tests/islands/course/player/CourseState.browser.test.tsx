@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { courseStateKey, KEYS } from '../../../../src/browser/platform/storage.ts';
 import { CoursePlayer } from '../../../../src/islands/course/player/CoursePlayer.tsx';
 import { courses } from '../../../../src/stores/course/catalog.ts';
-import { rememberCourse } from '../../../../src/stores/course/course.ts';
+import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import { encodeState } from '../../../../src/wire/saved.ts';
 import {
   askCoursesAt,

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PaidSections } from '../../../../src/islands/course/player/PaidSections.tsx';
-import { sectionsOf, subscriptions } from '../../../../src/stores/course/course.ts';
+import { sectionsOf } from '../../../../src/stores/course/sections.ts';
+import { subscriptions } from '../../../../src/stores/course/subscriptions.ts';
 import {
   askServiceAt,
   faultAddress,
@@ -59,7 +60,7 @@ test.each(['offline', 's403', 's500', 'html200', 'nullroot'])(
   },
 );
 
-describe('« the user holds a full subscription for this course id »', () => {
+describe('a full subscription for this course (A1)', () => {
   test('opens its sections, which are asked for again: their media comes now', async () => {
     const fetch = vi.spyOn(window, 'fetch');
     const id = await open((own) => [{ courseId: own, type: 'full' }]);

@@ -10,7 +10,7 @@ afterEach(() => {
   $canSpeak.set(false);
 });
 
-describe('« idle, speaking, cancelled on second click » (section 4)', () => {
+describe('is idle, speaks, and stops at the second click (D15)', () => {
   test('the button says what a click does, and its state is told', async () => {
     const speech = giveSpeech('fr-FR');
     const screen = await render(<ReadAloud id="a" text="Un. Deux." />);

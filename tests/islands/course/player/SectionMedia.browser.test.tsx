@@ -29,7 +29,7 @@ afterEach(() => {
   stop();
 });
 
-describe('« nothing is loaded before a tap » (decisions, §5)', () => {
+describe('nothing is loaded before a tap (M3)', () => {
   test.each([
     { name: 'a.png', link: IMAGE, label: 'Afficher l’image' },
     { name: 'a.JPG?v=2', link: IMAGE, label: 'Afficher l’image' },
@@ -87,7 +87,7 @@ describe('a video', () => {
     expect(frameOf(screen.container)).toEqual(before);
   });
 
-  test('« one player at a time »', async () => {
+  test('one player at a time (M6)', async () => {
     const screen = await render(
       <>
         <SectionMedia name="a.mp4" link={VIDEO} title="Un" />

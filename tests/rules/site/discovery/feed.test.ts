@@ -10,8 +10,8 @@ const item = (slug: string, day: string) => ({
   updated: new Date(day),
 });
 
-test('a channel that names itself, with one item for each tutorial', () => {
-  const feed = tutorialFeed('Jàngal', [item('python', '2026-11-20')], SITE);
+test('a channel that names itself, with one item for each tutorial', async () => {
+  const feed = await tutorialFeed('Jàngal', [item('python', '2026-11-20')], SITE);
   expect(FEED_PATH).toBe('/tutoriels.xml');
   expect(feed).toContain(
     '<atom:link rel="self" type="application/rss+xml" href="https://formation.example/tutoriels.xml"/>',
@@ -19,19 +19,19 @@ test('a channel that names itself, with one item for each tutorial', () => {
   expect(feed).toContain('<title>Tutoriels · Jàngal</title>');
   expect(feed).toContain('<link>https://formation.example/ressources</link>');
   expect(feed).toContain(
-    '<item><title>Apprendre python</title><link>https://formation.example/ressources/python</link><description>Pas à pas</description><pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate><guid>https://formation.example/ressources/python</guid></item>',
+    '<item><title>Apprendre python</title><link>https://formation.example/ressources/python</link><guid isPermaLink="true">https://formation.example/ressources/python</guid><description>Pas à pas</description><pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate></item>',
   );
 });
 
-test('the newest first; of one day, in the order of the addresses', () => {
+test('the newest first; of one day, in the order of the addresses', async () => {
   const items = [item('sql', '2026-10-01'), item('html', '2026-11-20'), item('css', '2026-11-20')];
-  const feed = tutorialFeed('Jàngal', items, SITE);
+  const feed = await tutorialFeed('Jàngal', items, SITE);
   const names = [...feed.matchAll(/<title>Apprendre (\w+)/g)].map(([, name]) => name);
   expect(names).toEqual(['css', 'html', 'sql']);
 });
 
-test('signs of XML in a title', () => {
-  const feed = tutorialFeed('A & B', [item('<c>', '2026-11-20')], SITE);
+test('signs of XML in a title', async () => {
+  const feed = await tutorialFeed('A & B\x07', [item('<c>\0', '2026-11-20')], SITE);
   expect(feed).toContain('<title>Tutoriels · A &amp; B</title>');
   expect(feed).toContain('<title>Apprendre &lt;c&gt;</title>');
 });

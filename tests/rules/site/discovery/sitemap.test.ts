@@ -8,8 +8,13 @@ test('every page by its address; the day of its change when its writer has said 
   expect(sitemap([{ path: '/' }, { path: '/ressources/python', updated }], SITE)).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-<url><loc>https://formation.example/</loc></url>
-<url><loc>https://formation.example/ressources/python</loc><lastmod>2026-11-20</lastmod></url>
+<url>
+<loc>https://formation.example/</loc>
+</url>
+<url>
+<loc>https://formation.example/ressources/python</loc>
+<lastmod>2026-11-20</lastmod>
+</url>
 </urlset>
 `,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { element, escapeXml } from '../../../../src/rules/site/discovery/xml.ts';
+import { xmlDocument } from '../../../../src/rules/site/discovery/xml.ts';
 
 describe('a text of XML', () => {
   test.each([
@@ -13,12 +13,15 @@ describe('a text of XML', () => {
     ['nul\0 et cloche\x07', 'nul et cloche'],
     ['moitié \uD800 de signe', 'moitié \uFFFD de signe'],
     ['entier 🧵', 'entier 🧵'],
-    ['', ''],
   ])('« %s » is « %s »', (text, xml) => {
-    expect(escapeXml(text)).toBe(xml);
+    expect(xmlDocument({ p: { '@_title': text, '#text': text } })).toContain(
+      `<p title="${xml}">${xml}</p>`,
+    );
   });
 
-  test('in an element', () => {
-    expect(element('title', 'C & C++')).toBe('<title>C &amp; C++</title>');
+  test('in a document, one element a line', () => {
+    expect(xmlDocument({ feed: { title: 'C & C++', link: '' } })).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<feed>\n<title>C &amp; C++</title>\n<link/>\n</feed>\n',
+    );
   });
 });

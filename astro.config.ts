@@ -1,0 +1,67 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { precompress } from './src/build/compress.ts';
+import { contentSecurityPolicy } from './src/build/csp/policy.ts';
+import { tightPolicy } from './src/build/csp/tight-policy.ts';
+import { intentDirective } from './src/build/intent/integration.ts';
+import { links } from './src/build/links.ts';
+import { catalogMedia } from './src/build/media.ts';
+import { offline } from './src/build/offline/integration.ts';
+import { fullText } from './src/build/search.ts';
+import { envSchema, readSettings } from './src/build/settings.ts';
+import { codeSplitting } from './src/build/vite/chunks.ts';
+import { inlinePrograms } from './src/build/vite/inline-programs.ts';
+import { lightImports } from './src/build/vite/light-imports.ts';
+import { lessonPlugin } from './src/markdown/compile.ts';
+import { DEFAULT_SITE_PORT } from './src/rules/site/defaults.ts';
+import { hostFiles } from './src/serve/hosts/integration.ts';
+
+const settings = readSettings();
+
+export default defineConfig({
+  site: settings.urls.PUBLIC_TRAINING_URL ?? '',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  env: { schema: envSchema(settings) },
+  security: { csp: contentSecurityPolicy(settings) },
+  server: { port: Number(process.env.PORT) || DEFAULT_SITE_PORT },
+  markdown: {
+    processor: satteri({ hastPlugins: [lessonPlugin], features: { smartPunctuation: false } }),
+    syntaxHighlight: false,
+  },
+  integrations: [
+    // These three teach Astro to read islands, lessons and `client:intent`: in any order.
+    react(),
+    mdx(),
+    intentDirective(),
+    // From here on each works on the files of those above. Media first: pages link to them.
+    catalogMedia(settings),
+    // It only reads the pages; its files are compressed with the others.
+    fullText(),
+    // It makes pages shorter: before they are weighed.
+    tightPolicy(),
+    // It names and weighs what will be sent, and writes that in the pages: after all that changes them.
+    offline(settings),
+    // Once no page and no file is to come, but those of hosts and compression, which nothing links to.
+    links(),
+    // Once every file that a host sends has its name.
+    hostFiles(),
+    // Last: a file that changed after it would be sent as it was before.
+    precompress(),
+  ],
+  vite: {
+    plugins: [inlinePrograms(), lightImports()],
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        output: { codeSplitting: codeSplitting() },
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+/**
+ * Every key of the browser's storage (V12). A module, not an object: a bundle then holds the keys that it
+ * uses and no others, which counts in the programs that stand in every page (`src/inline`).
+ */
+export const theme = 'theme';
+/** What home erases (H13). */
+export const oldUser = 'userId';
+export const oldCookiePreferences = 'cookiePreferences';
+/** The cookie has the same name, and is the authority (V1). */
+export const consent = 'rgpd_consent';
+export const consentHidden = 'consentHidden';
+export const preferences = 'catalogPreferences';
+/** Where the reader was (R7). */
+export const lastView = 'LastRessourcesViews';
+/** The steps read to their end, by tutorial (T8). */
+export const readSteps = 'readSteps';
+/** A message that is not sent yet (F8). */
+export const message = 'message';
+/** The last answer of the login probe (S4). */
+export const session = 'session';
+/** The course opened last (D2). */
+export const course = 'courseDetails';
+export const courseFields = 'courseDetailsFields';
+/** When a page of an older build was loaded again; written by `inline/version.ts` alone (X5). */
+export const renewedAt = 'renewedAt';

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { minify, transform } from 'rolldown/utils';
+
+const SUFFIX = '?program';
+
+/**
+ * What every browser that knows modules can read. These programs are not modules: a sign that an old
+ * browser cannot read would stop the whole script, and the ones joined to it.
+ */
+const TARGET = 'es2017';
+
+/** A program that stands in the page itself. */
+export interface InlineProgram {
+  /** One line of JavaScript, without the last semicolon. */
+  code: string;
+  /** The files it was made of. */
+  files: readonly string[];
+}
+
+/**
+ * A Vite plugin: `import code from './step.ts?program'` gives the text of the compiled program, for
+ * `astro dev`, `astro build` and Vitest alike.
+ */
+export function inlinePrograms() {
+  return {
+    name: 'inline-programs',
+    enforce: 'pre' as const,
+    async load(this: { addWatchFile: (file: string) => void }, id: string) {
+      if (!id.endsWith(SUFFIX)) return undefined;
+      const { code, files } = await compileProgram(id.slice(0, -SUFFIX.length));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code)};`;
+    },
+  };
+}
+
+/** Compiles a TypeScript file and what it imports to one line; throws when it does not compile. */
+export async function compileProgram(file: string): Promise<InlineProgram> {
+  const bundle = await rolldown({
+    input: file,
+    // What a program imports does nothing at import: what it does not use is left out.
+    treeshake: { moduleSideEffects: (id) => id === file },
+    optimization: { inlineConst: { mode: 'all', pass: 3 } },
+  });
+  const { output } = await bundle.generate({ format: 'iife', strict: false });
+  await bundle.close();
+  const [{ code, moduleIds }] = output;
+  // After the bundle: what is left out of it cannot be lowered to something that is not.
+  const lowered = await transform(file, code, { lang: 'js', sourceType: 'script', target: TARGET });
+  const minified = await minify(file, lowered.code, {
+    compress: { target: TARGET },
+    module: false,
+  });
+  const errors = [...lowered.errors, ...minified.errors];
+  if (errors.length > 0) throw new Error(`${file} : ${errors.map(String).join('\n')}`);
+  return { code: minified.code.trim().replace(/;$/, ''), files: moduleIds };
+}
+
+/** The file of a program: `step` → `/…/src/inline/step.ts`. */
+export function programFile(name: string): string {
+  return fileURLToPath(new URL(`../../inline/${name}.ts`, import.meta.url));
+}

@@ -1,0 +1,33 @@
+import { basename, dirname, relative } from 'node:path';
+
+/** Where a text is written, and what it counts as it goes. */
+export interface Lesson {
+  /** For messages: `content/tutorials/python/3-bases.mdx`. */
+  file: string;
+  /** The folder whose files `<Fichier>` shows. */
+  folder: string;
+  /** The step's key, before every id: eight steps stand on one page. */
+  step: string;
+  ids: Set<string>;
+  /** The last sample must fail: the `output` that follows, even folded in an answer, is its message. */
+  isFailing?: boolean;
+  counters: Map<string, number>;
+}
+
+/** The place of a step's file: `/…/python/3-bases.mdx` is the step bases. */
+export function startLesson(path: string): Lesson {
+  const file = relative(process.cwd(), path);
+  return { file, folder: dirname(path), step: stepOf(path), ids: new Set(), counters: new Map() };
+}
+
+/** `/…/python/3-bases.mdx` → `bases`. */
+export function stepOf(path: string): string {
+  return basename(path).replace(/^\d+-|\.mdx$/g, '');
+}
+
+/** The number of the next quiz, exercise or other kind in this lesson, from 1. */
+export function countOf(lesson: Lesson, kind: string): number {
+  const number = (lesson.counters.get(kind) ?? 0) + 1;
+  lesson.counters.set(kind, number);
+  return number;
+}

@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Element } from 'hast';
+import sharp from 'sharp';
+import { french } from '../rules/text/typography.ts';
+import {
+  RENDERING_DENSITY,
+  RENDERINGS,
+  RENDERINGS_FOLDER,
+  renderingName,
+} from '../rules/tutorial/renderings.ts';
+import type { Lesson } from './lesson.ts';
+import { LessonFault } from './lesson-fault.ts';
+import { el, type LessonNode } from './nodes.ts';
+
+/** The picture that the samples runner has drawn of a result; fetched when it comes near. */
+export async function outputPicture(
+  description: string | undefined,
+  node: LessonNode,
+  lesson: Lesson,
+): Promise<Element | undefined> {
+  if (description === undefined) return undefined;
+  const name = renderingName(lesson.step, description);
+  const [file, other] = globSync(join(lesson.folder, RENDERINGS_FOLDER, `${name}.*.webp`));
+  if (!file || other) {
+    const message = `le rendu « ${description} » n’a pas son image : lance « npm run samples -- ${lesson.file} --write ».`;
+    throw new LessonFault(lesson.file, node, message);
+  }
+  const { width, height } = await sharp(file).metadata();
+  return el('img', {
+    className: ['rendering'],
+    src: `${RENDERINGS}${basename(lesson.folder)}/${basename(file)}`,
+    alt: french(description),
+    width: width / RENDERING_DENSITY,
+    height: height / RENDERING_DENSITY,
+    loading: 'lazy',
+    decoding: 'async',
+  });
+}

@@ -1,6 +1,0 @@
-import { TRIAL_FRAME } from '../inline/workshop-frame.ts';
-
-/** The frame in which a reader’s trial runs (`rules/trial.ts`). */
-export function GET(): Response {
-  return new Response(TRIAL_FRAME);
-}

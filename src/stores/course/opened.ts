@@ -1,0 +1,51 @@
+import { atom } from 'nanostores';
+import { historyState, queryParameter } from '../../browser/platform/navigate.ts';
+import { courseStateKey, KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
+import { SITES } from '../../config.ts';
+import type { Course } from '../../rules/course/course.ts';
+import type { Wanted } from '../../rules/course/course-choice.ts';
+import {
+  decodeCourse,
+  decodeState,
+  encodeCourse,
+  encodeState,
+  type SavedState,
+} from '../../wire/saved.ts';
+
+/** What the address of `/course` or `/v2/course` asks for; undefined until the page wakes up. */
+export const $wanted = atom<Wanted | undefined>(undefined);
+
+/** The course that an earlier page saved, for `/course` (D2). */
+export const $savedCourse = atom<Course | undefined>(undefined);
+
+/** The state of `/v2/course`, from the history entry or the storage (D10). */
+export const $savedState = atom<SavedState | undefined>(undefined);
+
+/** Called when `/course?nom&categorie&id` wakes up. */
+export function openDetail(): void {
+  $savedCourse.set(decodeCourse(readRecord('sessionStorage', KEYS.course), siteOrigin()));
+  $wanted.set({
+    id: queryParameter('id'),
+    name: queryParameter('nom'),
+    category: queryParameter('categorie'),
+  });
+}
+
+/** Called when `/v2/course?formationId&nom` wakes up. */
+export function openPlayer(): void {
+  const id = queryParameter('formationId');
+  const states = [historyState(), readRecord('sessionStorage', courseStateKey(id))];
+  const [saved] = states.flatMap((record) => decodeState(record, id, siteOrigin()) ?? []);
+  $savedState.set(saved);
+  $wanted.set({ id, name: queryParameter('nom'), category: '' });
+}
+
+/** Saves the course of this page for the next one (D2, D9). */
+export function rememberCourse(course: Course, description: string): void {
+  writeRecord('sessionStorage', KEYS.course, encodeCourse(course));
+  writeRecord('sessionStorage', courseStateKey(course.id), encodeState(course, description));
+}
+
+function siteOrigin(): string {
+  return new URL(SITES.training).origin;
+}

@@ -1,0 +1,8 @@
+import component from '../../../src/components/tutorial/Workshop.astro?raw';
+import { markupOf } from '../page.ts';
+
+/** The sleeping workshop, as its component writes it, with the signs given. */
+export function workshopTemplate(...signs: string[]): string {
+  const buttons = signs.map((sign) => `<button type="button" class="icon-button">${sign}</button>`);
+  return markupOf(component).replace(/\{SIGNS\.map[\s\S]*?\)\}/, buttons.join(''));
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { KEYS, writeRecord } from '../../src/browser/platform/storage.ts';
+import program from '../../src/inline/resume.ts?program';
+import { lastView } from '../../src/rules/tutorial/last-view.ts';
+import { blockStorage } from '../browser/page.ts';
+import { resetRoot, run } from './run.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetRoot();
+});
+
+const hasPlace = () => document.documentElement.classList.contains('has-resume');
+
+test('a first visit has no place for the banner', () => {
+  run(program);
+  expect(hasPlace()).toBe(false);
+});
+
+test.each(['localStorage', 'sessionStorage'] as const)(
+  'progress kept in %s keeps the place of the banner',
+  (area) => {
+    writeRecord(area, KEYS.lastView, lastView('Python', 38, 'bases'));
+    run(program);
+    expect(hasPlace()).toBe(true);
+  },
+);
+
+test('a storage that is blocked stops nothing', () => {
+  blockStorage('localStorage');
+  run(program);
+  expect(hasPlace()).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { transform } from 'rolldown/utils';
+import { describe, expect, test } from 'vitest';
+import { compileProgram, programFile } from '../../src/build/vite/inline-programs.ts';
+
+/** Every page carries these: bytes of the compiled text, at most. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  floats: 600,
+  head: 679,
+  'offline/farewell': 164,
+  'offline/kept': 323,
+  'offline/start': 740,
+  resume: 163,
+  step: 342,
+  version: 1_352,
+  'workshop-frame': 1_466,
+};
+
+test('every program has its budget', () => {
+  const files = globSync('src/inline/**/*.ts').filter((file) => !file.endsWith('.d.ts'));
+  const names = files.map((file) => file.replace(/^src\/inline\/|\.ts$/g, ''));
+  expect(names.sort()).toEqual(Object.keys(BUDGETS).sort());
+});
+
+describe.each(Object.entries(BUDGETS))('%s', (name, budget) => {
+  const compiled = compileProgram(programFile(name));
+
+  test(`weighs ${budget} bytes at most`, async () => {
+    const { code } = await compiled;
+    const bytes = Buffer.byteLength(code);
+    console.log(`inline program ${name}: ${bytes} bytes`);
+    expect(bytes).toBeLessThanOrEqual(budget);
+  });
+
+  test('is one line that can be joined to others, and ends no script element', async () => {
+    const { code } = await compiled;
+    expect(code).toMatch(/^\(function\(\)\{.*\}\)\(\)$/);
+    expect(code).not.toMatch(/<\/script|<!--/i);
+  });
+
+  test('has no syntax that a browser with modules may lack', async () => {
+    const { code } = await compiled;
+    const [same, lowered] = await Promise.all([
+      transform('program.js', code, { sourceType: 'script' }),
+      transform('program.js', code, { sourceType: 'script', target: 'es2017' }),
+    ]);
+    expect(lowered.code).toBe(same.code);
+  });
+});

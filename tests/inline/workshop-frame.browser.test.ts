@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import program from '../../src/inline/workshop-frame.ts?program';
+import { TURN } from '../../src/rules/tutorial/loop-guard.ts';
+import { readWorkshopNews } from '../../src/rules/tutorial/workshop.ts';
+import { run } from './run.ts';
+
+const parent = { postMessage: vi.fn() };
+const performance = { now: () => now };
+const document = { open: vi.fn(), write: vi.fn(), close: vi.fn() };
+let now: number;
+let frame: Record<string, () => boolean>;
+let console: Record<string, (...values: unknown[]) => void>;
+let fire: ReturnType<typeof run>;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  now = 1_000;
+  frame = {};
+  console = {};
+  fire = run(program, { parent, performance, document, console, window: frame });
+});
+
+/** What the page around the frame has heard, as it reads it. */
+function news() {
+  return parent.postMessage.mock.calls.map(([message]) => readWorkshopNews(message));
+}
+
+test('says that it is ready, then writes the page that it is told to show', () => {
+  expect(news()).toEqual([{ kind: 'ready' }]);
+  fire('message', { source: parent, data: '<h1>Awa</h1>' });
+  expect(document.write).toHaveBeenCalledWith('<h1>Awa</h1>');
+  expect(document.close).toHaveBeenCalledTimes(1);
+});
+
+test('writes nothing that another window sends', () => {
+  fire('message', { source: {}, data: '<h1>Autre</h1>' });
+  expect(document.write).not.toHaveBeenCalled();
+});
+
+describe('the console', () => {
+  const round: unknown[] = [1];
+  round.push(round);
+
+  test.each([
+    { values: ['a', 1, true, null, undefined], text: 'a 1 true null undefined' },
+    { values: [['a', 1], []], text: "[ 'a', 1 ] []" },
+    { values: [{ nom: 'Awa', notes: [12] }, {}], text: "{ nom: 'Awa', notes: [ 12 ] } {}" },
+    { values: [new Map([['a', 1]]), new Map()], text: "Map(1) { 'a' => 1 } Map(0) {}" },
+    { values: [new Set(['a', 2]), new Set()], text: "Set(2) { 'a', 2 } Set(0) {}" },
+    { values: [new TypeError('faux')], text: 'TypeError: faux' },
+    { values: [function carre() {}, () => {}], text: '[Function: carre] [Function: (anonymous)]' },
+    { values: [window.document.createElement('h1')], text: '<h1>' },
+    { values: [{ a: { b: { c: { d: { e: 1 } } } } }], text: '{ a: { b: { c: { d: […] } } } }' },
+    { values: [round], text: '[ 1, […] ]' },
+    { values: [10n, Symbol('s')], text: '10 Symbol(s)' },
+    { values: [], text: '' },
+  ])('writes $text', ({ values, text }) => {
+    console.log?.(...values);
+    expect(news().at(-1)).toEqual({ kind: 'log', text });
+  });
+
+  test.each(['log', 'info', 'warn', 'error'])('%s is heard', (name) => {
+    console[name]?.('a');
+    expect(news().at(-1)).toEqual({ kind: name === 'error' ? 'error' : 'log', text: 'a' });
+  });
+});
+
+test('what goes wrong is told', () => {
+  fire('message', { source: parent, data: '' });
+  fire('error', { message: 'x is not defined' });
+  fire('error', {});
+  fire('unhandledrejection', { reason: new Error('refus') });
+  expect(news().slice(1)).toEqual([
+    { kind: 'error', text: 'x is not defined' },
+    { kind: 'error', text: 'Une ressource ne se charge pas dans un essai.' },
+    { kind: 'error', text: 'Error: refus' },
+  ]);
+});
+
+test('a loop is stopped after two seconds, and counted anew once it has left', async () => {
+  const turn = () => frame[TURN]?.();
+  expect(turn()).toBe(true);
+  now += 2_000;
+  expect(turn()).toBe(true);
+  now += 1;
+  expect(turn).toThrow('Cette boucle tournait encore après 2 secondes : l’essai l’a arrêtée.');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(turn()).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isComingSoon } from '../../src/markdown/coming-soon.ts';
+import { el } from '../../src/markdown/nodes.ts';
+import { written } from './written.ts';
+
+test.each([
+  '/ressources/python',
+  '/ressources/python?tabs=exos#exos',
+  '/ressources/cobol',
+  '/ressources',
+  '/conseils',
+  'https://a.example/ressources/c',
+])('%s is a link as it is', (href) => {
+  expect(isComingSoon(el('a', { href }))).toBe(false);
+});
+
+test.each(['/ressources/spring', '/ressources/spring?tabs=bases', '/ressources/spring#bases-x'])(
+  '%s is announced in the marketplace, and not written',
+  (href) => {
+    expect(isComingSoon(el('a', { href }))).toBe(true);
+    expect(isComingSoon(el('p', { href }))).toBe(false);
+  },
+);
+
+test('the reader is told, and led nowhere', async () => {
+  const text = 'Puis [Spring Boot](/ressources/spring), ou [Python](/ressources/python).';
+  expect(await written(text)).toBe(
+    '<p>Puis <span>Spring Boot (bientôt)</span>, ou <a href="/ressources/python">Python</a>.</p>',
+  );
+});

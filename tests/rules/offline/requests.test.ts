@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Answered,
+  isReadable,
+  isStorable,
+  kindOf,
+} from '../../../src/rules/offline/requests.ts';
+
+const ORIGIN = 'https://formation.example';
+const PAGE: Answered = {
+  status: 200,
+  type: 'basic',
+  redirected: false,
+  contentType: 'text/html; charset=utf-8',
+};
+
+describe('how a request is served', () => {
+  test.each([
+    ['/', true, 'page'],
+    ['/ressources/python?tabs=exos', true, 'page'],
+    ['/_astro/shell.a1b2.js', false, 'asset'],
+    ['/_astro/figtree.a1b2.woff2', false, 'asset'],
+    ['/favicon.svg', false, 'file'],
+    ['/icons/icon-192.png', false, 'file'],
+    ['/logos/python.svg', false, 'file'],
+    ['/manifest.webmanifest', false, 'file'],
+    ['/recherche.json', false, 'file'],
+    ['/ressources', false, undefined],
+    ['/sw.js', false, undefined],
+    ['/hors-ligne/python.json', false, undefined],
+    ['/pagefind/pagefind.js', false, undefined],
+    ['/media/covers/a.svg', false, undefined],
+    ['/partage/python.png', false, undefined],
+    ['/partage/python.png', true, undefined],
+    ['/logos/../media/a.svg', false, undefined],
+    ['https://api.example/course', false, undefined],
+    ['https://api.example/', true, undefined],
+    ['http://formation.example/_astro/a.js', false, undefined],
+  ])('%s, navigation %s: %s', (path, isNavigation, kind) => {
+    const { href: url } = new URL(path, ORIGIN);
+    const asked = { method: 'GET', url, origin: ORIGIN, isNavigation, hasRange: false };
+    expect(kindOf(asked)).toBe(kind);
+    expect(kindOf({ ...asked, method: 'POST' })).toBeUndefined();
+    expect(kindOf({ ...asked, method: 'HEAD' })).toBeUndefined();
+    expect(kindOf({ ...asked, hasRange: true })).toBeUndefined();
+  });
+});
+
+describe('what may be kept', () => {
+  test.each([
+    ['/', PAGE.contentType],
+    ['/ressources/python', 'text/html;charset=utf-8'],
+    ['/_astro/a.js', 'text/javascript'],
+    ['/_astro/a.js', 'application/javascript; charset=utf-8'],
+    ['/_astro/a.woff2', 'font/woff2'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/icons/a.png', 'image/png'],
+    ['/recherche.json', 'application/json'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('%s as %s', (path, contentType) => {
+    expect(isStorable(path, { ...PAGE, contentType })).toBe(true);
+  });
+
+  test.each<[string, string, Partial<Answered>]>([
+    ['a failure of the server', '/', { status: 500 }],
+    ['a server under repair', '/', { status: 503 }],
+    ['a page that is not found', '/', { status: 404 }],
+    ['a refusal', '/', { status: 403 }],
+    ['a call to log in', '/', { status: 401 }],
+    ['too many requests', '/', { status: 429 }],
+    ['no content', '/', { status: 204 }],
+    ['a part of the whole', '/', { status: 206 }],
+    ['nothing new', '/', { status: 304 }],
+    ['a redirect followed', '/', { redirected: true }],
+    ['a redirect not followed', '/', { status: 0, type: 'opaqueredirect' }],
+    ['an opaque answer', '/', { status: 0, type: 'opaque' }],
+    ['another origin', '/', { type: 'cors' }],
+    ['a network error', '/', { status: 0, type: 'error' }],
+    ['a made-up answer', '/', { type: 'default' }],
+    ['JSON for a page', '/', { contentType: 'application/json' }],
+    ['text for a page', '/', { contentType: 'text/plain' }],
+    ['no type', '/', { contentType: null }],
+    ['an empty type', '/', { contentType: '' }],
+    ['a type that only begins so', '/', { contentType: 'text/htmlish' }],
+    ['a page for a script', '/_astro/a.js', {}],
+    ['a page for a face', '/_astro/a.woff2', {}],
+    ['a page for a picture', '/favicon.svg', {}],
+    ['a page for an unknown kind', '/film.mp4', {}],
+    ['a name of every object', '/a.constructor', {}],
+  ])('never: %s', (_, path, change) => {
+    expect(isStorable(path, { ...PAGE, ...change })).toBe(false);
+  });
+});
+
+test.each([
+  ['/', true],
+  ['/ressources', true],
+  ['/ressources/python', true],
+  ['/course', false],
+  ['/v1/course', false],
+  ['/v2/course', false],
+  ['/404', false],
+  ['/hors-ligne', false],
+  ['/favicon.svg', false],
+])('%s reads without network: %s', (path, isRead) => {
+  expect(isReadable(path)).toBe(isRead);
+});

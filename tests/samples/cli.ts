@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { drawPictures } from './page/pictures/pictures.ts';
+import { CacheFolderError } from './run/cache/cache-folder.ts';
+import { writeTools } from './run/report/checked-with.ts';
+import { faultText, isFailed, plural, type Report, summaryOf } from './run/report/report.ts';
+import { writeOutputs } from './run/report/write-outputs.ts';
+import { runSamples } from './run/run.ts';
+
+const USAGE = `Usage : npm run samples -- [dossiers ou fichiers] [--write] [--json]
+  Exécute les exemples de content/tutorials, ou de ce qui est nommé.
+  --write  écrit ou corrige les résultats, dessine les rendus ; relis et regarde
+  --json   écrit le rapport en JSON`;
+const EVERYTHING = 'content/tutorials';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean' }, json: { type: 'boolean' } },
+  });
+  const named = positionals.map((path) => relative('.', path) || '.');
+  const roots = named.length > 0 ? named : [EVERYTHING];
+  const absent = roots.filter((root) => !existsSync(root));
+  if (absent.length > 0) throw new UsageError(`Introuvable : ${absent.join(', ')}`);
+  const report = await runSamples(roots);
+  const rest = values.write ? await write(report) : report;
+  console.log(values.json ? jsonOf(rest) : textOf(rest));
+  process.exitCode = isFailed(rest) ? 1 : 0;
+}
+
+/** Corrects the pages and draws the pictures. Returns the report without the faults that this repaired. */
+async function write(report: Report): Promise<Report> {
+  const { corrections, pictures, wrongTools } = report;
+  const byPage = Map.groupBy(corrections, ({ sample }) => sample.path);
+  for (const [path, some] of byPage) {
+    writeFileSync(path, writeOutputs(readFileSync(path, 'utf8'), some));
+  }
+  const drawn = await drawPictures(pictures);
+  for (const one of wrongTools) writeTools(one);
+  for (const { fault } of corrections) {
+    console.error(`${fault.path}:${fault.line}: résultat écrit, à relire`);
+  }
+  for (const { file } of pictures.missing) console.error(`${file} : image dessinée, à regarder`);
+  for (const { file } of wrongTools) console.error(`${file} : outils écrits, à relire`);
+  const repaired = [...corrections, ...pictures.missing, ...wrongTools].map(({ fault }) => fault);
+  const written = new Set([...repaired, ...pictures.unused]);
+  return { ...report, faults: [...report.faults.filter((one) => !written.has(one)), ...drawn] };
+}
+
+function textOf(report: Report): string {
+  const skipped = Object.values(report.skipped).reduce((sum, count) => sum + count, 0);
+  const warning =
+    skipped > 0 ? [`Attention : ${plural(skipped, 'exemple')} non vérifié(s) ici.`] : [];
+  return [...report.faults.map(faultText), ...summaryOf(report), ...warning].join('\n');
+}
+
+function jsonOf({ corrections: _, pictures: __, wrongTools: ___, ...report }: Report): string {
+  return JSON.stringify(report, undefined, 2);
+}
+
+/** The command line is wrong. Node's parser throws a `TypeError` for an option that it does not know. */
+class UsageError extends Error {}
+
+/** Wrong use gets the usage, a wrong setting its own sentence, and a fault of ours its stack. */
+function messageOf(error: unknown): unknown {
+  if (error instanceof CacheFolderError) return error.message;
+  return isUsage(error) ? `${error.message}\n${USAGE}` : error;
+}
+
+function isUsage(error: unknown): error is Error {
+  return error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 2;
+}

@@ -1,0 +1,110 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { EMPTY_FOLDER, type Folder, readFile, readFolder } from '../read/folder.ts';
+import type { Fault } from '../read/sample.ts';
+import { importsPackagesOf } from '../read/technology-match.ts';
+import { type Cache, keyOf } from '../run/cache/cache.ts';
+import type { Technology, TestRun } from '../run/technology.ts';
+import { versionOf } from '../run/versions.ts';
+import { technologiesOf } from '../technologies/all.ts';
+
+const MIN_TESTS = 4;
+type Part = 'starter' | 'solution';
+const PARTS: readonly Part[] = ['starter', 'solution'];
+
+/** A folder of `content/tutorials/<slug>/exercises`: `1-table`, written in one language. */
+export interface Exercise {
+  readonly path: string;
+  readonly technology: Technology;
+  readonly folder: Folder;
+}
+
+/** Finds the exercises under a folder, and says what is missing from them. */
+export function collectExercises(root: string) {
+  const exercises: Exercise[] = [];
+  const faults: Fault[] = [];
+  const complain = (path: string, message: string) => faults.push({ path, line: 1, message });
+  for (const path of globSync(join(root, '**/exercises/*/')).sort()) {
+    if (!/^[1-9]-[a-z0-9-]+$/.test(basename(path))) {
+      complain(path, 'nomme ce dossier par un rang et un nom sans accent : 1-table');
+      continue;
+    }
+    const folder = readFolder(path) ?? EMPTY_FOLDER;
+    const known = technologiesOf(basename(dirname(dirname(path))));
+    const able = known.filter((one) => isWrittenIn(one, folder));
+    const technology = able.find((one) => usesPackagesOf(one, folder)) ?? able[0];
+    if (!technology) {
+      complain(
+        path,
+        'aucun fichier de tests que l’outil sache lancer : écris tests.py ou tests.js',
+      );
+      continue;
+    }
+    const names = PARTS.map((part) => nameOf(part, technology));
+    const missing = names.filter((name) => !folder[name]);
+    if (missing.length > 0) complain(path, `il manque ${missing.join(', ')} : ajoute-le`);
+    else exercises.push({ path, technology, folder });
+  }
+  return { exercises, faults };
+}
+
+/** A page and its script are both tested in JavaScript: the starter or the solution tells which. */
+function isWrittenIn(technology: Technology, folder: Folder): boolean {
+  const { test } = technology;
+  const isThere = PARTS.some((part) => folder[nameOf(part, technology)]);
+  return test !== undefined && isThere && folder[`tests.${test.extension}`] !== undefined;
+}
+
+/** Whether the exercise is in the language of this technology and uses its packages. */
+function usesPackagesOf(technology: Technology, folder: Folder): boolean {
+  const { extension, test } = technology;
+  const tests = String(readFile(folder, `tests.${test?.extension}`) ?? '');
+  if (test?.imports?.test(tests)) return true;
+  const sources = Object.keys(folder).filter((name) => name.endsWith(`.${extension}`));
+  return sources.some((name) =>
+    importsPackagesOf(technology, extension, String(readFile(folder, name) ?? '')),
+  );
+}
+
+function nameOf(part: string, { extension }: Technology): string {
+  return `${part}.${extension}`;
+}
+
+/** The starter must run and miss a test at least; the solution must pass them all. */
+export async function checkExercise(exercise: Exercise, cache: Cache, context: string) {
+  const key = keyOf(context, versionOf(exercise.technology), exercise.folder);
+  if (cache.get(key)) return { faults: [], isCached: true };
+  const started = await runWith(exercise, 'starter');
+  const solved = await runWith(exercise, 'solution');
+  const faults = [...starterFaults(exercise, started), ...solutionFaults(exercise, solved)];
+  if (faults.length === 0) cache.put(key, true);
+  return { faults, isCached: false };
+}
+
+/** Runs the tests with one part. The other files (data, a page, pictures) are there for both. */
+function runWith({ technology, folder }: Exercise, part: Part): Promise<TestRun> {
+  const { [nameOf('starter', technology)]: starter, ...others } = folder;
+  const { [nameOf('solution', technology)]: solution, ...rest } = others;
+  const code = part === 'starter' ? starter : solution;
+  if (!code || !technology.test) throw new Error(`${technology.name} : aucun lanceur de tests`);
+  return technology.test.run({ ...rest, [nameOf('exercice', technology)]: code });
+}
+
+function starterFaults(exercise: Exercise, { error, failed }: TestRun): Fault[] {
+  if (error) return [fault(exercise, 'starter', `le départ ne s’exécute pas\n${error}`)];
+  if (failed.length > 0) return [];
+  return [fault(exercise, 'starter', 'le départ passe déjà tous les tests : il doit en rater un')];
+}
+
+function solutionFaults(exercise: Exercise, { error, failed, count }: TestRun): Fault[] {
+  if (error) return [fault(exercise, 'solution', `la solution ne s’exécute pas\n${error}`)];
+  const faults = failed.map((line) => fault(exercise, 'solution', `la solution rate ${line}`));
+  if (count >= MIN_TESTS) return faults;
+  const message = `${count} tests : il en faut ${MIN_TESTS} au moins, dont un sur un bord`;
+  return [...faults, fault(exercise, 'tests', message)];
+}
+
+function fault({ path, technology }: Exercise, part: Part | 'tests', message: string): Fault {
+  const extension = part === 'tests' ? technology.test?.extension : technology.extension;
+  return { path: join(path, `${part}.${extension}`), line: 1, message };
+}

@@ -1,0 +1,91 @@
+import { basename, dirname } from 'node:path';
+import type { FenceKind } from '../run/technology.ts';
+import { technologies, technologiesOf } from '../technologies/all.ts';
+import { type Fence, scanFences } from './fences.ts';
+import { type Draft, linkSamples } from './link.ts';
+import type { Block, Fault, Page } from './sample.ts';
+import { hasWord, readWords, splitInfo } from './words.ts';
+
+/** Languages that are shown and never run; `file=` puts one in the reader's folder. */
+const SHOWN = `text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx dockerfile
+  properties gitignore`.split(/\s+/);
+/** A check is neither a file nor a program that readers may try. */
+const CHECK_WORDS = ['check', 'continue', 'fails', 'ignore'];
+
+/** Reads a page: its samples in order, each with what it continues and the output it must give. */
+export function collect(path: string, source: string): Page {
+  const { fences, faults: misplaced } = scanFences(source);
+  const faults: Fault[] = misplaced.map((fault) => ({ path, ...fault }));
+  const drafts: Draft[] = [];
+  const complain = ({ line }: Block, message: string) => faults.push({ path, line, message });
+  for (const fence of fences) {
+    const { language, rest } = splitInfo(fence.info);
+    if (language === 'output') {
+      const { faults: refused, values } = readWords(rest, ['rendu']);
+      const fault = refused[0] ?? attach(fence, values.get('rendu'), drafts);
+      if (fault) complain(fence, fault);
+      continue;
+    }
+    const found = find(language, path);
+    if (!found && !SHOWN.includes(language)) {
+      complain(fence, unknownLanguage(language, path));
+      continue;
+    }
+    const words = readWords(rest, found ? wordsOf(found.kind, rest) : ['file']);
+    for (const message of words.faults) complain(fence, message);
+    if (!found && !words.values.has('file')) continue;
+    const server = words.flags.has('server') ? found?.kind.serverIn : undefined;
+    drafts.push({
+      fence,
+      ...words,
+      language: found?.kind.word ?? language,
+      ...found,
+      ...(server && { technology: server }),
+    });
+  }
+  return { path, samples: linkSamples(path, drafts, complain), faults };
+}
+
+/** Gives an output to the last sample before it, which must not have one yet. Returns a message if it cannot. */
+function attach(
+  fence: Fence,
+  rendering: string | undefined,
+  drafts: readonly Draft[],
+): string | undefined {
+  const owner = drafts.findLast(({ technology }) => technology);
+  if (!owner) return 'ce bloc output ne suit aucun exemple : place-le après le sien';
+  if (owner.kind?.kind === 'session') {
+    return `les réponses d’un bloc ${owner.language} s’écrivent dedans : retire ce bloc output`;
+  }
+  if (owner.output) {
+    return `l’exemple de la ligne ${owner.fence.line} a déjà son résultat : retire l’un des deux`;
+  }
+  owner.output = fence;
+  owner.rendering = rendering;
+  return undefined;
+}
+
+function find(language: string, path: string): { technology: string; kind: FenceKind } | undefined {
+  for (const { name, fences } of technologiesOf(basename(dirname(path)))) {
+    const kind = fences.find(({ word, aliases }) => [word, ...(aliases ?? [])].includes(language));
+    if (kind) return { technology: name, kind };
+  }
+  return undefined;
+}
+
+function wordsOf({ continues, serverIn, words = [] }: FenceKind, rest: string): string[] {
+  if (words.includes('check') && hasWord(rest, 'check')) return CHECK_WORDS;
+  const canContinue = continues !== undefined && continues !== 'all';
+  const start = [...(canContinue ? ['continue'] : []), ...(serverIn ? ['server'] : [])];
+  return [...start, ...words, 'fails', 'hidden', 'ignore'];
+}
+
+function unknownLanguage(language: string, path: string): string {
+  const words = technologies.flatMap(({ fences }) => fences.map(({ word }) => word));
+  const run = [...new Set(words)].join(', ');
+  if (!language)
+    return 'ce bloc ne dit pas son langage : écris « text » s’il n’y a rien à exécuter';
+  const lower = language.toLowerCase();
+  if (lower !== language && find(lower, path)) return `écris « ${lower} » en minuscules`;
+  return `langage inconnu « ${language} » : on exécute ${run} ; « text » montre sans exécuter`;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { openCacheFolder } from './cache-folder.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+export const KEPT_MS = 14 * DAY_MS;
+
+/** Results that need not be proved again. Only successes are put in: a failure is always run again. */
+export interface Cache {
+  get<Value>(key: string): Value | undefined;
+  put(key: string, value: unknown): void;
+  prune(): void;
+}
+
+/** One file per entry, so that two runners at once never spoil each other's work. */
+export function openCache(folder = openCacheFolder('samples')): Cache {
+  const fileOf = (key: string) => join(folder, `${key}.json`);
+  return {
+    get(key) {
+      try {
+        const value = JSON.parse(readFileSync(fileOf(key), 'utf8'));
+        touch(fileOf(key));
+        return value;
+      } catch {
+        return undefined;
+      }
+    },
+    put(key, value) {
+      const draft = join(folder, `${key}.${process.pid}`);
+      writeFileSync(draft, JSON.stringify(value));
+      renameSync(draft, fileOf(key));
+    },
+    prune() {
+      for (const name of readdirSync(folder)) {
+        const file = join(folder, name);
+        if (ageOf(file) > KEPT_MS) rmSync(file, { force: true });
+      }
+    },
+  };
+}
+
+/** A cache that holds nothing, for proofs that must really run. */
+export const noCache: Cache = { get: () => undefined, put() {}, prune() {} };
+
+/** A key made of everything that a result depends on. */
+export function keyOf(...parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
+}
+
+/** An entry is kept as long as it is read. Its date is renewed once a day at most. */
+export function touch(file: string): void {
+  const now = new Date();
+  if (ageOf(file) > DAY_MS) utimesSync(file, now, now);
+}
+
+export function ageOf(file: string): number {
+  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+}

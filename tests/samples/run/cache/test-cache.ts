@@ -1,0 +1,23 @@
+import { findIsolation } from '../../sandbox/sandbox.ts';
+import type { Technology } from '../technology.ts';
+import { versionOf } from '../versions.ts';
+import { type Cache, keyOf, noCache, openCache } from './cache.ts';
+import { runnerKey, sourceKeyOf } from './source-key.ts';
+
+/**
+ * What the runner said in its own tests that passed. An answer is used again as long as the same code and
+ * the same tools would give it: the assertions are made all the same. With `CI` set the runner is always
+ * asked.
+ */
+export function openTestCache(): Cache {
+  return process.env.CI ? noCache : openCache();
+}
+
+/** A key that changes with these facts, with the runner, and with what proves these technologies. */
+export async function testKeyOf(
+  facts: unknown,
+  technologies: readonly Technology[],
+): Promise<string> {
+  const tools = technologies.map((one) => [sourceKeyOf(one), versionOf(one)]);
+  return keyOf('test', facts, runnerKey(), tools, await findIsolation());
+}

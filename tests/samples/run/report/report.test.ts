@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { technologies } from '../../technologies/all.ts';
+import { isFailed, reportOf, summaryOf } from './report.ts';
+import { newResults } from './results.ts';
+
+describe('the report', () => {
+  const [python] = technologies;
+  const results = newResults();
+  if (python) results.count(python, 'samples', true);
+  results.skip('css');
+  results.ignored.push({ path: 'p.mdx', line: 3, message: 'demande un réseau' });
+  const pictures = { missing: [], unused: [], faults: [] };
+  const findings = {
+    roots: [],
+    results,
+    pictures,
+    isolation: 'setpriv',
+    missing: ['chromium'],
+  } as const;
+
+  it('names the tools of each technology, what was left out and why', () => {
+    const lines = summaryOf(reportOf(findings));
+    expect(lines[0]).toMatch(/^python : 1 exemple, dont 1 inchangé ; vérifié avec Python 3\.\d+/);
+    expect(lines).toContain('ignoré p.mdx:3: demande un réseau');
+    expect(lines).toContain('css : 1 exemple sauté, il manque chromium');
+    expect(lines.join()).toContain('Isolement réduit (setpriv)');
+  });
+
+  it('does not say « vérifié » of what was only compiled', () => {
+    const compiled = newResults();
+    if (python) compiled.count({ ...python, isOnlyCompiled: true }, 'samples', false);
+    const report = reportOf({ ...findings, results: compiled, missing: [] });
+    expect(report.technologies).toMatchObject([{ isOnlyCompiled: true }]);
+    expect(summaryOf(report)[0]).toMatch(
+      /^python : 1 exemple ; compilé, non exécuté, avec Python 3\.\d+/,
+    );
+  });
+
+  it('fails on a fault, and in CI on a skipped sample', () => {
+    const report = reportOf({ ...findings, isolation: 'bubblewrap' });
+    expect(isFailed(report, false)).toBe(false);
+    expect(isFailed(report, true)).toBe(true);
+    const fault = { path: 'p.mdx', line: 1, message: '' };
+    expect(isFailed({ ...report, skipped: {}, faults: [fault] }, false)).toBe(true);
+  });
+
+  it('says that nothing ran where no isolation works', () => {
+    expect(
+      summaryOf(reportOf({ ...findings, isolation: undefined, missing: [] })).join(),
+    ).toContain('rien n’a été exécuté');
+  });
+});

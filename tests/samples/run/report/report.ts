@@ -1,0 +1,107 @@
+import type { Pictures } from '../../page/pictures/pictures.ts';
+import type { Fault } from '../../read/sample.ts';
+import type { Isolation } from '../../sandbox/isolation.ts';
+import { technologies } from '../../technologies/all.ts';
+import { findWrongTools, type WrongTools } from './checked-with.ts';
+import type { Correction, Count, Results } from './results.ts';
+
+export interface Report {
+  readonly technologies: readonly Readonly<Count>[];
+  readonly faults: readonly Fault[];
+  readonly corrections: readonly Correction[];
+  /** The pictures that `--write` may draw or remove. */
+  readonly pictures: Pictures;
+  readonly wrongTools: readonly WrongTools[];
+  /** Samples that the writer asks not to run; the message is the reason. */
+  readonly ignored: readonly Fault[];
+  /** How many samples could not run here, by technology. */
+  readonly skipped: Readonly<Record<string, number>>;
+  readonly missing: readonly string[];
+  readonly isolation: Isolation | undefined;
+}
+
+/** What a report is made of. */
+interface ReportFacts {
+  readonly roots: readonly string[];
+  readonly results: Results;
+  readonly pictures: Pictures;
+  readonly isolation: Isolation | undefined;
+  readonly missing: readonly string[];
+}
+
+export function reportOf({ roots, results, pictures, isolation, missing }: ReportFacts): Report {
+  const { faults, ignored, corrections, counts, skipped, proofs } = results;
+  const wrongTools = Object.keys(skipped).length > 0 ? [] : findWrongTools(roots, proofs);
+  const inOrder = (one: Fault, other: Fault) =>
+    one.path.localeCompare(other.path) || one.line - other.line;
+  return {
+    technologies: [...counts.values()],
+    faults: [...faults, ...faultsIn(pictures), ...wrongTools.map(({ fault }) => fault)].toSorted(
+      inOrder,
+    ),
+    corrections,
+    pictures,
+    wrongTools,
+    ignored: ignored.toSorted(inOrder),
+    skipped,
+    missing,
+    isolation,
+  };
+}
+
+function faultsIn({ missing, unused, faults }: Pictures): Fault[] {
+  return [...missing.map(({ fault }) => fault), ...unused, ...faults];
+}
+
+/** `content/tutorials/python/3-bases.mdx:17: le résultat diffère…` */
+export function faultText({ path, line, message }: Fault): string {
+  return `${path}:${line}: ${message}`;
+}
+
+/** Whether the run fails. In CI a sample that could not run is a failure, because success means that all was proved. */
+export function isFailed({ faults, skipped }: Report, isStrict = Boolean(process.env.CI)): boolean {
+  return faults.length > 0 || (isStrict && Object.keys(skipped).length > 0);
+}
+
+/** The last lines of a run, in French. */
+export function summaryOf(report: Report): string[] {
+  const { technologies: counts, ignored, skipped, missing, faults } = report;
+  return [
+    ...counts.map(lineOf),
+    ...ignored.map((fault) => `ignoré ${faultText(fault)}`),
+    ...Object.entries(skipped).map(
+      ([name, count]) => `${name} : ${plural(count, 'exemple sauté')}, ${lackOf(name, missing)}`,
+    ),
+    ...isolationOf(report),
+    faults.length === 0 ? 'Aucune faute.' : `${plural(faults.length, 'faute')}.`,
+  ];
+}
+
+function lackOf(name: string, missing: readonly string[]): string {
+  const wanted = technologies.find((one) => one.name === name)?.toolchains ?? [];
+  const absent = wanted.filter((toolchain) => missing.includes(toolchain));
+  return absent.length > 0 ? `il manque ${absent.join(', ')}` : 'rien ne peut les isoler';
+}
+
+function lineOf(count: Readonly<Count>) {
+  const { technology, version, isOnlyCompiled, samples, exercises, unchanged } = count;
+  const counts = [plural(samples, 'exemple'), plural(exercises, 'exercice')];
+  const shown = counts.filter((words) => !words.startsWith('0 ')).join(', ');
+  const kept = unchanged > 0 ? `, dont ${plural(unchanged, 'inchangé')}` : '';
+  const level = isOnlyCompiled ? 'compilé, non exécuté, avec' : 'vérifié avec';
+  return `${technology} : ${shown}${kept} ; ${level} ${version}`;
+}
+
+function isolationOf({ isolation }: Report): string[] {
+  if (!isolation)
+    return ['Rien n’a pu être isolé, donc rien n’a été exécuté : installe bubblewrap.'];
+  if (isolation.endsWith('bubblewrap')) return [];
+  return [
+    `Isolement réduit (${isolation}) : bubblewrap ne peut pas servir ici ; le réseau et les autres fichiers n’étaient pas coupés.`,
+  ];
+}
+
+/** `2, 'exemple sauté'` → `2 exemples sautés`. */
+export function plural(count: number, words: string): string {
+  return `${count} ${count > 1 ? words.replace(/(\p{L})(?= |$)/gu, '$1s') : words}`;
+}

@@ -1,0 +1,117 @@
+import type { Folder } from '../read/folder.ts';
+import type { Sample, SampleKind } from '../read/sample.ts';
+
+/** What stopped a program that did not end by itself. */
+export type Limit = 'time' | 'output' | 'folder';
+
+/** The result of a run: `output` is what it printed, `message` its errors. */
+export interface Outcome {
+  readonly output: string;
+  readonly message: string;
+  readonly isFailure: boolean;
+  readonly limit?: Limit;
+  readonly folder: Folder;
+}
+
+/** A sample and the reader's folder that it finds. */
+export interface SampleInFolder {
+  readonly sample: Sample;
+  readonly folder: Folder;
+}
+
+/** A sample to run; its folder is as the earlier samples have left it, `file=` included. */
+export interface Job extends SampleInFolder {
+  /** Lines typed on the keyboard, those of the samples it continues first. */
+  readonly typed: readonly string[];
+  /** The output of the sample it continues, which is not repeated. */
+  readonly shown: string;
+}
+
+/** How many tests ran, and a line about each that failed; `error`: why they could not run. */
+export interface TestRun {
+  readonly count: number;
+  readonly failed: readonly string[];
+  readonly error?: string;
+}
+
+/** How exercises are tested. */
+interface Tester {
+  /** The extension of the file of tests: the tests of a page are in JavaScript. */
+  readonly extension: string;
+  /** Takes the exercises whose tests import this, when another technology has the same files. */
+  readonly imports?: RegExp;
+  /** `folder` holds `exercice`, `tests`, and the other files of the exercise. */
+  run(folder: Folder): Promise<TestRun>;
+}
+
+/** A language after three backticks, and what its samples are. */
+export interface FenceKind {
+  readonly word: string;
+  readonly aliases?: readonly string[];
+  /** What a sample is unless a word of its line says otherwise; `program` when absent. */
+  readonly kind?: Extract<SampleKind, 'session' | 'page' | 'request'>;
+  /**
+   * What a sample goes on from: with the word `continue`, the last sample in one of these languages; or,
+   * without a word, all those before it in the page. Absent: nothing. A request needs no word either: it
+   * goes on from the last server and the requests that this server got.
+   */
+  readonly continues?: readonly string[] | 'all';
+  /** The technology that proves its samples with the word `server`; absent: it has no servers. */
+  readonly serverIn?: string;
+  /** Takes the samples that import such packages, when another technology has the same word. */
+  readonly imports?: RegExp;
+  /** Words accepted beside `fails`, `hidden` and `ignore`. */
+  readonly words?: readonly ('check' | 'essayer' | 'file' | 'page' | 'user')[];
+}
+
+/** One way of proving samples: everything the runner knows of a language is here. */
+export interface Technology {
+  readonly name: string;
+  /** `import.meta.filename` of its module: a result is kept as long as what this imports is the same. */
+  readonly module: string;
+  /** The only tutorial whose fences and exercises it takes; another technology has them elsewhere. */
+  readonly tutorial?: string;
+  /** How a sample is proved, in one French sentence for the reports. */
+  readonly proof: string;
+  readonly fences: readonly FenceKind[];
+  readonly extension: string;
+  readonly toolchains: readonly string[];
+  /** The tools as readers see them: « Python 3.11.2 ». */
+  version(): string;
+  /** The tools that prove this sample, where not all of them prove each sample. */
+  versionFor?(sample: Sample): string;
+  /**
+   * Checks many samples with one process before any of them is run. Returns a message for each wrong one.
+   * `run` is given the same `Sample` objects, so a technology may keep what it prepared by sample.
+   */
+  prepare?(drafts: readonly SampleInFolder[]): Promise<ReadonlyMap<Sample, string>>;
+  run(job: Job): Promise<Outcome>;
+  /** A picture of what the sample shows, as WebP; absent: its samples show nothing on a screen. */
+  draw?(job: Job): Promise<Buffer>;
+  /** The samples are compiled and never run, and readers are told so. */
+  readonly isOnlyCompiled?: true;
+  readonly test?: Tester;
+}
+
+/** The outcome of a file that is only written, once its preparation has found no fault. */
+export function written({ folder }: Job): Outcome {
+  return { output: '', message: '', isFailure: false, folder };
+}
+
+/** The result of a preparation: one message for each sample that has faults. */
+export function messagesOf(
+  drafts: readonly SampleInFolder[],
+  faults: readonly (readonly string[])[],
+): Map<Sample, string> {
+  return new Map(
+    drafts.flatMap(({ sample }, at): [Sample, string][] => {
+      const lines = faults[at] ?? [];
+      return lines.length > 0 ? [[sample, lines.join('\n')]] : [];
+    }),
+  );
+}
+
+/** The output without what the continued sample had already shown. */
+export function withoutShown(output: string, shown: string): string {
+  return output.startsWith(shown) ? output.slice(shown.length) : output;
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { findChromium, requireChromium } from '../../../support/chromium.ts';
+import { canInstall, install } from '../../../support/debian.ts';
+import { JUNIT, JUNIT_LAUNCHER, SPRING } from '../../technologies/java/java-libraries.ts';
+import { hasPackages, installPackages, isOfNpm } from './packages.ts';
+
+interface Toolchain {
+  /** All of them there: nothing to do. */
+  readonly files: readonly string[];
+  /** The packages of Debian that bring them. */
+  readonly debian: string;
+}
+
+const SPRING_PACKAGES = `libspring-test-java libspring-transaction-java libspring-web-servlet-java
+  libservlet-api-java libjakarta-servlet-api-java libjakarta-validation-api-java
+  libjackson2-annotations-java libslf4j-java libmockito-java libhamcrest-java`;
+
+const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
+  bash: { files: ['/usr/bin/bash'], debian: 'bash' },
+  python3: { files: ['/usr/bin/python3'], debian: 'python3' },
+  bubblewrap: { files: ['/usr/bin/bwrap'], debian: 'bubblewrap' },
+  'util-linux': { files: ['/usr/bin/prlimit', '/usr/bin/setpriv'], debian: 'util-linux' },
+  gcc: { files: ['/usr/bin/gcc'], debian: 'gcc' },
+  'g++': { files: ['/usr/bin/g++'], debian: 'g++' },
+  java: { files: ['/usr/bin/javac', '/usr/bin/java'], debian: 'default-jdk-headless' },
+  junit: { files: [...JUNIT, ...JUNIT_LAUNCHER], debian: 'junit5' },
+  spring: { files: SPRING, debian: SPRING_PACKAGES },
+  mariadb: { files: ['/usr/sbin/mariadbd'], debian: 'mariadb-server-core' },
+};
+
+/** Chromium has its own way of being found, shared with the other tests. */
+const CHROMIUM = 'chromium';
+/** What npm could not install is not tried again by this process, nor told twice. */
+const refused = new Set<string>();
+
+/** Finds the toolchains or installs them, by npm or on Debian as root, and gives the names of the missing ones. */
+export function requireToolchains(names: readonly string[]): string[] {
+  const absent = names.filter((name) => !isPresent(name));
+  const packages = absent.flatMap((name) => TOOLCHAINS[name]?.debian?.split(/\s+/) ?? []);
+  if (packages.length > 0 && canInstall()) tryInstall(packages);
+  if (absent.includes(CHROMIUM)) tryChromium();
+  for (const name of names.filter(isOfNpm)) tryPackages(name);
+  return absent.filter((name) => !isPresent(name));
+}
+
+function isPresent(name: string): boolean {
+  if (name === CHROMIUM) return findChromium() !== undefined;
+  if (isOfNpm(name)) return hasPackages(name);
+  return TOOLCHAINS[name]?.files.every((file) => existsSync(file)) ?? false;
+}
+
+function tryInstall(packages: readonly string[]): void {
+  try {
+    install(packages);
+  } catch {
+    console.error('apt-get a échoué : les exemples qui en dépendent seront sautés.');
+  }
+}
+
+/** What is installed is asked for too: it lives as long as it serves. */
+function tryPackages(name: string): void {
+  if (refused.has(name)) return;
+  try {
+    installPackages(name);
+  } catch (error) {
+    refused.add(name);
+    console.error(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function tryChromium(): void {
+  try {
+    requireChromium();
+  } catch (error) {
+    console.error(String(error));
+  }
+}

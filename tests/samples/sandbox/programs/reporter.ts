@@ -1,0 +1,21 @@
+import type { TestEvent } from 'node:test/reporters';
+
+/** Reports what node:test found, at the end: JSON after U+001E, which the runner reads. */
+export default async function* report(events: AsyncIterable<TestEvent>) {
+  const failed: string[] = [];
+  let count = 0;
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    if (data.details.type === 'suite' || data.skip || data.todo) continue;
+    count += 1;
+    if (type === 'test:fail') failed.push(`${data.name} : ${reasonOf(data.details.error)}`);
+  }
+  yield `\u001E${JSON.stringify({ count, failed })}`;
+}
+
+/** The reason on one line, without colour or stack. */
+function reasonOf({ cause, message }: Error): string {
+  const reason = cause instanceof Error ? cause.message : String(cause ?? message);
+  const lines = reason.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
+}

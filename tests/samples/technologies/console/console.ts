@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { typedIn } from '../../read/typed.ts';
+import type { Job, Outcome, Technology } from '../../run/technology.ts';
+import type { SandboxPaths } from '../../sandbox/isolation.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
+import { nodePackages } from '../nodejs/node-packages.ts';
+import { pythonEnv } from '../python/python.ts';
+
+const BASH = '/usr/bin/bash';
+const PROMPT = '$ ';
+const STATUS_MARK = '\u001E';
+
+interface Command {
+  readonly line: string;
+  readonly typed: readonly string[];
+}
+
+/** Terminal sessions of any language: its commands are those of the machine. */
+export const shell: Technology = {
+  name: 'console',
+  module: import.meta.filename,
+  proof: 'chaque commande est lancée par bash dans le dossier du lecteur',
+  fences: [{ word: 'console', kind: 'session' }],
+  extension: 'sh',
+  toolchains: ['bash', 'nodejs', 'python3'],
+  version() {
+    const answer = execFileSync(BASH, ['--version'], { encoding: 'utf8' });
+    return `Bash ${/[\d.]+\d/.exec(answer)?.[0] ?? ''}`;
+  },
+  run,
+};
+
+async function run({ sample, folder }: Job): Promise<Outcome> {
+  const commands = commandsIn(sample.text);
+  if (commands.length === 0) {
+    const message = 'aucune commande : commence leurs lignes par « $ »';
+    return { output: '', message, isFailure: !sample.mustFail, folder };
+  }
+  const release = await runInSandbox({
+    command: () => [BASH, '-c', commands.map(scriptOf).join('\n')],
+    // Python writes to a terminal line by line; without this its errors would come before its prints.
+    env: (places) => ({ ...pythonEnv(places), ...nodeEnv(places), PYTHONUNBUFFERED: '1' }),
+    beside: nodePackages(),
+    folder,
+  });
+  const [output = '', ...statuses] = splitStatuses(release.stdout);
+  const hasFailed = statuses.some((status) => status !== '0');
+  return {
+    output,
+    message: release.stderr,
+    // A wrong command is a lesson like another: only `fails` asks how they ended.
+    isFailure: release.limit !== undefined || (sample.mustFail && hasFailed),
+    folder: release.folder,
+    ...(release.limit && { limit: release.limit }),
+  };
+}
+
+/** The Node that the tutorials name, not what the machine may have besides. */
+function nodeEnv({ node }: SandboxPaths) {
+  return { PATH: `${dirname(node)}:/usr/bin:/bin` };
+}
+
+function commandsIn(text: string): Command[] {
+  const [, ...commands] = `\n${text}`.split(`\n${PROMPT}`);
+  return commands.map((command) => ({
+    line: command.split('\n', 1)[0] ?? '',
+    typed: typedIn(command),
+  }));
+}
+
+/** One shell for the block, so that `cd` holds; each command has its own keyboard and one screen. */
+function scriptOf({ line, typed }: Command): string {
+  const keys = typed.map((key) => quote(`${key}\n`)).join('');
+  return [
+    `printf '%s\\n' ${quote(PROMPT + line)}`,
+    `eval ${quote(line)} < <(printf %s ${keys || "''"}) 2>&1`,
+    `printf '${STATUS_MARK}%s${STATUS_MARK}' "$?"`,
+  ].join('\n');
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The screen, then how each command ended. */
+function splitStatuses(stdout: string): string[] {
+  const parts = stdout.split(STATUS_MARK);
+  const statuses = parts.filter((_, at) => at % 2 === 1);
+  return [parts.filter((_, at) => at % 2 === 0).join(''), ...statuses];
+}

@@ -1,0 +1,45 @@
+import { runNodeTests } from '../../exercises/node-tests.ts';
+import { chromiumVersion } from '../../page/chromium.ts';
+import { drawPage } from '../../page/pictures/picture.ts';
+import { runPage } from '../../page/show-page.ts';
+import { isInBrowser, isOnlyWritten } from '../../read/sample.ts';
+import type { Job, Outcome, Technology } from '../../run/technology.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
+import { nodeVersion, runNode } from '../nodejs/run-node.ts';
+
+const UNNAMED = 'exemple.js';
+
+export const javascript: Technology = {
+  name: 'javascript',
+  module: import.meta.filename,
+  proof:
+    'exécuté par Node.js ; dans Chromium avec « page », où une erreur de console est une faute',
+  fences: [
+    {
+      word: 'javascript',
+      aliases: ['js'],
+      continues: ['html', 'css', 'javascript'],
+      serverIn: 'nodejs',
+      words: ['check', 'essayer', 'file', 'page'],
+    },
+  ],
+  extension: 'js',
+  toolchains: ['chromium', 'nodejs'],
+  version: () => `${nodeVersion()}, ${chromiumVersion()}`,
+  versionFor: (sample) => (isInBrowser(sample) ? chromiumVersion() : nodeVersion()),
+  run(job) {
+    if (isOnlyWritten(job.sample)) return check(job);
+    return isInBrowser(job.sample) ? runPage(job) : runNode(job, UNNAMED);
+  },
+  draw: drawPage,
+  test: { extension: 'js', run: (folder) => runNodeTests(folder, 'tests.js') },
+};
+
+/** A file that is only written must at least be JavaScript. */
+async function check({ sample, folder }: Job): Promise<Outcome> {
+  const { status, stderr } = await runInSandbox({
+    command: ({ node }) => [node, '--check', sample.file ?? UNNAMED],
+    folder,
+  });
+  return { output: '', message: stderr, isFailure: status !== 0, folder };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { startMariadb } from './mariadb.ts';
+import { type Order, Session } from './mysql-session.ts';
+
+/** Runs one sample of a session in MySQL: replays the earlier ones, shows only the last one. */
+const orders: Order[] = JSON.parse(readFileSync(0, 'utf8'));
+const [scratch = ''] = process.argv.slice(2);
+/** The status of a shell after the limit on processor time, which most often is what killed the server. */
+const EXHAUSTED = 128 + 24;
+
+/** `ERROR 1062 (23000): Duplicate entry…`, as in the client of MySQL. */
+interface Refusal {
+  readonly message: string;
+  readonly errno?: number;
+  readonly sqlState?: string;
+  /** The connection is lost. */
+  readonly fatal?: boolean;
+}
+
+const { server, socket } = await startMariadb(scratch, [
+  '--skip-networking',
+  `--secure-file-priv=${process.cwd()}`,
+]);
+const session = new Session(socket, orders);
+
+/** Runs an earlier sample. Its errors are ignored here, because they are reported at its own line. */
+async function replay(order: Order): Promise<void> {
+  try {
+    for await (const _ of session.play(order));
+  } catch {
+    // Reported at its own line.
+  }
+}
+
+async function play(): Promise<void> {
+  for (const order of orders.slice(0, -1)) await replay(order);
+  let isFirst = true;
+  for await (const table of session.play(orders.at(-1) ?? { text: '' })) {
+    process.stdout.write(isFirst ? `${table}\n` : `\n${table}\n`);
+    isFirst = false;
+  }
+}
+
+function fail({ message, errno, sqlState, fatal }: Refusal): void {
+  console.error(sqlState ? `ERROR ${errno} (${sqlState}): ${message}` : message);
+  process.exitCode = fatal && !sqlState ? EXHAUSTED : 1;
+}
+
+try {
+  await play();
+} catch (error) {
+  fail(error as Refusal);
+} finally {
+  session.close();
+  server.kill('SIGKILL');
+}

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { testRunOf } from '../../exercises/test-report.ts';
+import { type Folder, withFile, withoutFile } from '../../read/folder.ts';
+import { isOnlyWritten, programOf, type Sample } from '../../read/sample.ts';
+import {
+  type Job,
+  type Outcome,
+  type SampleInFolder,
+  type Technology,
+  type TestRun,
+  withoutShown,
+  written,
+} from '../../run/technology.ts';
+import type { SandboxPaths } from '../../sandbox/isolation.ts';
+import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
+
+/** Python of the system: the command of a version manager could run another version. */
+const PYTHON = '/usr/bin/python3';
+const STRICT = ['-X', 'utf8', '-W', 'error'];
+const UNNAMED = 'exemple.py';
+/** What may make two runs differ: the order of a set depends on the seed of the hashes. */
+const CHANCE = /\bset\b|\{|\brandom\b|\bhash\(|\bid\(/;
+const SEEDS = ['0', '1'];
+
+/** The environment of every Python of a sample. `programs/sitecustomize.py` shows the typed lines. */
+export function pythonEnv({ runner }: SandboxPaths, seed = '0') {
+  return {
+    PYTHONPATH: `${runner}/technologies/python/programs`,
+    PYTHONHASHSEED: seed,
+    PYTHONDONTWRITEBYTECODE: '1',
+    PYTHONUTF8: '1',
+  };
+}
+
+export const python: Technology = {
+  name: 'python',
+  module: import.meta.filename,
+  proof:
+    'exécuté, avertissements compris (-W error) ; deux fois s’il y a des ensembles ou du hasard',
+  fences: [
+    { word: 'python', aliases: ['py'], continues: ['python'], words: ['file'] },
+    { word: 'pycon', kind: 'session', continues: ['python', 'pycon'] },
+  ],
+  extension: 'py',
+  toolchains: ['python3'],
+  version: () => execFileSync(PYTHON, ['--version'], { encoding: 'utf8' }).trim(),
+  prepare: compileWritten,
+  async run(job) {
+    if (isOnlyWritten(job.sample)) return written(job);
+    return job.sample.kind === 'session' ? play(job) : execute(job);
+  },
+  test: { extension: 'py', run: runTests },
+};
+
+/** Compiles with one process the files that are only written: they must at least be Python. */
+async function compileWritten(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
+  const files = drafts.map(({ sample }) => sample).filter(isOnlyWritten);
+  if (files.length === 0) return new Map();
+  const input = JSON.stringify(files.map((sample) => [sample.file, programOf(sample)]));
+  const { stdout, stderr } = await runInSandbox({
+    command: ({ runner }) => [
+      PYTHON,
+      ...STRICT,
+      `${runner}/technologies/python/programs/compile.py`,
+    ],
+    input,
+  });
+  if (!stdout) throw new Error(stderr);
+  const messages: (string | null)[] = JSON.parse(stdout);
+  return new Map(
+    files.flatMap((sample, at): [Sample, string][] => {
+      const message = messages[at];
+      return message ? [[sample, message]] : [];
+    }),
+  );
+}
+
+async function execute(job: Job): Promise<Outcome> {
+  const program = programOf(job.sample);
+  const isRisky = CHANCE.test(program) && !job.sample.mustFail;
+  const seeds = isRisky ? SEEDS : SEEDS.slice(0, 1);
+  const outcomes: Outcome[] = [];
+  for (const seed of seeds) outcomes.push(await executeOnce(job, program, seed));
+  const [first, second] = outcomes as [Outcome, Outcome?];
+  if (!second || second.output === first.output) return first;
+  return { ...first, isFailure: true, message: UNSTABLE };
+}
+
+const UNSTABLE = `deux lancements n’affichent pas la même chose : trie l’ensemble avec sorted(),
+ou donne une graine au hasard avec random.seed(…)`;
+
+async function executeOnce(job: Job, program: string, seed: string): Promise<Outcome> {
+  const { sample, typed, shown } = job;
+  const name = sample.file ?? UNNAMED;
+  const release = await runInSandbox({
+    command: () => [PYTHON, ...STRICT, name],
+    env: (places) => pythonEnv(places, seed),
+    folder: withFile(job.folder, name, `${program}\n`),
+    input: typed.map((line) => `${line}\n`).join(''),
+  });
+  const folder = sample.file ? release.folder : withoutFile(release.folder, UNNAMED);
+  return { ...outcomeOf(release, folder), output: withoutShown(release.stdout, shown) };
+}
+
+/** Plays a session in the real interactive interpreter and returns all that it shows. */
+async function play({ sample, folder, typed }: Job): Promise<Outcome> {
+  const sessions = [...sample.chain, sample].map(({ language, text }) => [
+    language,
+    text.replace(/<\/?kbd>/g, ''),
+  ]);
+  const release = await runInSandbox({
+    command: ({ runner }) => [
+      PYTHON,
+      ...STRICT,
+      `${runner}/technologies/python/programs/pycon.py`,
+      JSON.stringify(sessions),
+    ],
+    env: pythonEnv,
+    folder,
+    input: typed.map((line) => `${line}\n`).join(''),
+  });
+  return { ...outcomeOf(release, release.folder), output: release.stdout };
+}
+
+function outcomeOf({ status, stderr, limit }: SandboxResult, folder: Folder) {
+  return { isFailure: status !== 0, message: stderr, folder, ...(limit && { limit }) };
+}
+
+async function runTests(folder: Folder): Promise<TestRun> {
+  const release = await runInSandbox({
+    command: ({ runner }) => [
+      PYTHON,
+      ...STRICT,
+      `${runner}/technologies/python/programs/unittests.py`,
+    ],
+    env: pythonEnv,
+    folder,
+  });
+  return testRunOf(release);
+}

@@ -1,0 +1,139 @@
+import type { ViewportSize } from '@playwright/test';
+import {
+  bundlerFor,
+  hasDefault,
+  runBundledPage,
+  type Start,
+} from '../../page/bundle/bundled-page.ts';
+import { drawPage } from '../../page/pictures/picture.ts';
+import { runPageTests } from '../../page/remote/page-tests.ts';
+import { type Folder, readFile, withFile } from '../../read/folder.ts';
+import { isOnlyWritten, lastShown, type Sample, withProgram } from '../../read/sample.ts';
+import {
+  type Job,
+  messagesOf,
+  type SampleInFolder,
+  type Technology,
+  written,
+} from '../../run/technology.ts';
+import type { Modules } from '../../run/toolchains/packages.ts';
+import { findTypeFaults } from '../typescript/tsc.ts';
+
+/** What differs between React and React Native, which a page imitates. */
+interface Kind {
+  readonly toolchain: string;
+  /** The modules that samples may import, and what the page gets for each. */
+  readonly modules: Modules;
+  /** The libraries of tsc; absent: its defaults, with those of a browser. */
+  readonly lib?: readonly string[];
+  readonly head?: string;
+  readonly viewport?: ViewportSize;
+}
+
+/** The modules that every program in JSX imports, itself or once compiled. */
+export const REACT: Modules = Object.fromEntries(
+  ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map(
+    (name) => [name, name],
+  ),
+);
+
+const OPTIONS = {
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  allowJs: true,
+  checkJs: true,
+  skipLibCheck: true,
+  types: [],
+};
+/** Vite imports these files, which have no types. */
+const AMBIENT = `declare module '*.css';
+${['gif', 'jpg', 'png', 'svg', 'webp'].map(pictureModule).join('\n')}`;
+
+/** Keeps the console from inviting to install the tools of React. */
+const QUIET = '<script>__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true }</script>';
+const START = '.depart.jsx';
+const NAMED = /^(?:export\s+)?(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*)/gm;
+/** Starts an application as create-vite does. */
+const MOUNT = `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import Exemple from './NAME';
+createRoot(document.getElementById('root')).render(<StrictMode><Exemple /></StrictMode>);
+`;
+
+/** How components in JSX are typed, mounted, shown and tested. */
+export function reactOf(
+  kind: Kind,
+): Pick<Technology, 'draw' | 'fences' | 'prepare' | 'run' | 'test'> {
+  const head = QUIET + (kind.head ?? '');
+  const bundlePage = bundlerFor({ ...kind, head, body: '<div id="root"></div>' });
+  const fences = ['jsx', 'tsx'].map((word) => ({
+    word,
+    continues: ['jsx', 'tsx'],
+    words: ['file'] as const,
+    kind: 'page' as const,
+  }));
+  const servedPageOf = (job: Job) => {
+    const shown = lastShown(job.sample);
+    const name = nameOf(shown);
+    return bundlePage(startOf(name, withProgram(job.folder, name, shown)));
+  };
+  return {
+    fences,
+    prepare: (drafts) => checkTypes(drafts, kind),
+    run: async (job) =>
+      isOnlyWritten(job.sample) ? written(job) : runBundledPage(job, () => servedPageOf(job)),
+    draw: async (job) => drawPage(job, await servedPageOf(job)),
+    test: {
+      extension: 'js',
+      async run(folder) {
+        const name = folder['page.jsx'] ? 'page.jsx' : 'exercice.jsx';
+        return runPageTests(folder, () => bundlePage(startOf(name, folder)));
+      },
+    },
+  };
+}
+
+/** Checks types. In JSX, what must fail is left to the tools of its reader: the browser or the bundler. */
+async function checkTypes(drafts: readonly SampleInFolder[], { toolchain, lib }: Kind) {
+  const typed = drafts.filter(({ sample }) => sample.language === 'tsx');
+  const plain = drafts.filter(({ sample }) => sample.language === 'jsx' && !sample.mustFail);
+  const faultsOf = (group: readonly SampleInFolder[], strict: boolean) => {
+    const settings = { options: { ...OPTIONS, strict, lib }, ambient: AMBIENT, toolchain };
+    return findTypeFaults(group.map(programIn), settings);
+  };
+  return new Map([
+    ...messagesOf(typed, await faultsOf(typed, true)),
+    // A beginner's component has no types on its props, so it cannot be strict.
+    ...messagesOf(plain, await faultsOf(plain, false)),
+  ]);
+}
+
+function programIn({ sample, folder }: SampleInFolder) {
+  const name = nameOf(sample);
+  return { folder: withProgram(folder, name, sample), names: [name] };
+}
+
+function nameOf({ file, language }: Sample): string {
+  return file ?? `exemple.${language}`;
+}
+
+/** How a program starts: by itself if it calls `createRoot`, else its component is mounted if it has one. */
+function startOf(name: string, folder: Folder): Start {
+  const text = String(readFile(folder, name) ?? '');
+  const component = [...text.matchAll(NAMED)].findLast(([, one = '']) => isComponent(one))?.[1];
+  const isExported = hasDefault(text);
+  if (/\bcreateRoot\s*\(/.test(text) || !(isExported || component)) return { start: name, folder };
+  const whole = isExported ? text : `${text}export { ${component} as default };\n`;
+  const mounted = withFile(withFile(folder, name, whole), START, MOUNT.replace('NAME', name));
+  return { start: START, folder: mounted };
+}
+
+/** Whether the name is one of a component, `Carte`, and not of a constant, `PRIX_MAX`. */
+function isComponent(name: string): boolean {
+  return name.length === 1 || /[a-z]/.test(name);
+}
+
+function pictureModule(ending: string): string {
+  return `declare module '*.${ending}' { const address: string; export default address; }`;
+}

@@ -1,0 +1,33 @@
+import { chromiumVersion } from '../../page/chromium.ts';
+import { PHONE_VIEWPORT } from '../../page/served-page.ts';
+import type { Technology } from '../../run/technology.ts';
+import { packageVersion } from '../../run/toolchains/packages.ts';
+import { REACT, reactOf } from '../reactjs/react.ts';
+import { typescriptVersion } from '../typescript/tsc.ts';
+
+const TOOLCHAIN = 'reactnative';
+/** Makes an application fill the screen, as on Expo's page for the web. */
+const STYLE = `<style>
+html, body, #root { height: 100%; margin: 0 }
+#root { display: flex }
+</style>`;
+
+export const reactnative: Technology = {
+  name: 'reactnative',
+  module: import.meta.filename,
+  tutorial: 'reactnative',
+  proof:
+    'typé par tsc avec les types de React Native ; rendu par react-native-web dans un navigateur, pas sur un téléphone',
+  extension: 'jsx',
+  toolchains: [TOOLCHAIN, 'typescript', 'chromium'],
+  version: () =>
+    `les types de React Native ${packageVersion(TOOLCHAIN, 'react-native')} et ${typescriptVersion()} ; rendu par react-native-web ${packageVersion(TOOLCHAIN, 'react-native-web')} dans ${chromiumVersion()}, pas sur un téléphone`,
+  ...reactOf({
+    toolchain: TOOLCHAIN,
+    modules: { ...REACT, 'react-native': 'react-native-web' },
+    // The types of React Native declare what a phone shares with a browser.
+    lib: ['esnext'],
+    head: STYLE,
+    viewport: PHONE_VIEWPORT,
+  }),
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { type Files, faultsOf } from '../../exercises/planted-exercise.ts';
+
+const SLOW_MS = 120_000;
+
+const SQL = {
+  'starter.sql': 'SELECT vendeuse, prix AS total FROM ventes;\n',
+  'solution.sql': 'SELECT vendeuse, SUM(prix) AS total FROM ventes GROUP BY vendeuse ORDER BY 1;\n',
+  'ventes.sql':
+    "CREATE TABLE ventes (vendeuse TEXT, prix INTEGER);\nINSERT INTO ventes VALUES ('Awa', 100), ('Awa', 150), ('Ndèye', 50);\n",
+  'tests.js': `import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import test from 'node:test';
+
+const lire = (nom) => readFileSync(nom, 'utf8');
+function resultat(ajout = '') {
+  const base = new DatabaseSync(':memory:');
+  base.exec(lire('ventes.sql') + ajout);
+  return base.prepare(lire('exercice.sql')).all();
+}
+
+test('deux vendeuses', () => assert.equal(resultat().length, 2));
+test('total', () => assert.equal(resultat()[0].total, 250));
+test('une vente de plus', () => {
+  assert.equal(resultat("INSERT INTO ventes VALUES ('Ndèye', 25)")[1].total, 75);
+});
+test('aucune vente', () => assert.deepEqual(resultat('DELETE FROM ventes'), []));
+`,
+};
+
+const MYSQL = {
+  'starter.sql': 'GRANT ALL ON boutique.* TO awa@localhost;\n',
+  'solution.sql': 'GRANT SELECT, INSERT ON boutique.ventes TO awa@localhost;\n',
+  'tests.js': `import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test, { after } from 'node:test';
+import mysql from 'mysql2/promise';
+
+const serveur = { host: 'localhost', multipleStatements: true };
+const chef = await mysql.createConnection({ ...serveur, user: 'root' });
+await chef.query(\`CREATE DATABASE boutique; CREATE TABLE boutique.ventes (prix INT);
+  CREATE USER awa@localhost IDENTIFIED BY 'Ndar2026';\`);
+await chef.query(readFileSync('exercice.sql', 'utf8'));
+const awa = await mysql.createConnection({ ...serveur, user: 'awa', password: 'Ndar2026' });
+after(() => Promise.all([chef.end(), awa.end()]));
+
+test('elle vend', () => awa.query('INSERT INTO boutique.ventes VALUES (100)'));
+test('elle lit', async () => {
+  const [[{ total }]] = await awa.query('SELECT SUM(prix) AS total FROM boutique.ventes');
+  assert.equal(Number(total), 100);
+});
+test("elle n'efface pas", async () => {
+  await assert.rejects(awa.query('DELETE FROM boutique.ventes'), { errno: 1142 });
+});
+test('elle ne détruit rien', async () => {
+  await assert.rejects(awa.query('DROP TABLE boutique.ventes'), { errno: 1142 });
+});
+`,
+};
+
+describe.each([
+  ['SQL', SQL, 'la solution rate deux vendeuses : Expected values to be strictly equal: 3 !== 2'],
+  ['MySQL', MYSQL, "la solution rate elle n'efface pas : Missing expected rejection."],
+] as const)('an exercise in %s', (_, files, message) => {
+  it('is right', { timeout: SLOW_MS }, async () => {
+    expect(await faultsOf(files)).toEqual([]);
+  });
+
+  it('is refused when its solution misses', { timeout: SLOW_MS }, async () => {
+    const wrong: Files = { ...files, 'solution.sql': files['starter.sql'] };
+    expect((await faultsOf(wrong))[0]).toContain(message);
+  });
+
+  it('is refused when its solution is no SQL', { timeout: SLOW_MS }, async () => {
+    const faults = await faultsOf({ ...files, 'solution.sql': 'SELEC 1;' });
+    expect(faults[0]).toMatch(/solution\.sql:1: la solution .*syntax/s);
+  });
+});

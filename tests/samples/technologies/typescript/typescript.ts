@@ -1,0 +1,42 @@
+import { runNodeTests } from '../../exercises/node-tests.ts';
+import type { Folder } from '../../read/folder.ts';
+import { isOnlyWritten, type Sample, withProgram } from '../../read/sample.ts';
+import {
+  messagesOf,
+  type SampleInFolder,
+  type Technology,
+  type TestRun,
+  written,
+} from '../../run/technology.ts';
+import { runNode } from '../nodejs/run-node.ts';
+import { findTypeFaults, typescriptVersion } from './tsc.ts';
+
+const UNNAMED = 'exemple.ts';
+
+export const typescript: Technology = {
+  name: 'typescript',
+  module: import.meta.filename,
+  proof: 'vérifié par tsc en mode strict, puis exécuté par Node.js, qui retire les types',
+  fences: [{ word: 'typescript', aliases: ['ts'], continues: ['typescript'], words: ['file'] }],
+  extension: 'ts',
+  toolchains: ['nodejs', 'typescript'],
+  version: () => `${typescriptVersion()}, Node.js ${process.versions.node}`,
+  prepare,
+  run: async (job) => (isOnlyWritten(job.sample) ? written(job) : runNode(job, UNNAMED)),
+  test: { extension: 'ts', run: runTests },
+};
+
+async function prepare(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
+  const programs = drafts.map(({ sample, folder }) => {
+    const name = sample.file ?? UNNAMED;
+    return { folder: withProgram(folder, name, sample), names: [name] };
+  });
+  return messagesOf(drafts, await findTypeFaults(programs));
+}
+
+/** Runs the tests. A fault of tsc is a failed test: only tsc may refuse the starter of an exercise about types. */
+async function runTests(folder: Folder): Promise<TestRun> {
+  const [faults = []] = await findTypeFaults([{ folder, names: ['exercice.ts', 'tests.ts'] }]);
+  const { failed, ...rest } = await runNodeTests(folder, 'tests.ts');
+  return { ...rest, failed: [...faults.map((fault) => `tsc : ${fault}`), ...failed] };
+}

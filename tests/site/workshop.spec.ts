@@ -1,0 +1,180 @@
+// Without our fixture: here a sample breaks its own policy, and the browser says so.
+import { expect, type Page, test } from '@playwright/test';
+import { WORKSHOP_PATH } from '../../src/rules/tutorial/workshop.ts';
+import { violationsInBothThemes } from '../support/axe.ts';
+import { excessWidth } from '../support/overflow.ts';
+
+declare global {
+  interface Window {
+    news: { kind: string; text?: string }[];
+  }
+}
+
+test.describe('the frame of the workshop', () => {
+  test('writes the page, and tells what it logs', async ({ page }) => {
+    await runWorkshop(page, '<h1>Awa</h1><script>console.log("Bonjour", { prix: 500 })</script>');
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Awa' })).toBeVisible();
+    await expect.poll(() => news(page)).toEqual(['log: Bonjour { prix: 500 }']);
+  });
+
+  test('writes values as Node does, where a lesson shows them', async ({ page }) => {
+    const values = [
+      `'texte', 1.5, true, null, undefined`,
+      `[1, 'a', [true]], [], {}`,
+      `{ nom: 'Awa', notes: [12, 15], vide: {} }`,
+      `new Map([['gombo', 900]]), new Set([1, 2])`,
+      `function prix() {}, () => 1`,
+    ];
+    const loop = `const boucle = {}; boucle.moi = boucle; console.log(boucle, document.documentElement)`;
+    await runWorkshop(
+      page,
+      `<script>${values.map((list) => `console.log(${list})`).join(';')};${loop}</script>`,
+    );
+    await expect
+      .poll(() => news(page))
+      .toEqual([
+        'log: texte 1.5 true null undefined',
+        "log: [ 1, 'a', [ true ] ] [] {}",
+        "log: { nom: 'Awa', notes: [ 12, 15 ], vide: {} }",
+        "log: Map(1) { 'gombo' => 900 } Set(2) { 1, 2 }",
+        'log: [Function: prix] [Function: (anonymous)]',
+        'log: { moi: […] } <html>',
+      ]);
+  });
+
+  test('tells of an error, and of a promise that nobody hears', async ({ page }) => {
+    await runWorkshop(page, '<script>Promise.reject(new Error("vide")); absent()</script>');
+    await expect
+      .poll(async () => (await news(page)).toSorted())
+      .toEqual(['error: Error: vide', 'error: Uncaught ReferenceError: absent is not defined']);
+  });
+
+  test('stops a loop after 2 seconds, and can be asked again', async ({ page }) => {
+    await runWorkshop(page, '<script>while (__tour(), true) {}</script>');
+    await expect.poll(() => news(page)).toEqual([expect.stringMatching(/2 secondes/)]);
+    await runWorkshop(page, '<p>encore</p>');
+    await expect(page.frameLocator('iframe').getByText('encore')).toBeVisible();
+  });
+
+  test('reaches nothing: no network, no storage, not the page around it', async ({ page }) => {
+    const answered: string[] = [];
+    page.on('response', (response) => answered.push(new URL(response.url()).pathname));
+    await runWorkshop(
+      page,
+      `<img src="/icons/maskable-512.png"><script>
+        const attempts = {
+          stockage: () => localStorage.length,
+          cookies: () => document.cookie,
+          page: () => parent.document.title,
+          ailleurs: () => { top.location.href = '/vole'; },
+        };
+        for (const [name, attempt] of Object.entries(attempts)) {
+          try { attempt(); console.log(name, 'possible'); } catch { console.log(name, 'refusé'); }
+        }
+        fetch('/recherche.json').then(() => console.log('réseau possible'), () => console.log('réseau refusé'));
+      </script>`,
+    );
+    await expect.poll(() => news(page)).toContain('log: réseau refusé');
+    expect((await news(page)).filter((text) => text.includes('possible'))).toEqual([]);
+    expect(
+      answered.filter((path) => path === '/icons/maskable-512.png' || path === '/recherche.json'),
+    ).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/ressources');
+  });
+});
+
+test.describe('« Essayer »', () => {
+  const LESSON = '/ressources/javascript?tabs=first';
+  const tryIt = (page: Page) => page.locator('#first').getByRole('button', { name: 'Essayer' });
+  const console_ = (page: Page) => page.getByRole('log', { name: 'Console' });
+
+  test('loads nothing before the tap; then the sample runs, changes, comes back', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(LESSON);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /atelier|workshop/.test(path))).toEqual([]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+
+    await tryIt(page).first().click();
+    const editor = page.getByRole('textbox', { name: 'Ton essai' });
+    await expect(editor).toBeFocused();
+    const given = await editor.inputValue();
+    await expect(console_(page)).not.toHaveText('');
+    const said = await console_(page).textContent();
+
+    await editor.fill('console.log("Bonjour", [1, 2]); while (true) {}');
+    await page.getByRole('button', { name: 'Exécuter' }).click();
+    await expect(console_(page)).toContainText('Bonjour [ 1, 2 ]');
+    await expect(console_(page)).toContainText('2 secondes');
+    await page.getByRole('button', { name: 'Rétablir' }).click();
+    await expect(editor).toHaveValue(given);
+    await expect(console_(page)).toHaveText(said ?? '');
+    await page.getByRole('button', { name: 'Fermer l’essai' }).click();
+    await expect(page.locator('.workshop')).toHaveCount(0);
+    await expect(tryIt(page).first()).toBeFocused();
+  });
+
+  test('a page is shown as it is typed', async ({ page }) => {
+    await page.goto('/ressources/html?tabs=bases');
+    await page.locator('#bases').getByRole('button', { name: 'Essayer' }).first().click();
+    await page.getByRole('textbox', { name: 'Ton essai' }).fill('<h1>Chez Binta</h1>');
+    await page.getByRole('button', { name: 'Exécuter' }).click();
+    const shown = page.frameLocator('iframe').getByRole('heading', { name: 'Chez Binta' });
+    await expect(shown).toBeVisible();
+  });
+
+  for (const width of [320, 1280]) {
+    test(`${width} px: no violation, light or dark, nothing out of the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(LESSON);
+      await tryIt(page).first().click();
+      await expect(console_(page)).not.toHaveText('');
+      const workshop = { include: ['.workshop'], exclude: ['iframe'] };
+      expect(await violationsInBothThemes(page, workshop)).toEqual([]);
+      expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the button is not there', async ({ page }) => {
+      await page.goto(LESSON);
+      await expect(tryIt(page)).toHaveCount(0);
+    });
+  });
+});
+
+/** What the workshop does, without its editor: the frame, then the page that it is given. */
+async function runWorkshop(page: Page, html: string): Promise<void> {
+  if (!page.url().endsWith('/ressources')) await page.goto('/ressources');
+  await page.evaluate(
+    ([path = '', text]) =>
+      new Promise<void>((resolve) => {
+        window.news = [];
+        document.querySelector('iframe')?.remove();
+        const frame = document.createElement('iframe');
+        frame.setAttribute('sandbox', 'allow-scripts');
+        window.addEventListener('message', ({ data, source }) => {
+          if (source !== frame.contentWindow) return;
+          if (data.kind !== 'ready') window.news.push(data);
+          else {
+            frame.contentWindow?.postMessage(text, '*');
+            resolve();
+          }
+        });
+        frame.src = path;
+        document.body.prepend(frame);
+      }),
+    [WORKSHOP_PATH, html],
+  );
+}
+
+function news(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.news.map(({ kind, text }) => `${kind}: ${text}`));
+}

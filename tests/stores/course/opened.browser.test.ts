@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $details, loadDetails } from '../../../src/stores/course/details.ts';
+import {
+  $savedCourse,
+  $savedState,
+  $wanted,
+  openDetail,
+  openPlayer,
+  rememberCourse,
+} from '../../../src/stores/course/opened.ts';
+import { encodeState } from '../../../src/wire/saved.ts';
+import { publish } from '../../api/service.ts';
+import { blockStorage } from '../../browser/page.ts';
+import { course, stopClock } from '../../islands/catalogue.ts';
+import { proveAddresses } from '../addresses.ts';
+import { proveRecords, visit } from '../poisoned-records.ts';
+
+const ADDRESS = window.location.href;
+const PYTHON = course('python', { bannerUrl: '/media/python.svg' });
+
+beforeAll(stopClock);
+
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  $details.set({ status: 'loading', data: undefined });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  $savedCourse.set(undefined);
+  $savedState.set(undefined);
+  history.replaceState(null, '', ADDRESS);
+});
+
+proveAddresses(PYTHON);
+proveRecords(PYTHON);
+
+describe('/v2/course wakes up with its nom and formationId (D10)', () => {
+  test('with the state of its history entry before that of the storage', () => {
+    rememberCourse(PYTHON, 'De la page.');
+    visit('?formationId=python&nom=Python');
+    openPlayer();
+    expect($wanted.get()).toEqual({ id: 'python', name: 'Python', category: '' });
+    expect($savedState.get()?.description).toBe('De la page.');
+
+    visit('?formationId=python&nom=Python', encodeState(PYTHON, 'De l’historique.'));
+    openPlayer();
+    expect($savedState.get()?.description).toBe('De l’historique.');
+  });
+
+  test.each([
+    { why: 'another course', query: '?formationId=java' },
+    { why: 'no course', query: '' },
+    { why: 'an empty course', query: '?formationId=' },
+    { why: 'another case', query: '?formationId=PYTHON' },
+  ])('an address of $why has no saved state', ({ query }) => {
+    rememberCourse(PYTHON, '');
+    visit(query);
+    openPlayer();
+    expect($savedState.get()).toBeUndefined();
+  });
+
+  test('a state found earlier does not stay', () => {
+    rememberCourse(PYTHON, '');
+    visit('?formationId=python');
+    openPlayer();
+    visit('?formationId=java');
+    openPlayer();
+    expect($savedState.get()).toBeUndefined();
+  });
+});
+
+describe('the course of this page is kept for the next one', () => {
+  test('whole for /course, as a navigation state for /v2/course', () => {
+    rememberCourse(PYTHON, 'Un cours complet.');
+    expect(Object.keys(sessionStorage).toSorted()).toEqual([
+      'course-state-python',
+      'courseDetails',
+    ]);
+    openDetail();
+    expect($savedCourse.get()).toEqual(PYTHON);
+    visit('?formationId=python');
+    openPlayer();
+    const { id, name, category, bannerUrl, price } = PYTHON;
+    const description = 'Un cours complet.';
+    expect($savedState.get()).toEqual({ id, name, category, bannerUrl, price, description });
+  });
+
+  test('B-002 a blocked storage keeps nothing, and breaks nothing', async () => {
+    blockStorage('sessionStorage');
+    rememberCourse(PYTHON, '');
+    visit('?formationId=python');
+    openDetail();
+    openPlayer();
+    expect([$savedCourse.get(), $savedState.get()]).toEqual([undefined, undefined]);
+    await publish('course', { courseDetails: { description: 'Long.' } });
+    await loadDetails(PYTHON);
+    expect($details.get()).toEqual({
+      status: 'ready',
+      data: { description: 'Long.', benefits: [] },
+    });
+  });
+});
