@@ -1,18 +1,25 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
-import { API_PORT, SITE_PORT } from './support/ports.ts';
+import { forgetSettings } from './support/environment.ts';
+import { SITE_PORT } from './support/ports.ts';
+import { SITE_SETTINGS } from './support/site-build.ts';
 
+forgetSettings();
 const executablePath = findChromium();
 
-/** Browser tests against what `npm start` serves: the built site and the local API, two origins. */
+/**
+ * Browser tests against what `npm start` serves: the built site and the local API, two origins. A `dist`
+ * that an earlier run has built from the same files is served as it is.
+ */
 export default defineConfig({
   testDir: './site',
-  outputDir: '../test-results',
+  outputDir: '../test-results/site',
   // A loaded machine is slow, not wrong: no test is timed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: process.env.CI !== undefined,
   reporter: [['dot'], ['json', { outputFile: '../test-results/site.json' }]],
   use: {
@@ -24,11 +31,11 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
   webServer: {
-    command: 'npm start',
+    command: 'node tests/support/site-server.ts',
     cwd: '..',
     url: `http://localhost:${SITE_PORT}`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(SITE_PORT), API_PORT: String(API_PORT), LOCAL_API_DB: ':memory:' },
+    env: SITE_SETTINGS,
   },
 });

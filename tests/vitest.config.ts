@@ -1,10 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { inlinePrograms } from '../src/build/vite/inline-programs.ts';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
+import { forgetSettings } from './support/environment.ts';
 import { ISLAND_PORT } from './support/ports.ts';
 
 const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
+/** They keep nothing from one file to the next, nor change what others read: one process reads them all. */
+const PLAIN_TESTS = [
+  'tests/{rules,wire,markdown,content,styles,layouts,architecture,gate}/**/*.test.ts',
+  'tests/*.test.ts',
+];
+/** They read `dist`. */
+const PAGE_TESTS = 'tests/pages/**/*.test.ts';
 const PREPARED = [
   '@nanostores/react',
   'nanostores',
@@ -16,30 +25,59 @@ const PREPARED = [
 ];
 /** A loaded machine is slow, not wrong: no test is timed. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 };
-const SUPPORT = `${import.meta.dirname}/support`;
-const SETTINGS = { 'astro:env/client': `${SUPPORT}/settings.ts` };
+/** What Astro makes while it builds. */
+const ASTRO = {
+  'astro:content': `${import.meta.dirname}/support/astro-content.ts`,
+  'astro:env/client': `${import.meta.dirname}/support/settings.ts`,
+};
 const executablePath = findChromium();
 
-/** Two projects: what needs no page runs in Node, the rest in a real browser. */
+forgetSettings();
+
+/** What needs no page runs in Node, what reads the built pages too, the rest in a real browser. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [inlinePrograms()],
-        resolve: { alias: { ...SETTINGS, 'astro:content': `${SUPPORT}/astro-content.ts` } },
+        resolve: { alias: ASTRO },
         test: {
           ...PATIENCE,
           name: 'node',
           environment: 'node',
           setupFiles: ['tests/support/patience.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: [BROWSER_TESTS, '**/node_modules/**'],
+          exclude: [BROWSER_TESTS, PAGE_TESTS, ...PLAIN_TESTS, '**/node_modules/**'],
         },
       },
       {
         plugins: [inlinePrograms()],
-        resolve: { alias: SETTINGS },
+        resolve: { alias: ASTRO },
+        test: {
+          ...PATIENCE,
+          name: 'plain',
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/support/patience.ts'],
+          include: PLAIN_TESTS,
+          exclude: [BROWSER_TESTS],
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'pages',
+          environment: 'node',
+          isolate: false,
+          globalSetup: 'tests/support/site-setup.ts',
+          include: [PAGE_TESTS],
+        },
+      },
+      {
+        plugins: [inlinePrograms()],
+        resolve: { alias: ASTRO },
         // `support/ports.ts` runs in the page too.
         define: { 'process.env.TEST_PORTS': JSON.stringify(process.env.TEST_PORTS ?? '') },
         // Found by Vite while the tests run, these would reload the page under them.

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
+import { violationsInBothThemes } from '../support/axe.ts';
 import { grouped } from '../support/content.ts';
 import { FREE, openPlayer, PAID, playerPath } from '../support/learner.ts';
+import { excessWidth } from '../support/overflow.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
 import { API, expect, expectIslandsAwake, test } from '../support/site.ts';
 import { weigh } from '../support/weigh.ts';
@@ -92,34 +93,31 @@ test('subscriptions that fail leave the course locked, with « Vérifier à nouv
   await expect(page.getByRole('button', { name: 'Vérifier à nouveau' })).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
+for (const width of [360, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-      const states: Record<string, (page: Page) => Promise<unknown>> = {
-        'detail found': (page) => reach(page, DETAIL, '.course-access'),
-        'detail missing': (page) => reach(page, '/course?id=rien', '.no-course'),
-        'player locked': (page) => openPlayer(page, PAID),
-        'player open': (page) => openPlayer(page, FREE),
-        'player missing': (page) => reach(page, '/v2/course?formationId=rien', '.no-course'),
-        'dialog open': async (page) => {
-          await openPlayer(page, PAID);
-          await page.getByRole('button', { name: 'Acheter la formation', exact: true }).click();
-        },
-      };
-      for (const [state, open] of Object.entries(states)) {
-        test(`${state}: no accessibility violation, no sideways scroll`, async ({ page }) => {
-          await open(page);
-          expect(await violations(page)).toEqual([]);
-          const excess = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(excess).toBeLessThanOrEqual(0);
-        });
-      }
-    });
-  }
+    const states: Record<string, (page: Page) => Promise<unknown>> = {
+      'detail found': (page) => reach(page, DETAIL, '.course-access'),
+      'detail missing': (page) => reach(page, '/course?id=rien', '.no-course'),
+      'player locked': (page) => openPlayer(page, PAID),
+      'player open': (page) => openPlayer(page, FREE),
+      'player missing': (page) => reach(page, '/v2/course?formationId=rien', '.no-course'),
+      'dialog open': async (page) => {
+        await openPlayer(page, PAID);
+        await page.getByRole('button', { name: 'Acheter la formation', exact: true }).click();
+      },
+    };
+    for (const [state, open] of Object.entries(states)) {
+      test(`${state}: no accessibility violation, light or dark, no sideways scroll`, async ({
+        page,
+      }) => {
+        await open(page);
+        expect(await violationsInBothThemes(page)).toEqual([]);
+        expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
 }
 
 async function reach(page: Page, path: string, selector: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
+import { violationsInBothThemes } from '../support/axe.ts';
 import {
   FAILURE,
   fill,
@@ -10,6 +10,8 @@ import {
   send,
 } from '../support/feedback-page.ts';
 import { expect, test } from '../support/site.ts';
+
+const WIDTHS = [320, 360, 1280];
 
 /** Each state of the widgets, and how it is reached. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
@@ -52,26 +54,20 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.use({ breaksNetwork: true });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 360, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-
-      for (const [state, reach] of Object.entries(STATES)) {
-        test(`${state}: no accessibility violation, nothing out of the screen`, async ({
-          page,
-        }) => {
-          await refuseCookies(page);
-          // While it fades in, a colour is not yet what it will be.
-          await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-          await reach(page);
-          expect(await violations(page, { exclude: ['.prose'] })).toEqual([]);
-          expect(await tooWide(page)).toEqual([]);
-          expect(await tooSmall(page)).toEqual([]);
-        });
-      }
-    });
-  }
+for (const [state, reach] of Object.entries(STATES)) {
+  test(`${state}: no accessibility violation, nothing out of the screen`, async ({ page }) => {
+    await refuseCookies(page);
+    // While it fades in, a colour is not yet what it will be.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await reach(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await violationsInBothThemes(page, { exclude: ['.prose'] });
+      expect(found, `${width} px`).toEqual([]);
+      expect(await tooWide(page), `${width} px`).toEqual([]);
+      expect(await tooSmall(page), `${width} px`).toEqual([]);
+    }
+  });
 }
 
 /** What is cut at the right, or makes its box scroll sideways. */

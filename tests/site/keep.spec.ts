@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
+import { violationsInBothThemes } from '../support/axe.ts';
+import { excessWidth } from '../support/overflow.ts';
 import { expect, settle, stored, test, visit } from '../support/own-site.ts';
 
 const PYTHON = '/ressources/python';
@@ -87,27 +88,23 @@ test('survives new builds', async ({ page, site }) => {
   expect(await stored(page)).toContain(PYTHON);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`/hors-ligne, ${colorScheme}: lists what is there, no accessibility violation`, async ({
-    page,
-    site,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await visit(page, site, PYTHON);
-    await openMenu(page);
-    await keep(page).click();
-    await expect(page.getByText(/^C’est fait\s:/)).toBeVisible();
-    await visit(page, site, '/ressources');
-    await page.goto(`${site.origin}/hors-ligne`);
-    await expect(page.getByRole('link', { name: 'Apprendre Python' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ressources gratuites' })).toBeVisible();
-    await expect(page.locator('.kept-details')).toContainText(`${SIZE}, gardé le`);
-    await expect(page.getByText('Cette page n’a pas pu s’ouvrir')).toBeHidden();
-    expect(await violations(page)).toEqual([]);
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(excess).toBeLessThanOrEqual(0);
-  });
-}
+test('/hors-ligne lists what is there, no accessibility violation, light or dark', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, PYTHON);
+  await openMenu(page);
+  await keep(page).click();
+  await expect(page.getByText(/^C’est fait\s:/)).toBeVisible();
+  await visit(page, site, '/ressources');
+  await page.goto(`${site.origin}/hors-ligne`);
+  await expect(page.getByRole('link', { name: 'Apprendre Python' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ressources gratuites' })).toBeVisible();
+  await expect(page.locator('.kept-details')).toContainText(`${SIZE}, gardé le`);
+  await expect(page.getByText('Cette page n’a pas pu s’ouvrir')).toBeHidden();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site.ts';
+import { expect, SITE, searchBox, test } from '../support/site.ts';
 
 test.describe('the header', () => {
   test('opens and closes its menus by the keyboard alone', async ({ page }) => {
@@ -73,14 +73,36 @@ test.describe('the theme', () => {
   });
 });
 
-test('an unknown address gets the 404 page, its search and its three ways out', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  const response = await page.request.get('/une/adresse/inconnue');
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('Cette page n’existe pas ou a changé d’adresse.');
+test.describe('an unknown address', () => {
+  // The browser says of the page itself that it was not found.
+  test.use({ breaksNetwork: true });
+
+  test.beforeEach(async ({ page }) => {
+    const answer = await page.goto('/une/adresse/inconnue');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+  });
+
+  test('gets the 404 page, whose search leads to the catalogue', async ({ page }) => {
+    await page.getByRole('searchbox', { name: 'Chercher une formation' }).fill('python');
+    await page.getByRole('button', { name: 'Chercher' }).click();
+    await expect(page).toHaveURL(/\/\?recherche=python$/);
+    await expect(searchBox(page)).toHaveValue('python');
+  });
+
+  test('has three ways out, and each leads to its page', async ({ page }) => {
+    const ways = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(ways).toHaveText([
+      'Nos formations',
+      'Nos Ressources | Exercices | Tests',
+      'Guides et conseils',
+    ]);
+    const addresses = await ways.evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href),
+    );
+    expect(addresses).toEqual(['/', '/ressources', '/conseils'].map((path) => SITE + path));
+    for (const address of addresses) expect((await page.request.get(address)).ok()).toBe(true);
+  });
 });
 
 test('the skip link leads past the header', async ({ page }) => {

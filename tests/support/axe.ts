@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules of these tags that a theme can break: all others read what both themes share. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Limits {
   /** Selectors; all of the page when there are none. */
@@ -11,17 +13,46 @@ interface Limits {
 
 /** What axe finds against WCAG 2.2 AA and good practice: the rule, and the elements that break it. */
 export async function violations(page: Page, limits: Limits = {}): Promise<string[]> {
-  // What is far from the screen is not laid out: axe would judge places that are none.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.rest > * { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-  const axe = new AxeBuilder({ page }).withTags(TAGS);
-  for (const selector of limits.include ?? []) axe.include(selector);
-  for (const selector of limits.exclude ?? []) axe.exclude(selector);
+  await settleStyles(page);
+  return judge(axeOn(page, limits).withTags(TAGS));
+}
+
+/** The same in the light theme, then the colours in the dark one; the page is left in the light one. */
+export async function violationsInBothThemes(page: Page, limits: Limits = {}): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const found = await violations(page, limits);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await judge(axeOn(page, limits).withRules(COLOUR_RULES));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...found, ...dark.map((fault) => `dark: ${fault}`)];
+}
+
+function axeOn(page: Page, { include = [], exclude = [] }: Limits): AxeBuilder {
+  // All that is looked at is one document: no second page is needed to put results together.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  for (const selector of include) axe.include(selector);
+  for (const selector of exclude) axe.exclude(selector);
+  return axe;
+}
+
+async function judge(axe: AxeBuilder): Promise<string[]> {
   const found = await axe.analyze();
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
+}
+
+/**
+ * What is far from the screen is not laid out: axe would judge places that are none. There a change of
+ * theme fades in only when axe comes by: a colour would not yet be what it will be.
+ */
+function settleStyles(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      .rest > * { content-visibility: visible !important }
+      *, ::before, ::after { transition: none !important }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
 }

@@ -12,3 +12,6 @@ export const FAULT_PORT = FIRST + 5;
 export const CLOSED_PORT = FIRST + 6;
 /** The browser that Lighthouse drives. */
 export const LIGHTHOUSE_PORT = FIRST + 7;
+/** `npm run dev`, started by its test. */
+export const DEV_PORT = FIRST + 8;
+export const DEV_API_PORT = FIRST + 9;

@@ -1,9 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { API_PORT, SITE_PORT } from './ports.ts';
+import { API, SITE } from './addresses.ts';
 
-export { expect };
-export const API = `http://localhost:${API_PORT}`;
-export const SITE = `http://localhost:${SITE_PORT}`;
+export { API, expect, SITE };
 
 /** The browser's own words for a call that failed: expected where a test breaks the network. */
 const NETWORK_NOISE = /Failed to load resource|net::ERR_/;

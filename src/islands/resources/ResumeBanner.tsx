@@ -7,7 +7,8 @@ import { useStore } from '../use-store.ts';
 export function ResumeBanner() {
   const resume = useStore($resume);
   useEffect(readResume, []);
-  if (!resume) return null;
+  // biome-ignore lint/complexity/noUselessFragments: Astro takes `null` for another framework's, and calls it outside of React
+  if (!resume) return <></>;
   return (
     <aside className={`resume resume-${resume.tone}`} aria-label="Reprendre un cours">
       <p className="resume-text">

@@ -53,8 +53,13 @@ test.each([
 test('pauseVideos wakes no player that has not been asked for', async () => {
   performance.clearResourceTimings();
   pauseVideos();
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(performance.getEntriesByType('resource')).toEqual([]);
+  // Asked for after the players could have asked, and as large: with it, theirs would have come.
+  await (await fetch(`${VIDEO}?after`)).arrayBuffer();
+  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).search);
+  expect(asked).toEqual(['?after']);
+  for (const { networkState } of [player('a'), player('b')]) {
+    expect(networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING);
+  }
 });
 
 test('holdFocus takes the focus that a button has lost', () => {

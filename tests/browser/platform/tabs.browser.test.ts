@@ -25,29 +25,31 @@ afterEach(() => {
 test('hears the other tab, and is not heard by itself', async () => {
   tellLoggedOut();
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
-  expect(heard).not.toHaveBeenCalled();
-  tab.postMessage(true);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  tab.postMessage('after');
+  await hears('after');
+  expect(words(heard)).toEqual(['after']);
   expect(said).toHaveBeenCalledOnce();
 });
 
 test('the first showing of a page opens nothing twice', async () => {
   window.dispatchEvent(new PageTransitionEvent('pageshow'));
-  tab.postMessage(true);
-  await settled();
-  expect(heard).toHaveBeenCalledOnce();
+  tab.postMessage('once');
+  tab.postMessage('after');
+  await hears('after');
+  expect(words(heard)).toEqual(['once', 'after']);
 });
 
 test('a page kept for the back button does not listen, nor talk, until it is shown again', async () => {
   leave();
   tellLoggedOut();
-  tab.postMessage(true);
-  await settled();
-  expect([said, heard].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  tab.postMessage('away');
   comeBack();
-  tab.postMessage(true);
-  await settled();
-  expect(heard).toHaveBeenCalledOnce();
+  tab.postMessage('after');
+  await hears('after');
+  expect(words(heard)).toEqual(['after']);
+  tellLoggedOut();
+  await vi.waitFor(() => expect(said).toHaveBeenCalled());
+  expect(said).toHaveBeenCalledOnce();
 });
 
 test('B-001 a browser that forbids it: nothing is told, nothing breaks', () => {
@@ -69,7 +71,11 @@ function comeBack(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
-/** Every message that is on its way has come. */
-function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 50));
+/** Messages come in the order in which they were sent: with this one, all before it have come. */
+function hears(word: string): Promise<void> {
+  return vi.waitFor(() => expect(words(heard)).toContain(word));
+}
+
+function words({ mock }: typeof heard): unknown[] {
+  return mock.calls.map(([event]) => (event as MessageEvent).data);
 }

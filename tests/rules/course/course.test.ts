@@ -3,55 +3,54 @@ import {
   type Course,
   type CourseDetails,
   type Section,
-  type Subscription,
   stateCourse,
-  type Video,
 } from '../../../src/rules/course/course.ts';
-import type {
-  WireCourse,
-  WireDetails,
-  WireSection,
-  WireSubscription,
-  WireVideo,
-} from '../../../src/wire/types.ts';
+import {
+  decodeCourses,
+  decodeDetails,
+  decodeSections,
+  decodeSubscriptions,
+  decodeVideos,
+} from '../../../src/wire/decode.ts';
+import { COURSE, DETAILS, ORIGIN, SECTION, SUBSCRIPTION, VIDEO } from '../../wire/samples.ts';
 
-type Key<Type> = Type extends unknown ? keyof Type : never;
-type OurWord = Key<Course | Section | CourseDetails | Video>;
 /** The services' own words; what both sides call the same may stay. */
-type WireWord =
-  | Exclude<Key<WireCourse | WireVideo>, 'id' | 'categories'>
-  | 'modalite'
-  | 'prix'
-  | 'sectionMediaName'
-  | 'courseDetails';
+const ALIKE = ['id', 'categories'];
+const WIRE_WORDS = [
+  ...[...Object.keys(COURSE), ...Object.keys(VIDEO)].filter((word) => !ALIKE.includes(word)),
+  ...['modalite', 'prix', 'sectionMediaName', 'courseDetails'],
+];
 
-/** Types alone: `astro check` reads these lines, at run time they only stand. */
-describe('« Wire words stop at wire/decode.ts » (design, §3)', () => {
+describe('our own words, as the decoders make them of full answers', () => {
   test('no wire word is a key of ours', () => {
-    expectTypeOf<Extract<OurWord, WireWord>>().toBeNever();
+    const ours = [course(), section(), video(), details()].map((one) => Object.keys(one ?? {}));
+    for (const keys of ours) expect(keys.length).toBeGreaterThan(0);
+    expect(ours.flat().filter((key) => WIRE_WORDS.includes(key))).toEqual([]);
     expectTypeOf<Extract<keyof Course, 'nom' | 'categorie' | 'langue' | 'pricing'>>().toBeNever();
-    expectTypeOf<Extract<keyof WireCourse, 'name' | 'language' | 'price'>>().toBeNever();
   });
 
-  test('« undefined means unknown »: a price may be missing', () => {
+  test('a price that nobody says is unknown, never free', () => {
+    expect(course()).toMatchObject({ price: 25_000 });
+    expect(course({ pricing: undefined })).toMatchObject({ price: undefined });
+    expect(section()).toMatchObject({ price: undefined });
     expectTypeOf<Course['price']>().toEqualTypeOf<number | undefined>();
     expectTypeOf<Section['price']>().toEqualTypeOf<number | undefined>();
   });
 
-  test('every address may be missing: nothing forces a page to show one', () => {
-    expectTypeOf<Course['bannerUrl']>().toEqualTypeOf<string | undefined>();
-    expectTypeOf<Section['mediaLink']>().toEqualTypeOf<string | undefined>();
-    expectTypeOf<Video['link']>().toEqualTypeOf<string | undefined>();
+  test.each([undefined, '', 'javascript:alert(1)'])('the address « %s » is none', (address) => {
+    expect(course({ BannerUrl: address })).toMatchObject({ bannerUrl: undefined });
+    expect(section({ mediaLink: address })).toMatchObject({ mediaLink: undefined });
+    expect(video({ videoLink: address })).toMatchObject({ link: undefined });
   });
 
   test('what both sides say alike, they spell alike', () => {
-    expectTypeOf<keyof Subscription>().toEqualTypeOf<keyof WireSubscription>();
-    expectTypeOf<keyof CourseDetails>().toEqualTypeOf<
-      Extract<keyof WireDetails, 'description' | 'benefits'>
-    >();
-    expectTypeOf<Extract<keyof WireSection, keyof Section>>().toEqualTypeOf<
-      'id' | 'title' | 'description' | 'mediaLink'
-    >();
+    const [subscription] = decodeSubscriptions({ Message: [SUBSCRIPTION] }) ?? [];
+    expect(subscription).toEqual(SUBSCRIPTION);
+    const { description, benefits } = DETAILS;
+    expect(details()).toEqual({ description, benefits });
+    const { sectionMediaName: _, ...alike } = SECTION;
+    expect(section()).toMatchObject(alike);
+    expectTypeOf<keyof CourseDetails>().toEqualTypeOf<'description' | 'benefits'>();
   });
 });
 
@@ -72,3 +71,19 @@ test('a saved navigation state stands for its course, and knows no more than it 
     modality: undefined,
   });
 });
+
+function course(change: object = {}) {
+  return decodeCourses([{ ...COURSE, ...change }], ORIGIN)?.[0];
+}
+
+function section(change: object = {}) {
+  return decodeSections({ sections: [{ ...SECTION, ...change }] }, ORIGIN)?.[0];
+}
+
+function video(change: object = {}) {
+  return decodeVideos({ courses: [{ videos: [{ ...VIDEO, ...change }] }] }, ORIGIN)?.[0];
+}
+
+function details() {
+  return decodeDetails({ courseDetails: DETAILS });
+}

@@ -1,16 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isText } from '../../src/build/compress.ts';
 import { CONTENT_TYPES, typeOf } from '../../src/serve/content-types.ts';
 import { ASK_AGAIN, headersFor } from '../../src/serve/headers.ts';
 import { askServer, lowerCase } from '../support/ask.ts';
 import { readHeadersFile } from '../support/headers-file.ts';
 import { HOSTS, type Host, requireServers } from '../support/hosts.ts';
-
-/** One worker: the packages are installed once. */
-test.describe.configure({ mode: 'default' });
 
 /** Cloudflare reads no longer line. */
 const MAX_LINE = 2_000;
@@ -55,16 +52,19 @@ const UNPACK: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 };
 
 for (const [name, start] of Object.entries(HOSTS)) {
-  test.describe(name, () => {
+  describe(name, () => {
     let host: Host;
+    let missing: string[] = [];
 
-    test.beforeAll(async () => {
-      const missing = name === 'local' ? [] : requireServers();
+    beforeAll(async () => {
+      if (name !== 'local') missing = requireServers();
       if (missing.length > 0) console.log(`${name} : sauté, il manque ${missing.join(', ')}`);
-      test.skip(missing.length > 0);
-      host = await start();
+      else host = await start();
     });
-    test.afterAll(() => host?.stop());
+    beforeEach(({ skip }) => {
+      skip(missing.length > 0);
+    });
+    afterAll(() => host?.stop());
 
     for (const { what, path, file } of ADDRESSES) {
       test(`${what}: every header and byte`, async () => {

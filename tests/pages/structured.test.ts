@@ -1,5 +1,6 @@
+import { expect, test } from 'vitest';
+import { SITE } from '../support/addresses.ts';
 import { builtPages, isBuilt } from '../support/built.ts';
-import { expect, SITE, test } from '../support/site.ts';
 
 type Value = unknown;
 type Thing = Record<string, Value>;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { typography } from '../content/typography.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');

@@ -1,0 +1,85 @@
+import { createBrotliDecompress } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { expect, test, vi } from 'vitest';
+import { built, builtPages } from '../support/built.ts';
+import { KB } from '../support/weigh.ts';
+
+/** Astro writes this rule beside the first island: the one place where HTML allows no `<style>`. */
+const ISLAND_STYLE = /<style>astro-island,[^<]+<\/style>/;
+const pages = builtPages();
+
+test('a tutorial’s first screen lies in the first 14 KB that the server sends', () => {
+  const sent = built('ressources/python.html.br').subarray(0, 14 * 1024);
+  const stream = createBrotliDecompress();
+  const parts: Buffer[] = [];
+  stream.on('data', (part: Buffer) => parts.push(part));
+  stream.on('error', () => undefined);
+  stream.write(sent);
+  return vi.waitFor(() =>
+    expect(Buffer.concat(parts).toString('utf8')).toMatch(
+      /À la fin de cette étape, tu sauras[\s\S]*class="prose"[\s\S]*<h3/,
+    ),
+  );
+});
+
+test('the index of the tutorials’ search weighs 20 KB at most (B4)', () => {
+  const bytes = built('recherche.json.br').length;
+  console.log(`recherche.json, brotli: ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(20 * KB);
+});
+
+test('the service worker weighs 2 KB at most (B4)', () => {
+  const bytes = built('sw.js.br').length;
+  console.log(`sw.js, brotli: ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(2 * KB);
+});
+
+for (const { path, html } of pages) {
+  test(`${path}: nothing blocks the first paint (B5)`, () => {
+    expect(html).not.toMatch(/<link[^>]+rel="?stylesheet/);
+    const blocking = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, attributes = '']) => /\bsrc=/.test(attributes) && !/type="?module/.test(attributes),
+    );
+    expect(blocking).toEqual([]);
+    const faces = [...html.matchAll(/@font-face\s*{[^}]*}/g)].map(([face]) => face);
+    const downloaded = faces.filter((face) => face.includes('url('));
+    expect(downloaded.filter((face) => !/font-display:\s*swap/.test(face))).toEqual([]);
+    expect(downloaded.length).toBeGreaterThan(0);
+  });
+
+  test(`${path}: the policy allows no inline code but the hashed`, () => {
+    const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe-');
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/\son\w+="/);
+  });
+
+  test(`${path}: valid HTML`, async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: {
+        'require-sri': 'off',
+        'long-title': 'off',
+        'void-style': 'off',
+        'attribute-boolean-style': 'off',
+        // React writes `autoComplete`; names of attributes have no case in HTML.
+        'attr-case': 'off',
+      },
+    });
+    const { results } = await validator.validateString(html.replace(ISLAND_STYLE, ''));
+    const messages = results.flatMap((result) => result.messages);
+    expect(messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`)).toEqual(
+      [],
+    );
+  });
+}
+
+test('inline scripts: only those that the layout and the islands’ runtime write', () => {
+  for (const { path, html } of pages) {
+    const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, a = '']) => !/\bsrc=|\btype="application\/ld\+json"/.test(a),
+    );
+    expect(inline.length, path).toBeLessThanOrEqual(6);
+  }
+});
