@@ -16,6 +16,8 @@ const PREPARED = [
 ];
 /** A loaded machine is slow, not wrong: no test is timed. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 };
+const SUPPORT = `${import.meta.dirname}/support`;
+const SETTINGS = { 'astro:env/client': `${SUPPORT}/settings.ts` };
 const executablePath = findChromium();
 
 /** Two projects: what needs no page runs in Node, the rest in a real browser. */
@@ -25,6 +27,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [inlinePrograms()],
+        resolve: { alias: { ...SETTINGS, 'astro:content': `${SUPPORT}/astro-content.ts` } },
         test: {
           ...PATIENCE,
           name: 'node',
@@ -36,9 +39,7 @@ export default defineConfig({
       },
       {
         plugins: [inlinePrograms()],
-        resolve: {
-          alias: { 'astro:env/client': `${import.meta.dirname}/support/settings.ts` },
-        },
+        resolve: { alias: SETTINGS },
         // `support/ports.ts` runs in the page too.
         define: { 'process.env.TEST_PORTS': JSON.stringify(process.env.TEST_PORTS ?? '') },
         // Found by Vite while the tests run, these would reload the page under them.

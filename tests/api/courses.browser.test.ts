@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import categoriesFile from '../../content/catalog/categories.yaml?raw';
-import freeCoursesFile from '../../content/free-courses.yaml?raw';
 import {
   fetchCategories,
   fetchCourses,
@@ -9,23 +7,22 @@ import {
   fetchVideos,
 } from '../../src/api/courses.ts';
 import { validPrice } from '../../src/rules/text/price.ts';
+import { ISLAND_CONTENT } from '../support/island-content.ts';
 import { PAGE_GOOD, PAGE_PARTLY_GOOD } from './course-faults.cases.ts';
 import { GOOD, PARTLY_GOOD } from './faults.cases.ts';
 import { proveFaults } from './faults.ts';
 import { LEGACY_GOOD, LEGACY_PARTLY_GOOD, namesOf } from './legacy-faults.cases.ts';
 import { askCoursesAt, faultAddress } from './service.ts';
 
-const COURSE_FILES = Object.keys(import.meta.glob('../../content/catalog/courses/*.yaml'));
-
 describe('the local API', () => {
   test('sends the categories, in their order', async () => {
     const { data } = await fetchCategories();
-    expect(data).toEqual(categoriesFile.match(/(?<=^- ).+/gm));
+    expect(data).toEqual(ISLAND_CONTENT.categories);
   });
 
   test('sends every course of the catalogue, in our own words', async () => {
     const { data } = await fetchCourses();
-    const ids = COURSE_FILES.map((file) => /([^/]+)\.yaml$/.exec(file)?.[1]);
+    const ids = ISLAND_CONTENT.courses.map(({ id }) => id);
     expect(data.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 
     const { data: categories } = await fetchCategories();
@@ -52,17 +49,15 @@ describe('the local API', () => {
   });
 
   test('sends the videos of each pack, and none for a course that it does not know', async () => {
-    const ids = freeCoursesFile.match(/(?<=^- id: ).+/gm) ?? [];
-    expect(ids).toHaveLength(4);
-    for (const id of ids) {
+    for (const { id, videos } of ISLAND_CONTENT.freeCourses) {
       const { data } = await fetchVideos(id);
-      expect(data.length).toBeGreaterThanOrEqual(3);
+      expect(data).toHaveLength(videos.length);
       for (const { name, link, description } of data) {
         expect([name, description]).not.toContain('');
         expect(link).toMatch(/^\/media\/sections\/[a-z0-9-]+\.mp4$/);
       }
     }
-    for (const id of ['', 'inconnu', 'python-premiers-scripts', "' OR 1=1 --"]) {
+    for (const id of ['', 'inconnu', ISLAND_CONTENT.courses[0]?.id ?? '', "' OR 1=1 --"]) {
       expect((await fetchVideos(id)).data).toEqual([]);
     }
   });
@@ -175,5 +170,5 @@ async function fetchFirstSections(known?: Awaited<ReturnType<typeof fetchSection
 }
 
 function fetchFirstVideos(known?: Awaited<ReturnType<typeof fetchVideos>>) {
-  return fetchVideos('programmation-python', known);
+  return fetchVideos(ISLAND_CONTENT.freeCourses[0]?.id ?? '', known);
 }

@@ -44,6 +44,7 @@ export function planted(tree: readonly Source[]): Disposable & { path: string } 
 
 /** `src/rules/price.ts` → `rules`, `src/content.config.ts` → `content.config`, outside src → ``. */
 export function roomOf(path: string): string {
+  if (path.startsWith('src/collections/schemas/')) return 'schemas';
   return /^src\/([^/]+?)(?:\/|\.\w+$)/.exec(path)?.[1] ?? '';
 }
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const COPIED = ['astro.config.ts', 'package.json', 'tsconfig.json', 'src', 'content', 'public'];
+const COPIED = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'content', 'public'];
 let folder = '';
 
 /** A copy of the project, whose content a test breaks. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInfinitive } from './infinitive.ts';
+import { isInfinitive } from '../../src/collections/schemas/objective.ts';
 import { notions } from './notions.ts';
 import { plantLesson, readTutorials } from './tutorial.ts';
 

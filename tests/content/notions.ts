@@ -1,5 +1,5 @@
+import { isInfinitive } from '../../src/collections/schemas/objective.ts';
 import type { StepKey } from '../../src/rules/tutorial/steps.ts';
-import { isInfinitive } from './infinitive.ts';
 import { at, type Lesson, type Section, sectionsOf } from './lesson.ts';
 import { childrenOf, isTag, lineOf, type Node, tagsIn } from './node.ts';
 import { countWords, outside } from './sizes.ts';

@@ -1,23 +1,32 @@
+import { COURSES, oneOf } from '../support/content.ts';
 import { expect, openCatalog, searchBox, test } from '../support/site.ts';
 
 const CARD = 'article.course-card';
+/** How many cards come with the page. */
+const FIRST = 24;
+/** The last of the first cards stands below the screen; the last of all is not on the page yet. */
+const SHOWN = oneOf(COURSES.slice(FIRST - 1), () => true);
+const BEYOND = oneOf(COURSES.toReversed(), () => true);
+/** What several courses answer to. */
+const KEYWORD = SHOWN.keywords[0] ?? '';
+const DEFAULT_CATEGORY = 'Développement web frontend';
 
 test('the first 24 cards come with the page, the rest with one button', async ({ page }) => {
   await openCatalog(page);
-  await expect(page.locator(CARD)).toHaveCount(24);
+  await expect(page.locator(CARD)).toHaveCount(FIRST);
   await page.getByRole('button', { name: 'Afficher plus de formations' }).click();
-  expect(await page.locator(CARD).count()).toBeGreaterThan(24);
+  expect(await page.locator(CARD).count()).toBeGreaterThan(FIRST);
 });
 
 test('a card leads to /course with nom, categorie and id', async ({ page }) => {
   await openCatalog(page);
-  const card = page.locator('#formation-python-premiers-scripts');
+  const card = page.locator(`#formation-${SHOWN.id}`);
   const href = await card.getByRole('link').getAttribute('href');
   const query = new URL(href ?? '', 'http://site').searchParams;
   expect(Object.fromEntries(query)).toEqual({
-    nom: 'Python, les premiers scripts',
-    categorie: 'Développement web backend',
-    id: 'python-premiers-scripts',
+    nom: SHOWN.name,
+    categorie: SHOWN.category,
+    id: SHOWN.id,
   });
 });
 
@@ -26,16 +35,16 @@ test('a result scrolls to its card, focuses it and highlights it for five second
 }) => {
   await page.clock.install();
   await openCatalog(page);
-  await searchBox(page).pressSequentially('PREMIERS scr');
-  const option = page.getByRole('option', { name: /Python, les premiers scripts/ });
+  await searchBox(page).pressSequentially(inAnotherCase(SHOWN.name).slice(0, -1));
+  const option = page.getByRole('option', { name: SHOWN.shownName });
   await expect(option).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await option.click();
-  const card = page.locator('#formation-python-premiers-scripts');
+  const card = page.locator(`#formation-${SHOWN.id}`);
   await expect(card).toBeInViewport();
   await expect(card).toBeFocused();
   await expect(card).toHaveClass(/is-highlighted/);
-  await expect(page.getByText('Formation trouvée : Python, les premiers scripts')).toBeAttached();
+  await expect(page.getByText(`Formation trouvée : ${SHOWN.shownName}`)).toBeAttached();
   await page.clock.runFor(4_900);
   await expect(card).toHaveClass(/is-highlighted/);
   await page.clock.runFor(200);
@@ -44,9 +53,9 @@ test('a result scrolls to its card, focuses it and highlights it for five second
 
 test('a course beyond the first cards is brought on the page', async ({ page }) => {
   await openCatalog(page);
-  await searchBox(page).fill('vendre en ligne');
+  await searchBox(page).fill(BEYOND.name);
   await page.keyboard.press('Enter');
-  await expect(page.locator('#formation-visuels-pour-vendre-en-ligne')).toBeFocused();
+  await expect(page.locator(`#formation-${BEYOND.id}`)).toBeFocused();
   await expect(page.getByRole('button', { name: /précédentes/ })).toBeVisible();
 });
 
@@ -61,7 +70,7 @@ test('« Aucun resultat » appears when nothing matches a non-empty keyword', as
 test('the result list is led by the arrow keys and closed by Escape', async ({ page }) => {
   await openCatalog(page);
   const box = searchBox(page);
-  await box.fill('python');
+  await box.fill(KEYWORD);
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   const first = page.getByRole('option').first();
@@ -72,22 +81,20 @@ test('the result list is led by the arrow keys and closed by Escape', async ({ p
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(box).toHaveValue('python');
+  await expect(box).toHaveValue(KEYWORD);
 });
 
 test('the filter puts the chosen courses first and says how many it hides', async ({ page }) => {
   await openCatalog(page);
   await page.getByText('Filtrer par préférences').click();
-  await expect(page.getByLabel('Catégorie')).toHaveValue('Développement web frontend');
+  await expect(page.getByLabel('Catégorie')).toHaveValue(DEFAULT_CATEGORY);
   await expect(page.getByLabel('Modalité')).toHaveValue('freemium');
   await expect(page.getByLabel('Langue')).toHaveValue('wolof');
   await page.getByRole('button', { name: 'Appliquer les filtres' }).click();
   const notice = page.getByText(/masquée/);
   await expect(notice).toBeVisible();
   const first = await page.locator(`${CARD} a`).first().getAttribute('href');
-  expect(new URL(first ?? '', 'http://site').searchParams.get('categorie')).toBe(
-    'Développement web frontend',
-  );
+  expect(new URL(first ?? '', 'http://site').searchParams.get('categorie')).toBe(DEFAULT_CATEGORY);
   await page.reload();
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Tout afficher' }).click();
@@ -100,17 +107,31 @@ test('a hit that the filter hides puts the filter off', async ({ page }) => {
   await page.getByLabel('Modalité').selectOption('free');
   await page.getByLabel('Langue').selectOption('anglais');
   await page.getByRole('button', { name: 'Appliquer les filtres' }).click();
-  const hidden = '#formation-angular-guichet-centre-de-sante';
+  const { id, name } = oneOf(
+    COURSES,
+    ({ category, modality, language }) =>
+      category === DEFAULT_CATEGORY && modality !== 'free' && language !== 'anglais',
+  );
+  const hidden = `#formation-${id}`;
   await expect(page.locator(hidden)).toHaveCount(0);
-  await searchBox(page).fill('guichet');
+  await searchBox(page).fill(name);
   await page.keyboard.press('Enter');
   await expect(page.locator(hidden)).toBeFocused();
 });
 
 test('a search asked from another page starts with its keyword', async ({ page }) => {
   await page.goto('/404');
-  await page.getByLabel('Chercher une formation').fill('python');
+  await page.getByLabel('Chercher une formation').fill(KEYWORD);
   await page.getByRole('button', { name: 'Chercher', exact: true }).click();
-  await expect(searchBox(page)).toHaveValue('python');
+  await expect(searchBox(page)).toHaveValue(KEYWORD);
   await expect(page.getByRole('option').first()).toBeVisible();
 });
+
+/** « Python » → « pYTHON »: the search is the same in any case. */
+function inAnotherCase(text: string): string {
+  const turned = (letter: string) => {
+    const upper = letter.toUpperCase();
+    return letter === upper ? letter.toLowerCase() : upper;
+  };
+  return Array.from(text, turned).join('');
+}

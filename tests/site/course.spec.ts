@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { grouped } from '../support/content.ts';
 import { FREE, openPlayer, PAID, playerPath } from '../support/learner.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
 import { API, expect, expectIslandsAwake, test } from '../support/site.ts';
@@ -7,7 +8,7 @@ import { weigh } from '../support/weigh.ts';
 
 test.use({ breaksNetwork: true });
 
-const DETAIL = `/course?${new URLSearchParams({ nom: PAID.name, categorie: 'Bases de données', id: PAID.id })}`;
+const DETAIL = `/course?${new URLSearchParams({ nom: PAID.name, categorie: PAID.category, id: PAID.id })}`;
 const EMPTY = 'Aucune formation disponible pour le moment.';
 const MISSING = 'Aucune formation trouvée.';
 const PAYLOADS = [
@@ -25,12 +26,12 @@ const PAYLOADS = [
 
 test('/course shows its banner, its cards and its buttons (D6, D7, D8)', async ({ page }) => {
   await page.goto(DETAIL);
-  await expect(page.getByRole('heading', { level: 1, name: PAID.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: PAID.shownName })).toBeVisible();
   for (const text of ['Payante', 'Langue :', 'Modalité :', 'Options d’accès']) {
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expect(page.locator('.course-price')).toContainText('Prix d’achat :');
-  await expect(page.locator('.course-facts')).toContainText(/15\s000 fr \(/);
+  await expect(page.locator('.course-facts')).toContainText(`${grouped(PAID.price)} fr (`);
   await expect(
     page.getByRole('link', { name: 'Regarder les sections de la formation' }),
   ).toHaveAttribute('href', playerPath(PAID).replace(/%20/g, '+'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CAREER_SECTIONS } from '../../src/rules/site/career.ts';
+import { categoryOf } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
 const PATH = '/conseils';
@@ -44,8 +45,9 @@ test('« each lists technologies, sought profiles, career outlets »', async ({ 
 test('the category of a section opens the catalogue’s search on its courses', async ({ page }) => {
   await page.goto(PATH);
   await page.locator('#data .guide-catalog').click();
-  await expect(page).toHaveURL('/?recherche=Analyse+de+donn%C3%A9es');
-  await expect(page.getByRole('combobox').first()).toHaveValue('Analyse de données');
+  const category = categoryOf('content/career/5-data.mdx');
+  await expect(page).toHaveURL(`/?${new URLSearchParams({ recherche: category })}`);
+  await expect(page.getByRole('combobox').first()).toHaveValue(category);
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 

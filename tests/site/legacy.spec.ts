@@ -1,8 +1,9 @@
+import { PACKS } from '../support/content.ts';
 import {
   EMPTY,
+  LEGACY,
   LEGACY_PATH,
   MISSING,
-  PACKS,
   players,
   STATES,
   VIDEOS_CALL,
@@ -70,10 +71,10 @@ test.describe('/v1/course', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(state.title);
   });
 
-  test('an unknown course leaves the four packs at hand', async ({ page }) => {
+  test('an unknown course leaves the free courses at hand', async ({ page }) => {
     await STATES.missing(page);
-    await page.getByRole('link', { name: `Voir les vidéos : ${PACKS[0].title}` }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PACKS[0].title);
+    await page.getByRole('link', { name: `Voir les vidéos : ${LEGACY.title}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LEGACY.title);
   });
 
   test('« Réessayer » brings the videos once the service is back', async ({ page }) => {
@@ -81,7 +82,7 @@ test.describe('/v1/course', () => {
     await expect(page.getByText(EMPTY)).toBeVisible();
     await page.unroute(VIDEOS_CALL);
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(players(page)).toHaveCount(4);
+    await expect(players(page)).toHaveCount(LEGACY.videos);
     await expect(page.getByText(EMPTY)).toBeHidden();
   });
 
@@ -98,7 +99,7 @@ const PAYLOADS = [
   { id: 'U-061 absent', query: '' },
   { id: 'U-062 empty', query: '?courseId=' },
   { id: 'U-063 malformed-%', query: '?courseId=%E0%A4%A' },
-  { id: 'U-064 double-encoded', query: '?courseId=%2570ack-frontend-web' },
+  { id: 'U-064 double-encoded', query: `?courseId=%25${hex(LEGACY.id[0])}${LEGACY.id.slice(1)}` },
   { id: 'U-065 javascript:', query: '?courseId=javascript:alert(1)' },
   { id: 'U-066 //evil.tld', query: '?courseId=//evil.tld' },
   { id: 'U-067 ../..', query: '?courseId=../..' },
@@ -106,7 +107,7 @@ const PAYLOADS = [
   { id: 'U-069 emoji+RLO', query: '?courseId=%F0%9F%A7%B5%E2%80%AE' },
   { id: 'U-070 __proto__', query: '?courseId=__proto__' },
   { id: 'U-071 <script>', query: '?courseId=<script>alert(1)</script>' },
-  { id: 'U-072 repeated', query: '?courseId=inconnu&courseId=pack-backend-web' },
+  { id: 'U-072 repeated', query: `?courseId=inconnu&courseId=${LEGACY.id}` },
 ];
 for (const { id, query } of PAYLOADS) {
   test(`${id}: the known message, on the same page`, async ({ page, baseURL }) => {
@@ -133,7 +134,7 @@ test('B-044 with every storage blocked, the videos are there', async ({ page }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('B-054 the page says how to go on: the four packs, and no dead control', async ({
+  test('B-054 the page says how to go on: the free courses, and no dead control', async ({
     page,
   }) => {
     await page.goto(LEGACY_PATH);
@@ -141,8 +142,13 @@ test.describe('without scripts', () => {
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('Activez JavaScript pour voir les vidéos');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutoriel vidéo gratuit');
-    await expect(page.getByRole('link', { name: /^Voir les vidéos/ })).toHaveCount(4);
+    await expect(page.getByRole('link', { name: /^Voir les vidéos/ })).toHaveCount(PACKS.length);
     await expect(page.locator('.spinner')).toBeHidden();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   });
 });
+
+/** « p » → 70: with « % » before it, the letter as an address may write it. */
+function hex(letter = ''): string {
+  return letter.charCodeAt(0).toString(16);
+}

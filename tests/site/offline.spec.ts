@@ -1,4 +1,6 @@
 import { built } from '../support/built.ts';
+import { COURSES, oneOf, readSeller } from '../support/content.ts';
+import { LEGACY, LEGACY_PATH } from '../support/legacy.ts';
 import { expect, settle, stored, test, visit } from '../support/own-site.ts';
 
 const BAND = 'Hors connexion : les pages déjà ouvertes restent lisibles.';
@@ -8,11 +10,11 @@ const SCREENS = [
   { id: 'B-011', path: '/', title: /Formations en ligne/ },
   { id: 'B-025', path: '/course?nom=Python&categorie=Data&id=1', title: /Formation/ },
   { id: 'B-039', path: '/v2/course?formationId=1&nom=Python', title: /Formation/ },
-  { id: 'B-053', path: '/v1/course?courseId=programmation-python', title: /vidéo|Python/ },
+  { id: 'B-053', path: LEGACY_PATH, title: `${LEGACY.title} · Jàngal` },
   { id: 'B-067', path: '/ressources', title: /Ressources gratuites/ },
   { id: 'B-081', path: '/ressources/python?tabs=bases', title: /Python/ },
   { id: 'B-095', path: '/conseils', title: /Trouvez votre voie/ },
-  { id: 'B-109', path: '/seller', title: /Devenez formateur/ },
+  { id: 'B-109', path: '/seller', title: `${readSeller().title} · Jàngal` },
   { id: 'B-123', path: '/404', title: /Page introuvable/ },
   { id: '', path: '/hors-ligne', title: /Hors ligne/ },
 ];
@@ -150,7 +152,8 @@ test('media of courses, the search’s files and other origins are never kept', 
   site,
 }) => {
   await visit(page, site, '/');
-  const asked = ['/media/covers/python-premiers-scripts.svg', '/pagefind/pagefind.js', '/sw.js'];
+  const { cover } = oneOf(COURSES, (course) => course.cover !== undefined);
+  const asked = [`/media/covers/${cover}`, '/pagefind/pagefind.js', '/sw.js'];
   for (const path of [...asked, '/hors-ligne/python.json']) {
     await page.evaluate((url) => fetch(url).catch(() => undefined), path);
   }

@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test';
+import { french } from '../../src/rules/text/typography.ts';
+import { grouped, readSeller } from '../support/content.ts';
 import { signUp } from '../support/learner.ts';
 import { API, expect, test } from '../support/site.ts';
 
 const PATH = '/seller';
 const FILM = '/films/devenir-formateur.mp4';
+const SELLER = readSeller();
 
 const film = (page: Page) => page.getByRole('link', { name: /^Regarder la vidéo/ });
 const isFilm = (request: Request) => request.url().endsWith(FILM);
@@ -13,12 +16,12 @@ test('the blocks of the page, in order (E1)', async ({ page }) => {
   await expect(page.getByText('Become a trainer')).toHaveAttribute('lang', 'en');
   const titles = await page.locator('main :is(h1, h2)').allTextContents();
   expect(titles).toEqual([
-    'Devenez formateur',
+    SELLER.title,
     'Vos avantages',
     'Pourquoi enseigner ici',
     'Trois étapes',
     'Combien je reçois\u202F?',
-    'De votre idée au premier versement',
+    french(SELLER.video.title),
     'Votre paiement',
     'Conditions d’utilisation',
     'Bon à savoir',
@@ -36,11 +39,10 @@ test('exact shares of 70 and 30 %', async ({ page }) => {
     .evaluateAll((all) =>
       all.map((row) => [...row.children].map(({ textContent }) => textContent)),
     );
-  expect(rows).toEqual([
-    ['5\u202F000\u00A0FCFA', '3\u202F500\u00A0FCFA', '1\u202F500\u00A0FCFA'],
-    ['10\u202F000\u00A0FCFA', '7\u202F000\u00A0FCFA', '3\u202F000\u00A0FCFA'],
-    ['25\u202F000\u00A0FCFA', '17\u202F500\u00A0FCFA', '7\u202F500\u00A0FCFA'],
-  ]);
+  const franc = (amount: number) => `${grouped(amount)}\u00A0FCFA`;
+  expect(rows).toEqual(
+    SELLER.prices.map((price) => [price, (price / 10) * 7, (price / 10) * 3].map(franc)),
+  );
 });
 
 test('the login leads to the seller area of the account site (E4)', async ({ page }) => {
@@ -65,7 +67,9 @@ test.describe('the film', () => {
     const asked: Request[] = [];
     page.on('request', (request) => isFilm(request) && asked.push(request));
     await page.goto(PATH);
-    await expect(film(page)).toHaveText(/32\u00A0s · \d+\u00A0Ko/);
+    await expect(film(page)).toHaveText(
+      new RegExp(`${SELLER.video.seconds}\u00A0s · \\d+\u00A0Ko`),
+    );
     await film(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('video')).toHaveCount(0);
@@ -89,7 +93,7 @@ test.describe('the film', () => {
   test('its words can be read', async ({ page }) => {
     await page.goto(PATH);
     await page.getByText('Lire la transcription').click();
-    await expect(page.getByText('À vous de jouer.')).toBeVisible();
+    await expect(page.getByText(french(SELLER.video.transcript.at(-1) ?? ''))).toBeVisible();
   });
 
   test.describe('that cannot be had', () => {
@@ -113,8 +117,10 @@ test.describe('without JavaScript', () => {
     await page.goto(PATH);
     await expect(film(page)).toHaveAttribute('href', FILM);
     await expect(page.locator('main button')).toHaveCount(0);
-    const question = page.getByText('Faut-il des sous-titres');
-    await question.click();
-    await expect(page.getByText(/^Oui, si vous le pouvez/)).toBeVisible();
+    const [first] = SELLER.goodToKnow;
+    const answer = page.getByText(french(first?.answer ?? ''));
+    await expect(answer).toBeHidden();
+    await page.getByText(french(first?.question ?? '')).click();
+    await expect(answer).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { writeWorker } from '../../src/build/offline/service-worker.ts';
+import { LEGACY_PATH } from '../support/legacy.ts';
 import { expect, type Fault, type OwnSite, stored, test, visit } from '../support/own-site.ts';
 
 const NEW = 'Une nouvelle version est disponible';
@@ -82,7 +83,7 @@ const SCREENS = [
   { id: 'B-008', path: '/', text: 'Formations' },
   { id: 'B-022', path: '/course?nom=a&categorie=b&id=c', text: 'Formations' },
   { id: 'B-036', path: '/v2/course?formationId=a&nom=b', text: 'Formations' },
-  { id: 'B-050', path: '/v1/course?courseId=programmation-python', text: 'Formations' },
+  { id: 'B-050', path: LEGACY_PATH, text: 'Formations' },
   { id: 'B-064', path: '/ressources', text: 'Ressources gratuites' },
   { id: 'B-078', path: '/ressources/python', text: 'À la fin de cette étape' },
   { id: 'B-092', path: '/conseils', text: 'Développement web' },

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { COURSES, oneOf } from './content.ts';
 
 export const PASSWORD = 'un mot de passe long';
 
-/** A course that is bought, and one that is free, of `content/catalog`. */
-export const PAID = {
-  id: 'bases-de-donnees-commercants',
-  name: 'Bases de données pour commerçants',
-};
-export const FREE = { id: 'python-premiers-scripts', name: 'Python, les premiers scripts' };
+/** A course that is bought, with a video in it, and one that is free. */
+export const PAID = oneOf(
+  COURSES,
+  ({ price, sections }) => price >= 1_000 && sections.some(({ media }) => media?.endsWith('.mp4')),
+);
+export const FREE = oneOf(COURSES, ({ price }) => price === 0);
 
 let count = 0;
 

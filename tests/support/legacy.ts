@@ -1,19 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { oneOf, PACKS } from './content.ts';
 import { API } from './site.ts';
 
-/** The packs of `content/free-courses.yaml`, in their order. */
-export const PACKS = [
-  { id: 'programmation-python', title: 'Programmation Python, les bases en vidéo', videos: 3 },
-  { id: 'pack-frontend-web', title: 'Pack Frontend Web, de la page au premier clic', videos: 3 },
-  { id: 'pack-full-stack-web', title: 'Pack Full Stack Web, du navigateur au serveur', videos: 4 },
-  {
-    id: 'pack-backend-web',
-    title: 'Pack Backend Web, Node.js, MySQL et authentification',
-    videos: 4,
-  },
-] as const;
-
-export const LEGACY_PATH = `/v1/course?courseId=${PACKS[3].id}`;
+/** A free course of several videos. */
+export const LEGACY = oneOf(PACKS, ({ videos }) => videos > 1);
+export const LEGACY_PATH = `/v1/course?courseId=${LEGACY.id}`;
 export const UNKNOWN_PATH = '/v1/course?courseId=inconnu';
 export const VIDEOS_CALL = `${API}/course?version=1*`;
 export const EMPTY = 'Aucune section ajoutée.';
@@ -29,7 +20,7 @@ export const STATES = {
   },
   found: async (page) => {
     await page.goto(LEGACY_PATH);
-    await expect(players(page)).toHaveCount(4);
+    await expect(players(page)).toHaveCount(LEGACY.videos);
   },
   playing: async (page) => {
     await page.goto(LEGACY_PATH);

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
+import { parse as parseYaml } from 'yaml';
 import {
   type CatalogCourse,
+  categoriesSchema,
+  courseSchema,
   type FreeCourse,
-  parseCategories,
-  parseCourse,
-  parseFreeCourses,
-} from '../../wire/catalog.ts';
+  freeCoursesSchema,
+} from '../../collections/schemas/catalog.ts';
+import { parse } from '../../collections/schemas/parse.ts';
 
 /** The embedded catalogue as its writers keep it. */
 export interface Content {
@@ -19,16 +20,16 @@ export interface Content {
 
 /** Reads the catalogue; throws a sentence that names the file and what is wrong in it (W9). */
 export function readContent(folder: string): Content {
-  const categories = parseCategories(...readYaml(folder, 'catalog/categories.yaml'));
+  const categories = parse(categoriesSchema, ...readYaml(folder, 'catalog/categories.yaml'));
   const courses = listYaml(folder, 'catalog/courses').map((file) => {
     const [value, name] = readYaml(folder, file);
-    const course = parseCourse(value, name);
+    const course = parse(courseSchema, value, name);
     if (categories.includes(course.category)) return { id: basename(file, '.yaml'), course };
     throw new Error(
       `${name} : la catégorie « ${course.category} » n’est pas dans categories.yaml.`,
     );
   });
-  const freeCourses = parseFreeCourses(...readYaml(folder, 'free-courses.yaml'));
+  const freeCourses = parse(freeCoursesSchema, ...readYaml(folder, 'free-courses.yaml'));
   return { categories, courses, freeCourses };
 }
 
@@ -41,7 +42,7 @@ function listYaml(folder: string, subfolder: string): string[] {
 }
 
 function readYaml(folder: string, file: string): [unknown, string] {
-  return [attempt(file, () => parse(readFileSync(join(folder, file), 'utf8'))), file];
+  return [attempt(file, () => parseYaml(readFileSync(join(folder, file), 'utf8'))), file];
 }
 
 function attempt<Result>(file: string, read: () => Result): Result {

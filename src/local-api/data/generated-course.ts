@@ -1,4 +1,4 @@
-import type { CatalogCourse } from '../../wire/catalog.ts';
+import type { CatalogCourse } from '../../collections/schemas/catalog.ts';
 
 const ACTIONS = [
   ...['Suivre', 'Gérer', 'Présenter', 'Organiser', 'Publier', 'Analyser', 'Planifier', 'Contrôler'],

@@ -1,4 +1,4 @@
-import type { CatalogCourse, FreeCourse } from '../../wire/catalog.ts';
+import type { CatalogCourse, FreeCourse } from '../../collections/schemas/catalog.ts';
 import type { Database } from '../data/database.ts';
 
 /** How a course enters the catalogue: where, under which id, and whether a script made it up. */

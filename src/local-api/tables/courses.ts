@@ -1,4 +1,4 @@
-import type { CatalogCourse, FreeCourse } from '../../wire/catalog.ts';
+import type { CatalogCourse, FreeCourse } from '../../collections/schemas/catalog.ts';
 import type { Database } from '../data/database.ts';
 
 type ListFields = Omit<CatalogCourse, 'description' | 'benefits' | 'sections'>;

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import sharp from 'sharp';
+import { listTutorials } from '../../collections/tutorials.ts';
 import { SITE_NAME } from '../../config.ts';
-import { tutorials } from '../../content.ts';
 import { sharedPicture } from '../../layouts/share/picture.ts';
 import {
   SHARED_PICTURES,
@@ -11,7 +11,7 @@ import {
 
 /** One picture for each tutorial, and for the pages that have their own (Q7). */
 export async function getStaticPaths() {
-  const written = (await tutorials()).map(({ slug, about }) => [
+  const written = (await listTutorials()).map(({ slug, about }) => [
     slug,
     tutorialPicture(`Apprendre ${about.title}`, about.icon),
   ]);

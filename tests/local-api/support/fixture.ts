@@ -1,5 +1,5 @@
+import type { CatalogCourse } from '../../../src/collections/schemas/catalog.ts';
 import type { Content } from '../../../src/local-api/data/content.ts';
-import type { CatalogCourse } from '../../../src/wire/catalog.ts';
 
 const LONG =
   'Un cours pas à pas, avec des exemples pris dans la vie d’une boutique de quartier. '.repeat(3);

@@ -1,0 +1,97 @@
+import { z } from 'astro/zod';
+
+/** The fields that all schemas are made of. What they say is for writers, so it is French (W9). */
+
+/** At least and at most; without a second number there is no upper limit. */
+export type Bounds = readonly [least: number, most?: number];
+
+export const UNKNOWN_KEY = 'cette clé n’est pas prévue';
+
+/** Values under these keys; any other key is a fault. */
+export function keys<const Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `${UNKNOWN_KEY} : ${issue.keys.join(', ')}`
+        : kindFault(issue, 'des clés et leurs valeurs sont attendues'),
+  });
+}
+
+/** A text of `least` to `most` characters, without the spaces around it. */
+export function text(least: number, most: number) {
+  const error = counted([least, most], 'caractères');
+  return z
+    .string(expected('un texte est attendu'))
+    .trim()
+    .min(least, { error })
+    .max(most, { error });
+}
+
+/** A list; `things` names its items in the plural, as its message does. */
+export function list<Item extends z.ZodType>(item: Item, bounds: Bounds, things: string) {
+  const [least, most = Number.POSITIVE_INFINITY] = bounds;
+  const error = counted(bounds, things);
+  return z
+    .array(item, expected('une liste est attendue'))
+    .min(least, { error })
+    .max(most, { error });
+}
+
+/** One word of a closed list. */
+export function choice<const Value extends string>(values: readonly Value[]) {
+  return z.enum(values, expected(`un de ces mots est attendu : ${values.join(', ')}`));
+}
+
+/** A day, as `2026-11-20`; some readers of YAML make a date of it themselves. */
+export function date() {
+  const params = expected('une date est attendue, comme 2026-11-20');
+  return z.union([z.iso.date(params), z.date()], params).transform((day) => new Date(day));
+}
+
+/** A text of one pattern, such as a name in another file; `sentence` says which. */
+export function pattern(regex: RegExp, sentence: string) {
+  return z.string(expected(sentence)).regex(regex, sentence);
+}
+
+/** A slug of `content/resources.yaml`, which is also the name of the tutorial’s folder. */
+export function slug() {
+  return pattern(/^[a-z]+$/, 'le nom d’un dossier de tutoriel est attendu, comme « python »');
+}
+
+/** A file of the catalogue's media, by its name. */
+export function file(...extensions: readonly string[]) {
+  return z
+    .string(expected('un nom de fichier est attendu'))
+    .regex(/^[a-z0-9-]+\.[a-z0-9]+$/, 'un nom en minuscules, chiffres et tirets est attendu')
+    .refine((name) => extensions.some((end) => name.endsWith(end)), extensions.join(' ou '));
+}
+
+/** A block of several pages: a short title and its text. */
+export function titled() {
+  return keys({ title: text(3, 60), text: text(20, 260) });
+}
+
+/** A question and its answer. */
+export function asked() {
+  return keys({ question: text(8, 100), answer: text(40, 420) });
+}
+
+/** « il faut 2 à 4 objectifs, il y en a 1 » */
+export function countFault([least, most]: Bounds, things: string, count: number): string {
+  const upTo = most === undefined ? `au moins ${least}` : `${least} à ${most}`;
+  return `il faut ${least === most ? least : upTo} ${things}, il y en a ${count}`;
+}
+
+/** What is said of a value that is missing or of another kind. */
+export function expected(sentence: string) {
+  return { error: (issue: { input?: unknown }) => kindFault(issue, sentence) };
+}
+
+function kindFault({ input }: { input?: unknown }, sentence: string): string {
+  return input === undefined ? 'cette clé manque' : sentence;
+}
+
+function counted(bounds: Bounds, things: string) {
+  return ({ input }: { input?: unknown }) =>
+    countFault(bounds, things, (input as string | unknown[]).length);
+}

@@ -1,0 +1,7 @@
+import { asked, keys, list, titled } from './fields.ts';
+
+/** `content/home.yaml`: « Comment ça marche » and « Questions fréquentes » (H1). */
+export const homeSchema = keys({
+  steps: list(titled(), [4, 4], 'étapes'),
+  questions: list(asked(), [4], 'questions'),
+});

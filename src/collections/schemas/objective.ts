@@ -1,0 +1,28 @@
+import { text } from './fields.ts';
+
+/** Verbs of objectives that nobody can observe (Y5). */
+const VAGUE =
+  /^(?:comprendre|connaître|découvrir|maîtriser|savoir|apprendre|aborder|appréhender|approfondir|assimiler|étudier|explorer|se familiariser|s'initier|voir)(?!\p{L})/iu;
+/** Nouns and adjectives that end as an infinitive does, and the verbs among their endings. */
+const NOUN =
+  /(?:ture|sure|oire|aire|ière)$|^(?:cahier|clavier|dossier|fichier|métier|panier|papier|premier|dernier|particulier|autre|cadre|chiffre|nombre|ordre|titre)$/;
+const VERB = /(?:faire|traire|plaire|taire|croire|boire)$/;
+
+/** What a learner can do at the end: « répéter une action avec `for` ». */
+export function objective() {
+  return text(8, 120)
+    .refine(
+      isInfinitive,
+      'un objectif commence par un verbe à l’infinitif : « écrire un programme qui… »',
+    )
+    .refine(
+      (value) => !VAGUE.test(value),
+      'ce verbe ne s’observe pas : écrire, lire, prédire, corriger, choisir…',
+    );
+}
+
+/** « Répéter avec `for` », « se servir d'un fichier », but neither « lecture » nor « boucles ». */
+export function isInfinitive(value: string): boolean {
+  const [, verb = ''] = /^(?:s'|se )?(\p{L}+)(?!\p{L})/u.exec(value.toLowerCase()) ?? [];
+  return /(?:er|ir|re)$/.test(verb) && (VERB.test(verb) || !NOUN.test(verb));
+}

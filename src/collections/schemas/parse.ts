@@ -1,0 +1,31 @@
+import type { z } from 'astro/zod';
+import { UNKNOWN_KEY } from './fields.ts';
+
+/** What is wrong at one key of a file. */
+export interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** A value that passed the schema; throws a sentence for the writer: file, key, what is expected (W9). */
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  fileName: string,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const lines = faultsIn(result.error).map(
+    ({ path, message }) => `  ${path.join('.') || '(racine)'} : ${message}`,
+  );
+  throw new Error(`${fileName} ne peut pas être lu :\n${lines.join('\n')}`);
+}
+
+/** One fault for each key, also for the keys of one object that nobody expected. */
+export function faultsIn({ issues }: z.ZodError): Fault[] {
+  return issues.flatMap((issue) => {
+    const { path, message } = issue;
+    if (issue.code !== 'unrecognized_keys') return [{ path, message }];
+    return issue.keys.map((key) => ({ path: [...path, key], message: UNKNOWN_KEY }));
+  });
+}

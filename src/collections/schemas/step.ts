@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { countFault, expected, keys, text } from './fields.ts';
+import { objective } from './objective.ts';
+
+/** How many objectives a step has when it has any: corrections have none. */
+export const STEP_OBJECTIVES = [2, 4] as const;
+const [least, most] = STEP_OBJECTIVES;
+
+/** The head of `content/tutorials/<slug>/3-bases.mdx`. */
+export const stepSchema = keys({
+  title: text(3, 60),
+  description: text(70, 160),
+  objectives: z
+    .array(objective(), expected('une liste est attendue'))
+    .refine(({ length }) => length === 0 || (length >= least && length <= most), {
+      error: ({ input }) =>
+        countFault(STEP_OBJECTIVES, 'objectifs', (input as readonly string[]).length),
+    })
+    .default([]),
+});

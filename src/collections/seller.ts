@@ -1,0 +1,29 @@
+import type { CollectionEntry } from 'astro:content';
+import { statSync } from 'node:fs';
+import { SELLER_VIDEO_URL } from '../config.ts';
+import { sizeLabel } from '../rules/text/size-label.ts';
+import { type Body, fault, written } from './entry.ts';
+
+/** Our own film for trainers, unless the owner set another (E5). */
+const FILM = '/films/devenir-formateur.mp4';
+const FILE = 'content/seller.mdx';
+
+export type SellerPage = CollectionEntry<'seller'>['data'] & {
+  film: { address: string; weight: string };
+  Content: Body;
+};
+
+/**
+ * The trainer page. The weight of our own film comes from the file; that of the owner's film must stand
+ * in the page's text (E5).
+ */
+export async function sellerPage(): Promise<SellerPage> {
+  const seller = await written('seller', 'seller', FILE);
+  if (!SELLER_VIDEO_URL) {
+    const weight = sizeLabel(statSync(`public${FILM}`).size);
+    return { ...seller, film: { address: FILM, weight } };
+  }
+  const { weight } = seller.video;
+  if (!weight) throw fault(FILE, 'video.weight manque : le poids de la vidéo de l’adresse réglée');
+  return { ...seller, film: { address: SELLER_VIDEO_URL, weight } };
+}

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plantContent } from '../local-api/support/content-folder.ts';
+import { FREE, makeCourse, PAID } from '../local-api/support/fixture.ts';
+import { endAll, startMain } from '../local-api/support/process.ts';
+
+const COPIED = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'public', 'content'];
+/** A site with a service of its own needs no embedded catalogue; with one tutorial it builds faster. */
+const LEFT_OUT = ['content/catalog', ...globSync('content/tutorials/!(css)')];
+const EMAIL = 'contact@exemple.sn';
+const FORM = 'https://formulaire.example/avis';
+const FILM = 'https://video.example/formateur.mp4';
+
+let folder = '';
+let api = '';
+
+/** The site of an owner who set everything: a course API, an address, a form, a film. */
+beforeAll(async () => {
+  // A cover of the service would be a file that this site does not have.
+  const bare = makeCourse({ name: 'Le tableur pas à pas', price: 0, modality: 'free' });
+  const content = plantContent({ [`catalog/courses/${FREE}.yaml`]: bare });
+  api = (await startMain({ LOCAL_API_CONTENT: content })).url;
+  folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of LEFT_OUT) rmSync(join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const seller = join(folder, 'content/seller.mdx');
+  const text = readFileSync(seller, 'utf8');
+  writeFileSync(seller, text.replace(/^video:$/m, 'video:\n  weight: 4 Mo'));
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/astro', ['build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      PUBLIC_COURSE_API_URL: api,
+      PUBLIC_CONTACT_EMAIL: EMAIL,
+      PUBLIC_FEEDBACK_FORM_URL: FORM,
+      PUBLIC_SELLER_VIDEO_URL: FILM,
+    },
+  });
+  expect(status, `${stdout}${stderr}`).toBe(0);
+});
+
+afterAll(() => {
+  endAll();
+  rmSync(folder, { recursive: true });
+});
+
+test('home shows the courses of the owner’s service, and may call it', () => {
+  const home = pageOf('index.html');
+  expect(home).toContain(`id="formation-${PAID}"`);
+  expect(home).toContain(`id="formation-${FREE}"`);
+  expect(home).toContain('25\u202F000\u00A0FCFA');
+  expect(/connect-src[^;"]*/.exec(home)?.[0].split(' ')).toContain(new URL(api).origin);
+});
+
+test('the media of the embedded catalogue are not shipped', () => {
+  expect(existsSync(join(folder, 'dist/media'))).toBe(false);
+  expect(pageOf('v1/course.html')).not.toContain('/media/covers/');
+});
+
+test('« Nous contacter » writes to the owner’s address', () => {
+  expect(pageOf('index.html')).toContain(`href="mailto:${EMAIL}"`);
+});
+
+test('« Donner son avis » leads to the owner’s form, in another tab', () => {
+  const item = /<(?:a|button)[^>]*>(?:(?!<\/(?:a|button)>).)*Donner son avis/gs;
+  const items = pageOf('index.html').match(item) ?? [];
+  expect(items.length).toBeGreaterThan(0);
+  for (const one of items) {
+    expect(one).toMatch(new RegExp(`^<a[^>]* href="${FORM}" target="_blank" rel="noopener"`));
+  }
+});
+
+test('the trainer page leads to the owner’s film, and says what it weighs', () => {
+  const link = new RegExp(`<a class="film" href="${FILM}".*?</a>`, 's').exec(pageOf('seller.html'));
+  expect(link?.[0]).toContain('4 Mo');
+});
+
+function pageOf(file: string): string {
+  return readFileSync(join(folder, 'dist', file), 'utf8');
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest';
+import { careerGuide } from '../../src/collections/career.ts';
+import { resourceGroups } from '../../src/collections/resources.ts';
+import { CAREER_SECTIONS } from '../../src/rules/site/career.ts';
+import { putEntries } from '../support/astro-content.ts';
+
+const FIELDS = CAREER_SECTIONS.slice(1);
+const field = (id: string, changes: object = {}) => ({
+  id,
+  data: { tutorials: ['html'], technologies: [{ slug: 'sql' }, {}], ...changes },
+});
+const list = (id: string, items: unknown) => [{ id, data: { items } }];
+
+beforeEach(() => {
+  const items = ['html', 'sql'].map((slug) => ({ slug, name: slug.toUpperCase() }));
+  putEntries('tutorials', [{ id: 'html', data: { updated: new Date() } }]);
+  putEntries('resources', list('content/resources.yaml', [{ category: 'Web', items }]));
+  putEntries('categories', list('content/catalog/categories.yaml', ['Web']));
+  putEntries('careerIntro', [{ id: 'intro', data: { tutorials: ['html'], plan: [{}] } }]);
+  putEntries(
+    'careerFields',
+    FIELDS.map((key) => field(key, { category: 'Web' })),
+  );
+});
+
+test('a resource is ready when its tutorial is written', async () => {
+  const [group] = await resourceGroups();
+  expect(group?.items.map(({ slug, isReady }) => [slug, isReady])).toEqual([
+    ['html', true],
+    ['sql', false],
+  ]);
+});
+
+test('the guide has its eight sections and an address for each written tutorial', async () => {
+  const { intro, fields, links } = await careerGuide();
+  expect(intro.Content).toBe('the text of intro');
+  expect(fields.map(({ key }) => key)).toEqual([...FIELDS]);
+  expect(links.get('html')).toEqual({ name: 'HTML', href: '/ressources/html' });
+  expect(links.get('sql')).toEqual({ name: 'SQL', href: undefined });
+});
+
+test.each([
+  ['a section that is missing', undefined, 'content/career/4-securite.mdx manque.'],
+  [
+    'a tutorial that nobody announced',
+    { tutorials: ['htlm'] },
+    'content/career/4-securite.mdx : « htlm » n’est pas dans content/resources.yaml.',
+  ],
+  [
+    'a technology that nobody announced',
+    { technologies: [{ slug: 'cobol' }] },
+    'content/career/4-securite.mdx : « cobol » n’est pas dans content/resources.yaml.',
+  ],
+  [
+    'a category that the catalogue lacks',
+    { category: 'Poterie' },
+    'content/career/4-securite.mdx : category : « Poterie » n’est pas dans',
+  ],
+])('%s stops the build with its file', async (_, changes, says) => {
+  putEntries(
+    'careerFields',
+    FIELDS.flatMap((key) => {
+      if (key !== 'securite') return [field(key)];
+      return changes ? [field(key, changes)] : [];
+    }),
+  );
+  await expect(careerGuide()).rejects.toThrow(says);
+});
+
+test('a list whose file is missing stops the build with its name', async () => {
+  putEntries('resources', []);
+  await expect(careerGuide()).rejects.toThrow(
+    'content/resources.yaml manque, ou n’est pas du YAML.',
+  );
+});

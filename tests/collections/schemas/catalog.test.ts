@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import {
+  categoriesSchema,
+  courseSchema,
+  freeCoursesSchema,
+} from '../../../src/collections/schemas/catalog.ts';
+import { parse } from '../../../src/collections/schemas/parse.ts';
+import { course, freeCourse, section } from './catalog-samples.ts';
+
+/** The sentences that a writer reads, without the line that names the file. */
+function faultsOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return String((error as Error).message)
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+  }
+}
+
+test('a course that is right is read as it is, trimmed', () => {
+  expect(parse(courseSchema, { ...course, name: `  ${course.name} ` }, 'a.yaml')).toEqual({
+    ...course,
+    description: course.description.trim(),
+    sections: course.sections.map((one) => ({ ...one, description: one.description.trim() })),
+  });
+});
+
+test('the error names the file, then each fault on its line', () => {
+  expect(() =>
+    parse(courseSchema, { ...course, name: 'P', price: 'cher' }, 'courses/python.yaml'),
+  ).toThrow(
+    'courses/python.yaml ne peut pas être lu :\n' +
+      '  name : il faut 3 à 60 caractères, il y en a 1\n' +
+      '  price : un nombre entier de FCFA est attendu',
+  );
+});
+
+describe('a writer reads the key and what is expected there', () => {
+  const PRICE = 'price : un nombre entier de FCFA est attendu';
+  const NAME = 'name : il faut 3 à 60 caractères, il y en a';
+  const FREE = 'modality : « free » et un prix de 0 vont ensemble, et seulement ensemble';
+  const FILE = 'cover : un nom en minuscules, chiffres et tirets est attendu';
+  test.each([
+    ['name : un texte est attendu', { name: 12 }],
+    ['name : un texte est attendu', { name: null }],
+    [`${NAME} 61`, { name: 'a'.repeat(61) }],
+    [`${NAME} 0`, { name: '     ' }],
+    ['keywords : une liste est attendue', { keywords: 'Python' }],
+    ['keywords : il faut 1 à 5 mots-clés, il y en a 0', { keywords: [] }],
+    ['keywords.1 : un texte est attendu', { keywords: ['Python', 3] }],
+    ['benefits : il faut 3 à 6 acquis, il y en a 7', { benefits: Array(7).fill('Lire') }],
+    ['language : un de ces mots est attendu : wolof, anglais, français', { language: 'latin' }],
+    ['modality : un de ces mots est attendu : freemium, premium, free', { modality: 'Free' }],
+    [FREE, { modality: 'free' }],
+    [FREE, { price: 0 }],
+    [PRICE, { price: '25000' }],
+    [PRICE, { price: 25.5 }],
+    [PRICE, { price: Number.NaN }],
+    ['price : un prix n’est jamais négatif', { price: -1 }],
+    ['price : un prix dépasse rarement 1 000 000 FCFA', { price: 2e6 }],
+    [FILE, { cover: 'Ma Photo.svg' }],
+    [FILE, { cover: '../a.svg' }],
+    ['cover : .svg ou .png ou .jpg', { cover: 'a.gif' }],
+    ['cover : un nom de fichier est attendu', { cover: 3 }],
+    ['sections : il faut 3 à 8 sections, il y en a 1', { sections: [section] }],
+    [
+      'sections.1 : des clés et leurs valeurs sont attendues',
+      { sections: [section, 'a', section] },
+    ],
+    ['sections.0.media : .mp4 ou .png ou .jpg', { sections: [{ ...section, media: 'a.svg' }] }],
+    ['sections.0.titre : cette clé n’est pas prévue', { sections: [{ ...section, titre: 'A' }] }],
+    ['pirce : cette clé n’est pas prévue', { pirce: 0 }],
+  ])('« %s », on reading %o', (says, given) => {
+    expect(faultsOf(() => parse(courseSchema, { ...course, ...given }, 'a.yaml'))).toContain(says);
+  });
+
+  test('a key that is missing is said to be missing', () => {
+    const { name: _, ...nameless } = course;
+    expect(faultsOf(() => parse(courseSchema, nameless, 'a.yaml'))).toEqual([
+      'name : cette clé manque',
+    ]);
+  });
+
+  test.each([null, undefined, 'Python', 3, []])('a file that holds %j', (value) => {
+    const faults = faultsOf(() => parse(courseSchema, value, 'a.yaml'));
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.join()).not.toContain('n’est pas prévue');
+  });
+
+  test('several faults are said at once', () => {
+    const bad = { ...course, name: '', price: -1, language: 'latin', more: 1 };
+    expect(faultsOf(() => parse(courseSchema, bad, 'a.yaml'))).toHaveLength(4);
+  });
+});
+
+describe('the other files', () => {
+  test('categories are names, in the order of the file', () => {
+    expect(parse(categoriesSchema, ['Web', ' Design '], 'a.yaml')).toEqual(['Web', 'Design']);
+    expect(faultsOf(() => parse(categoriesSchema, {}, 'a.yaml'))).toEqual([
+      '(racine) : une liste est attendue',
+    ]);
+    expect(faultsOf(() => parse(categoriesSchema, ['Web', ''], 'a.yaml'))).toEqual([
+      '1 : il faut 3 à 60 caractères, il y en a 0',
+    ]);
+  });
+
+  test.each([
+    ['0.id : des minuscules et des tirets sont attendus', { id: 'Pack Python' }],
+    ['0.videos : il faut 1 à 12 vidéos, il y en a 0', { videos: [] }],
+    ['0.videos.0.media : .mp4', { videos: [{ ...freeCourse.videos[0], media: 'a.png' }] }],
+    ['0.price : cette clé n’est pas prévue', { price: 0 }],
+  ])('free courses: « %s », on reading %o', (says, given) => {
+    expect(
+      faultsOf(() => parse(freeCoursesSchema, [{ ...freeCourse, ...given }], 'a.yaml')),
+    ).toEqual([says]);
+  });
+});
