@@ -25,7 +25,7 @@ export function request(
  * One POST, with a JSON body or none. Returns the status, whatever it is; throws on a network failure,
  * on an answer cut short, and on a redirect, whose target says nothing of the call (N18).
  */
-export async function submit(endpoint: Endpoint, body?: unknown): Promise<number> {
+async function submit(endpoint: Endpoint, body?: unknown): Promise<number> {
   const json = body !== undefined && {
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },

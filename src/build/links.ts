@@ -26,7 +26,7 @@ export function links(): AstroIntegration {
   };
 }
 
-export interface DeadLink {
+interface DeadLink {
   /** `conseils.html` */
   page: string;
   /** As the page means it: `&`, where HTML writes `&amp;`. */
@@ -36,10 +36,7 @@ export interface DeadLink {
 }
 
 /** The links of pages, by file name, that no page, no file and no id of the site answers. */
-export function deadLinks(
-  pages: ReadonlyMap<string, string>,
-  files: ReadonlySet<string>,
-): DeadLink[] {
+function deadLinks(pages: ReadonlyMap<string, string>, files: ReadonlySet<string>): DeadLink[] {
   const read = [...pages].map(([page, html]) => ({ page, elements: elementsOf(html) }));
   const ids = new Map(
     read.map(({ page, elements }) => [page, new Set(elements.map((one) => one.attributes.id))]),

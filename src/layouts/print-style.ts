@@ -1,4 +1,5 @@
 import rules from '../styles/print.css?inline';
+import booklet from '../styles/print-tutorial.css?inline';
 
 /** What a printed page says, beside its text (Q8, Q9). */
 interface Printed {
@@ -18,6 +19,7 @@ export function printStyle({ title, address, parts }: Printed): string {
   const { origin } = new URL(address);
   return [
     rules,
+    booklet,
     `:root{--site:${quote(origin)};--page:${quote(address)}}`,
     `@page{@top-left{content:${quote(title)}}}`,
     ...names,

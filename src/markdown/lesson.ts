@@ -21,7 +21,7 @@ export function startLesson(path: string): Lesson {
 }
 
 /** `/…/python/3-bases.mdx` → `bases`. */
-export function stepOf(path: string): string {
+function stepOf(path: string): string {
   return basename(path).replace(/^\d+-|\.mdx$/g, '');
 }
 

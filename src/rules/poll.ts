@@ -1,5 +1,5 @@
 /** How often and how long, in milliseconds (N11). */
-export const POLL_MS = 10_000;
+const POLL_MS = 10_000;
 /** A younger answer serves a new listener without a call. */
 export const STALE_MS = 3_000;
 /** An older answer, once nobody listens, is asked again as if there had been none. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { request, submit } from '../../src/api/request.ts';
+import { request, succeeds } from '../../src/api/request.ts';
 import { ENDPOINTS } from '../../src/wire/endpoints.ts';
 import { clearCookies } from '../browser/page.ts';
 import { askServiceAt, faultAddress } from './service.ts';
@@ -41,7 +41,7 @@ describe('a submission', () => {
   test('carries its body as JSON, byte for byte', async () => {
     const fetch = vi.spyOn(window, 'fetch');
     askServiceAt('auth', faultAddress('publish', 'submitted'));
-    expect(await submit(ENDPOINTS.login, ACCENTS)).toBe(200);
+    expect(await succeeds({ ...ENDPOINTS.login, success: 200 }, ACCENTS)).toBe(true);
     const headers = { 'Content-Type': 'application/json', 'x-visitor-id': 'null' };
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers });
     const received = await window.fetch(`${faultAddress('published', 'submitted')}/`);
@@ -51,25 +51,28 @@ describe('a submission', () => {
   test('without a body names no type', async () => {
     const fetch = vi.spyOn(window, 'fetch');
     askServiceAt('auth', faultAddress('good'));
-    await submit(ENDPOINTS.logout);
+    await succeeds(ENDPOINTS.logout);
     const [, init] = fetch.mock.calls[0] ?? [];
     expect(init).not.toHaveProperty('body');
     expect(init?.headers).not.toHaveProperty('Content-Type');
   });
 
   test.each([200, 201, 204, 400, 401, 429, 500, 503])(
-    'resolves to the status: %i',
+    'succeeds with the status of its call alone: %i',
     async (status) => {
       askServiceAt('auth', faultAddress(`s${status}`));
-      expect(await submit(ENDPOINTS.login, {})).toBe(status);
+      expect(await succeeds({ ...ENDPOINTS.login, success: status }, {})).toBe(true);
+      expect(await succeeds({ ...ENDPOINTS.login, success: 299 }, {})).toBe(false);
     },
   );
 
   test.each(['offline', 'reset', 'cors', 'login302'])(
-    'throws when no answer comes: %s',
+    'fails when no answer comes, and says why: %s',
     async (fault) => {
       askServiceAt('auth', faultAddress(fault));
-      await expect(submit(ENDPOINTS.login, {})).rejects.toThrow(TypeError);
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      expect(await succeeds(ENDPOINTS.login, {})).toBe(false);
+      expect(warn).toHaveBeenCalledWith(ENDPOINTS.login.path, expect.any(TypeError));
     },
   );
 });

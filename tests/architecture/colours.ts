@@ -1,93 +1,68 @@
+import stylelint from 'stylelint';
 import ts from 'typescript';
-import { at, type Law } from './source.ts';
-import { blank, partsOf, type Script, stringsOf } from './syntax.ts';
+import { colours as rules } from '../../stylelint.config.mjs';
+import { at, type Law, type Source } from './source.ts';
+import { blank, partsOf, stringsOf } from './syntax.ts';
 
-interface Found {
-  readonly index: number;
-  readonly colour: string;
+interface Painted {
+  readonly source: Source;
+  readonly position: number;
+  readonly value: string;
 }
 
-const HOME = 'src/styles/tokens.css';
+const REMEDY = 'a colour; make it a token of src/styles/tokens.css';
+const LINK = /url\((?!["']?data:)[^)]*\)/g;
+/** Attributes, keys and properties that paint, and those that point: `href="#add"` is a place. */
+const PAINTS = /^(?:(?:fill|stroke|background|border|outline|--)[\w-]*|[\w-]*(?:colou?r|shadow))$/i;
+const POINTS = /^(?:[\w:]*href|id|hash|to)$/i;
+const PAIR = /([\w:-]+)\s*[:=]\s*\{?(?:(["'`])([^"'`\n]*)\2|([^;{}"'<>\n]+)(?=[;}"'`]|$))/g;
+const WHOLE = /^(?:#|%23)[\da-f]{3,8}$/i;
+const CALL = /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 
-const NAMES = `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue
-  blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson
-  cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta
-  darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray
-  darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick
-  floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey
-  honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon
-  lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink
-  lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow
-  lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple
-  mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue
-  mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid
-  palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue
-  purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell
-  sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle
-  tomato turquoise violet wheat white whitesmoke yellow yellowgreen`.split(/\s+/);
+/** Law 5 where stylelint does not look, in scripts and attributes: it judges what they paint. */
+export const painted: Law = async (tree) => {
+  const found = tree
+    .filter(({ path }) => /^src\/.*\.(?:astro|tsx?)$/.test(path))
+    .flatMap(paintedIn);
+  const code = found.map(({ value }) => `a{color:${wordsOf(value)}}`).join('\n');
+  const { results } = await stylelint.lint({ code, config: { rules } });
+  const lines = new Set(results.flatMap(({ warnings }) => warnings.map(({ line }) => line)));
+  const faults = found.filter((_, index) => lines.has(index + 1));
+  return [...new Set(faults.map(({ source, position }) => at(source, position, REMEDY)))];
+};
 
-const HEX = '(?:#|%23)(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})(?![\\w-])';
-const CALL = '(?<![\\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)(?=\\()';
-const NAME = `(?<![\\w-])(?:${NAMES.join('|')})(?![\\w(-])`;
-
-const ANY = new RegExp(`${HEX}|${CALL}|${NAME}`, 'i');
-const UNNAMED = new RegExp(`${HEX}|${CALL}`, 'i');
-const WHOLE = new RegExp(`^${HEX}$|${CALL}`, 'i');
-const WHOLE_OR_NAME = new RegExp(`^(?:${HEX}|${NAME})$|${CALL}`, 'i');
-
-const DECLARATION = /([\w-]+)\s*:([^;{}]*)(?=[;}])/g;
-const COMMENT_OR_LINK = /\/\*[\s\S]*?\*\/|url\((?!["']?data:)[^)]*\)/g;
-const QUOTED = /(?:([\w:-]+)=\{?)?(["'`])([^"'`\n]*)\2/g;
-
-/** Properties whose values hold names that authors choose. */
-const FREE_NAMES = /^(?:animation|container|content|counter|font|grid|quotes|transition|view-)/;
-/** Attributes and keys that paint, and those that point: `href="#add"` is a place. */
-const PAINTS = /^(?:fill|stroke|background|border|outline|--)|colou?r$|shadow$/i;
-const POINTS = /href$|^id$|^hash$|^to$/i;
-
-/** Law 5: every colour is a token. */
-export const colours: Law = (tree) =>
-  tree
-    .filter(({ path }) => path.startsWith('src/') && path !== HOME)
-    .flatMap((source) => {
-      const { scripts, styles, markup } = partsOf(source);
-      const found = [...scripts.flatMap(inScript), ...styles.flatMap(inCss), ...inMarkup(markup)];
-      return found.map(({ index, colour }) =>
-        at(source, index, `colour ${colour}; make it a token of ${HOME}`),
-      );
-    });
-
-function inCss(css: string): Found[] {
-  return [...css.replace(COMMENT_OR_LINK, blank).matchAll(DECLARATION)].flatMap((declaration) => {
-    const [whole, property = '', value = ''] = declaration;
-    const start = declaration.index + whole.length - value.length;
-    return first(value, FREE_NAMES.test(property) ? UNNAMED : ANY, start);
-  });
-}
-
-function inMarkup(markup: string): Found[] {
-  return [...markup.matchAll(QUOTED)].flatMap((quoted) => {
-    const [whole, attribute = '', , value = ''] = quoted;
-    const start = quoted.index + whole.length - 1 - value.length;
-    return inValue(attribute, value, start);
-  });
-}
-
-function inValue(name: string, value: string, start: number): Found[] {
-  if (POINTS.test(name)) return [];
-  if (name === 'style') return inCss(`${value};`).map((one) => ({ ...one, index: start }));
-  if (PAINTS.test(name)) return first(value.replace(COMMENT_OR_LINK, blank), ANY, start);
-  return first(value, name === 'content' ? WHOLE_OR_NAME : WHOLE, start);
-}
-
-/** A string is a colour itself, or markup or style that a program writes. */
-function inScript(script: Script): Found[] {
-  return stringsOf(script).flatMap((node) => {
+function paintedIn(source: Source): Painted[] {
+  const { scripts, markup } = partsOf(source);
+  const strings = scripts.flatMap(stringsOf).flatMap((node) => {
     const start = node.getStart() + 1;
-    const own = inValue(keyOf(node), node.text, start);
-    const written = [...inMarkup(node.text), ...inCss(node.text)];
-    return [...own, ...written.map((one) => ({ ...one, index: start + one.index }))].slice(0, 1);
+    const own = { source, position: start, value: node.text };
+    return [...(isPainted(keyOf(node), node.text) ? [own] : []), ...pairsIn(node.text, start)];
   });
+  function pairsIn(text: string, start: number): Painted[] {
+    return [...text.replace(LINK, blank).matchAll(PAIR)].flatMap((match) => {
+      const [whole, key = '', , quoted, bare = ''] = match;
+      const value = quoted ?? bare;
+      const position = start + match.index + whole.lastIndexOf(value);
+      return isPainted(key, value) ? [{ source, position, value }] : [];
+    });
+  }
+  return [...strings, ...pairsIn(markup, 0)];
+}
+
+function isPainted(key: string, value: string): boolean {
+  if (POINTS.test(key)) return false;
+  return PAINTS.test(key) || WHOLE.test(value) || CALL.test(value) || isBarColour(key, value);
+}
+
+/** `<meta name="theme-color" content="white">`: a word alone. */
+function isBarColour(key: string, value: string): boolean {
+  return key === 'content' && /^\w+$/.test(value);
+}
+
+/** What may be a colour, in a form that CSS reads whatever stands around it. */
+function wordsOf(value: string): string {
+  const words = value.replace(LINK, '').match(/(?:#|%23)?[\w-]+\(?/g) ?? [];
+  return words.map((word) => word.replace('%23', '#').replace('(', '()')).join(' ');
 }
 
 /** The key or attribute whose value holds this string. */
@@ -97,9 +72,4 @@ function keyOf({ parent }: ts.Node): string {
     (node) => ts.isPropertyAssignment(node) || ts.isJsxAttribute(node),
   );
   return holder?.name.getText().replace(/['"]/g, '') ?? '';
-}
-
-function first(value: string, pattern: RegExp, start: number): Found[] {
-  const match = pattern.exec(value);
-  return match ? [{ index: start + match.index, colour: match[0] }] : [];
 }

@@ -19,21 +19,18 @@ const ALLOWED = new Set([
 ]);
 const PURE_METHODS = new Set('map filter join split includes concat slice flatMap'.split(' '));
 
-const DEFINITIONS = new Set([
-  ts.SyntaxKind.ImportDeclaration,
-  ts.SyntaxKind.ExportDeclaration,
-  ts.SyntaxKind.InterfaceDeclaration,
-  ts.SyntaxKind.TypeAliasDeclaration,
-  ts.SyntaxKind.FunctionDeclaration,
-  ts.SyntaxKind.ModuleDeclaration,
-]);
+const DEFINITIONS = new Set(
+  'Import Export Interface TypeAlias Function Module'
+    .split(' ')
+    .map((kind) => `${kind}Declaration`),
+);
 
 /** Law 3: importing a module defines things and does nothing. */
 export const definitions: Law = (tree) =>
   tree
     .filter((source) => isModule(source) && ROOMS.has(roomOf(source.path)))
     .flatMap((source) =>
-      partsOf(source).scripts.flatMap(({ ast }) => {
+      partsOf(source).scripts.flatMap((ast) => {
         const trusted = new Set(ast.statements.flatMap(valibotName));
         const loose = ast.statements.filter((one) => isLoose(one, roomOf(source.path)));
         const actions = ast.statements.flatMap((one) => actionsIn(one, trusted));
@@ -54,7 +51,7 @@ function isLoose(statement: ts.Statement, room: string): boolean {
 
 /** The outermost things that happen when a statement is reached. */
 function actionsIn(statement: ts.Statement, trusted: ReadonlySet<string>): ts.Node[] {
-  if (DEFINITIONS.has(statement.kind)) return [];
+  if (DEFINITIONS.has(ts.SyntaxKind[statement.kind])) return [];
   const isDeclaration = ts.isVariableStatement(statement) || ts.isClassDeclaration(statement);
   if (!isDeclaration && !ts.isExportAssignment(statement)) return [statement];
 

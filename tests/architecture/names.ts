@@ -49,7 +49,7 @@ function textsIn(source: Source): Mention[] {
 }
 
 function wordsIn(source: Source): Mention[] {
-  const nodes = partsOf(source).scripts.flatMap(({ ast }) => nodesOf(ast));
+  const nodes = partsOf(source).scripts.flatMap(nodesOf);
   return nodes.filter(ts.isIdentifier).map((node) => mention(source, node));
 }
 
@@ -78,24 +78,17 @@ function repeats([home, ...others]: readonly Mention[]): string[] {
 
 function strayedSetting({ source, position, text }: Mention): string[] {
   if (SETTING_HOMES.includes(source.path)) return [];
-  return [
-    at(
-      source,
-      position,
-      `${text} is a setting; take it from ${SETTING_HOMES[0]} or as an argument`,
-    ),
-  ];
+  const remedy = `take it from ${SETTING_HOMES[0]} or as an argument`;
+  return [at(source, position, `${text} is a setting; ${remedy}`)];
 }
 
 function strayedDoors(source: Source): string[] {
-  return partsOf(source)
-    .scripts.filter(({ isHead }) => !isHead)
-    .flatMap(({ ast }) => nodesOf(ast).filter(ts.isPropertyAccessExpression))
-    .flatMap((node) => {
-      const door = doorOf(node);
-      if (!door || door === source.path) return [];
-      return [at(source, node.name.getStart(), `${node.name.text} is for ${door}; call it there`)];
-    });
+  const nodes = partsOf(source).scripts.flatMap(nodesOf).filter(ts.isPropertyAccessExpression);
+  return nodes.flatMap((node) => {
+    const door = doorOf(node);
+    if (!door || door === source.path) return [];
+    return [at(source, node.name.getStart(), `${node.name.text} is for ${door}; call it there`)];
+  });
 }
 
 function doorOf({ expression, name }: ts.PropertyAccessExpression): string | undefined {

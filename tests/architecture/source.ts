@@ -1,5 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 /** One file of a tree, real or planted; `path` starts at the project's root. */
 export interface Source {
@@ -8,25 +17,29 @@ export interface Source {
 }
 
 /** A law reads a whole tree and says what is wrong: "file:line: fault; remedy". */
-export type Law = (tree: readonly Source[]) => string[];
+export type Law = (tree: readonly Source[]) => string[] | Promise<string[]>;
 
-/** Trees that prove a law: each broken one yields its single sentence, each kept one none. */
-export interface Cases {
-  readonly broken: readonly { why: string; tree: Record<string, string>; says: string }[];
-  readonly kept: readonly { why: string; tree: Record<string, string> }[];
-}
+export const ROOT = join(import.meta.dirname, '../..');
 
-export function plant(tree: Record<string, string>): Source[] {
-  return Object.entries(tree).map(([path, text]) => ({ path, text }));
-}
-
-export function readTree(root: string): Source[] {
+export function readTree(): Source[] {
   const paths = globSync(['*.{mjs,ts}', '{src,tests}/**/*.{ts,tsx,astro,css,mjs}'], {
-    cwd: root,
+    cwd: ROOT,
     // Whoever renews the lock of a toolchain may have installed it in its own folder.
     exclude: ['**/node_modules'],
   });
-  return paths.sort().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return paths.sort().map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+}
+
+/** A folder that holds the tree and the project's packages, for tools that read files; it goes with its scope. */
+export function planted(tree: readonly Source[]): Disposable & { path: string } {
+  const path = mkdtempSync(join(tmpdir(), 'house-'));
+  symlinkSync(join(ROOT, 'node_modules'), join(path, 'node_modules'));
+  for (const source of tree) {
+    const file = join(path, source.path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, source.text);
+  }
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) };
 }
 
 /** `src/rules/price.ts` → `rules`, `src/content.config.ts` → `content.config`, outside src → ``. */

@@ -3,16 +3,8 @@ import type { Source } from './source.ts';
 
 /** What a file is made of. Every part keeps the file's own length, so positions need no sum. */
 interface Parts {
-  readonly scripts: readonly Script[];
-  readonly styles: readonly string[];
+  readonly scripts: readonly ts.SourceFile[];
   readonly markup: string;
-}
-
-export interface Script {
-  readonly source: Source;
-  readonly ast: ts.SourceFile;
-  /** The inline script of a layout runs before first paint and cannot import: it may touch the page. */
-  readonly isHead: boolean;
 }
 
 const FRONTMATTER = /^---\n[\s\S]*?(?<=\n)---/;
@@ -42,13 +34,8 @@ export function nodesOf(node: ts.Node): ts.Node[] {
   return nodes;
 }
 
-/** The strings that name a module, in any way of importing it, types included. */
-export function specifiersOf({ ast }: Script): ts.StringLiteralLike[] {
-  return nodesOf(ast).filter(ts.isStringLiteralLike).filter(isSpecifier);
-}
-
 /** The texts that a program works with: strings and pieces of templates, not types or modules. */
-export function stringsOf({ ast }: Script): ts.LiteralLikeNode[] {
+export function stringsOf(ast: ts.SourceFile): ts.LiteralLikeNode[] {
   return nodesOf(ast).filter((node): node is ts.LiteralLikeNode => {
     if (ts.isStringLiteralLike(node)) return !isSpecifier(node) && !ts.isTypeNode(node.parent);
     return ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
@@ -61,24 +48,24 @@ function isSpecifier({ parent }: ts.StringLiteralLike): boolean {
   return ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent);
 }
 
-function split(source: Source): Parts {
-  const { path, text } = source;
-  if (path.endsWith('.css')) return { scripts: [], styles: [text], markup: '' };
-  if (!path.endsWith('.astro')) return { scripts: [parse(source, text)], styles: [], markup: '' };
+function split({ path, text }: Source): Parts {
+  if (path.endsWith('.css')) return { scripts: [], markup: '' };
+  if (!path.endsWith('.astro')) return { scripts: [parse(path, text)], markup: '' };
 
   const frontmatter = FRONTMATTER.exec(text)?.[0] ?? '';
   const template = blank(frontmatter) + text.slice(frontmatter.length);
   const markup = template.replace(MARKUP_COMMENT, blank);
-  const scripts = [parse(source, only(text, 3, frontmatter.length - 3))];
-  const styles: string[] = [];
-  for (const match of markup.matchAll(ELEMENT)) {
+  const scripts = [...markup.matchAll(ELEMENT)].flatMap((match) => {
     const [element, tag, attributes = '', body = ''] = match;
+    if (tag === 'style' || DATA_TYPE.test(attributes)) return [];
     const end = match.index + element.length - `</${tag}>`.length;
-    const part = only(text, end - body.length, end);
-    if (tag === 'style') styles.push(part);
-    else if (!DATA_TYPE.test(attributes)) scripts.push(parse(source, part, attributes));
-  }
-  return { scripts, styles, markup: markup.replace(ELEMENT, blank) };
+    return [only(text, end - body.length, end)];
+  });
+  const codes = [only(text, 3, frontmatter.length - 3), ...scripts];
+  return {
+    scripts: codes.map((code) => parse(`${path}.ts`, code)),
+    markup: markup.replace(ELEMENT, blank),
+  };
 }
 
 function only(text: string, from: number, to: number): string {
@@ -86,9 +73,6 @@ function only(text: string, from: number, to: number): string {
   return blank(text.slice(0, from)) + text.slice(from, to) + blank(text.slice(to));
 }
 
-function parse(source: Source, code: string, attributes = ''): Script {
-  const name = source.path.endsWith('.astro') ? `${source.path}.ts` : source.path;
-  const ast = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
-  const isHead = source.path.startsWith('src/layouts/') && /\bis:inline\b/.test(attributes);
-  return { source, ast, isHead };
+function parse(name: string, code: string): ts.SourceFile {
+  return ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
 }

@@ -1,30 +1,29 @@
-import { at, isModule, type Law } from './source.ts';
+import { at, isModule, type Law, type Source } from './source.ts';
 
 const ROOMS = '(?:rules|wire|api|stores|browser)';
 const MODULE = new RegExp(`^src/(${ROOMS}/.+)\\.tsx?$`);
-const TEST = new RegExp(`^tests/(${ROOMS}/.+?)(?:\\.browser)?\\.test\\.tsx?$`);
+/** `session.test.ts`, or one subject of it: `session.logout.browser.test.ts`. */
+const TEST = new RegExp(`^tests/(${ROOMS}/[^.]+)(?:\\.[a-z-]+)*\\.test\\.tsx?$`);
 
 /** Law 4: every module of the rooms of logic has a test of the same stem, and no test outlives it. */
 export const twins: Law = (tree) => {
-  const modules = tree
-    .filter(isModule)
-    .map((source) => ({ source, stem: stem(source.path, MODULE) }));
-  const tests = tree.map((source) => ({ source, stem: stem(source.path, TEST) }));
+  const modules = byStem(tree.filter(isModule), MODULE);
+  const tests = byStem(tree, TEST);
+  const untested = [...modules].filter(([stem]) => !tests.has(stem));
+  const orphans = [...tests].filter(([stem]) => !modules.has(stem));
   return [
-    ...without(modules, tests).map((one) =>
-      at(one.source, 0, `has no test; write tests/${one.stem}.test.ts`),
-    ),
-    ...without(tests, modules).map((one) =>
-      at(one.source, 0, `tests nothing; rename it after its module or delete it`),
+    ...untested.map(([stem, one]) => at(one, 0, `has no test; write tests/${stem}.test.ts`)),
+    ...orphans.map(([, one]) =>
+      at(one, 0, 'tests nothing; rename it after its module or delete it'),
     ),
   ];
 };
 
-function stem(path: string, pattern: RegExp): string {
-  return pattern.exec(path)?.[1] ?? '';
-}
-
-function without<One extends { stem: string }>(these: One[], those: One[]): One[] {
-  const stems = new Set(those.map((one) => one.stem));
-  return these.filter((one) => one.stem && !stems.has(one.stem));
+function byStem(tree: readonly Source[], pattern: RegExp): Map<string, Source> {
+  return new Map(
+    tree.flatMap((source) => {
+      const stem = pattern.exec(source.path)?.[1];
+      return stem ? [[stem, source]] : [];
+    }),
+  );
 }

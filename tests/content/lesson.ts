@@ -1,5 +1,5 @@
 import { mdxToMdast } from 'satteri';
-import { stepOf } from '../../src/markdown/lesson.ts';
+import { startLesson } from '../../src/markdown/lesson.ts';
 import { isStepKey, type StepKey } from '../../src/rules/tutorial/steps.ts';
 import { childrenOf, lineOf, type Node, textOf } from './node.ts';
 
@@ -31,7 +31,7 @@ export function at(file: string, line: number, message: string): string {
 }
 
 export function readLesson(file: string, text: string): Lesson {
-  const step = stepOf(file);
+  const step = startLesson(file).step;
   if (!isStepKey(step)) throw new Error(`${file} n’est pas une des huit étapes.`);
   return { step, ...readPage(file, text) };
 }

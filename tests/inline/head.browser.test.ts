@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentChoice, hideForSession } from '../../src/browser/page/consent.ts';
-import { currentTheme } from '../../src/browser/page/theme.ts';
+import { installThemeButtons } from '../../src/browser/page/theme.ts';
 import { KEYS, readRecord } from '../../src/browser/platform/storage.ts';
 import program from '../../src/inline/head.ts?program';
 import { NO_ANSWER, sessionAnswer } from '../../src/rules/site/session.ts';
@@ -33,7 +33,11 @@ describe('the theme is the one that the theme button reads', () => {
   test.each([undefined, 'light', 'dark', 'system', '', 'Light', 'darker'])('stored: %s', (text) => {
     if (text !== undefined) localStorage.setItem(KEYS.theme, text);
     run(program);
-    expect(root.dataset.theme ?? 'system').toBe(currentTheme());
+    const shown = root.dataset.theme ?? 'system';
+    document.body.innerHTML = '<button class="theme-button"></button>';
+    installThemeButtons();
+    expect(shown).toBe(document.querySelector('button')?.dataset.theme);
+    document.body.innerHTML = '';
   });
 });
 

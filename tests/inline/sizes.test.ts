@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { transform } from 'rolldown/utils';
 import { describe, expect, test } from 'vitest';
-import { compileProgram, programFile } from '../../src/build/vite/inline-programs.ts';
+import { compiled as compile } from '../build/vite/compiled.ts';
 
 /** Every page carries these: bytes of the compiled text, at most. */
 const BUDGETS: Readonly<Record<string, number>> = {
@@ -23,7 +24,7 @@ test('every program has its budget', () => {
 });
 
 describe.each(Object.entries(BUDGETS))('%s', (name, budget) => {
-  const compiled = compileProgram(programFile(name));
+  const compiled = compile(resolve(`src/inline/${name}.ts`));
 
   test(`weighs ${budget} bytes at most`, async () => {
     const { code } = await compiled;

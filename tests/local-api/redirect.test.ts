@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { safeRedirect } from '../../src/local-api/pages/redirect.ts';
+import { wantedRedirect } from '../../src/local-api/pages/redirect.ts';
+import type { Context } from '../../src/local-api/services.ts';
 import { OWN, SITE, startApp } from './support/app.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -57,20 +58,23 @@ const IGNORED = [
   `${OWN}/home`,
 ];
 
-describe('safeRedirect', () => {
-  const context = { siteOrigin: SITE, own: OWN };
+describe('the redirect of a request', () => {
+  const context = {
+    get: () => ({ siteOrigin: SITE }),
+    req: { url: `${OWN}/auth/login` },
+  } as unknown as Context;
 
   test.each(Object.entries(FOLLOWED))('%j leads to %j', (value, target) => {
-    expect(safeRedirect(value, context)).toBe(target);
+    expect(wantedRedirect(context, value)).toBe(target);
   });
 
   test.each(IGNORED)('%j leads nowhere', (value) => {
-    expect(safeRedirect(value, context)).toBeUndefined();
+    expect(wantedRedirect(context, value)).toBeUndefined();
   });
 
   test('nothing leads nowhere', () => {
-    expect(safeRedirect(null, context)).toBeUndefined();
-    expect(safeRedirect(undefined, context)).toBeUndefined();
+    expect(wantedRedirect(context, null)).toBeUndefined();
+    expect(wantedRedirect(context, undefined)).toBeUndefined();
   });
 });
 

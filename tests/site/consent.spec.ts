@@ -1,10 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { violationsInBothThemes } from '../support/axe.ts';
 import { SCREENS } from '../support/screens.ts';
 import { API, expect, openCatalog, SITE, test } from '../support/site.ts';
 
 const HASH = /^[0-9a-f]{32}$/;
-
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos données, votre choix' });
 const isCall = (request: Request) => request.url().startsWith(`${API}/course?`);
 
@@ -151,62 +149,6 @@ test('home erases what earlier versions left, and keeps the choice and the progr
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
     'LastRessourcesViews',
   ]);
-});
-
-for (const [screen, path] of Object.entries(SCREENS)) {
-  test(`${screen}: at 360 × 640 the banner takes a third at most, and covers nothing for good`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(path);
-    const box = await banner(page).boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(640 / 3);
-    const [accept, refuse] = await Promise.all(
-      ['accept', 'refuse'].map((what) => page.locator(`[data-consent=${what}]`).boundingBox()),
-    );
-    expect([accept?.width, accept?.height]).toEqual([refuse?.width, refuse?.height]);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const last = page.getByText('© 2024');
-    const bottom = async () => ((await last.boundingBox())?.y ?? 0) + 20;
-    const top = async () => (await banner(page).boundingBox())?.y ?? 0;
-    await expect.poll(async () => (await bottom()) <= (await top())).toBe(true);
-  });
-}
-
-for (const width of [360, 1280]) {
-  test(`${width} px: the banner, unfolded, has no accessibility violation, light or dark`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/ressources']) {
-      await page.goto(path);
-      await page.getByText('En savoir plus').click();
-      expect(await violationsInBothThemes(page)).toEqual([]);
-    }
-  });
-}
-
-test('by the keyboard alone', async ({ page }) => {
-  await page.goto('/ressources');
-  await page.keyboard.press('Shift+Tab');
-  await expect(banner(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
-  for (const name of ['Ne plus afficher', 'Tout refuser']) {
-    await page.keyboard.press('Shift+Tab');
-    await expect(banner(page).getByRole('button', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeHidden();
-  await expect(page.locator('main')).toBeFocused();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nobody is asked, and no button is dead', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('.consent')).toBeHidden();
-    await expect(page.locator('[data-consent=manage]')).toBeHidden();
-  });
 });
 
 for (const [screen, path] of Object.entries(SCREENS)) {

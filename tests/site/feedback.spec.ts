@@ -1,36 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { startMain } from '../local-api/support/process.ts';
 import {
-  FAILURE,
   fill,
   openForm,
   openMenu,
   refuseCookies,
-  SEND,
   SUCCESS,
   send,
   TEXT,
 } from '../support/feedback-page.ts';
-import { SITE_PORT } from '../support/ports.ts';
-import { test as base, expect } from '../support/site.ts';
-
-/** A local API of the test's own: its messages can be read, and its limit is nobody else's. */
-const test = base.extend<{ stored: () => unknown[] }>({
-  stored: async ({ page }, use, { testId }) => {
-    const file = join(tmpdir(), `messages-${testId}-${process.pid}.db`);
-    const api = await startMain({ LOCAL_API_DB: file, PORT: String(SITE_PORT) });
-    await page.route(SEND, (route) => route.continue({ url: `${api.url}/v3/sendMessage` }));
-    const database = new DatabaseSync(file, { readOnly: true });
-    const all = database.prepare('SELECT name, phone, message, type, page FROM messages');
-    await use(() => all.all().map((row) => ({ ...row })));
-    database.close();
-    await api.stop();
-    for (const suffix of ['', '-shm', '-wal']) await rm(`${file}${suffix}`, { force: true });
-  },
-});
+import { expect } from '../support/site.ts';
+import { test } from './feedback-form.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
@@ -72,58 +50,6 @@ test('of a tutorial on a phone: from the bottom bar’s help, with the step', as
   await send(page);
   await expect(page.getByText(SUCCESS)).toBeVisible();
   expect(stored()).toMatchObject([{ type: 'aide', page: '/ressources/python?tabs=first' }]);
-});
-
-test.describe('the service refuses', () => {
-  test.use({ breaksNetwork: true });
-
-  test('the sixth message of a minute: 429, and nothing is lost', async ({ page, stored }) => {
-    await page.goto('/');
-    for (let count = 1; count <= 5; count++) {
-      const form = await openForm(page);
-      await fill(page);
-      await send(page);
-      await expect(form).toBeHidden();
-    }
-    const form = await openForm(page);
-    await fill(page);
-    await send(page);
-    await expect(form.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
-    await expect(form.getByLabel(/Votre message/)).toHaveValue(TEXT);
-    const chat = form.getByRole('link', { name: /WhatsApp \(nouvel onglet\)/ });
-    await expect(chat).toHaveAttribute('target', '_blank');
-    expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toBe(TEXT);
-    expect(stored()).toHaveLength(5);
-  });
-
-  for (const width of [360, 1280]) {
-    test(`${width} px: a failure leaves the button where it was`, async ({ page }) => {
-      await page.route(SEND, (route) => route.abort());
-      await page.setViewportSize({ width, height: 800 });
-      // On a phone, the round buttons make way for the links of the marketplace.
-      await page.goto('/seller');
-      const form = await openForm(page);
-      await fill(page);
-      const before = await page.getByRole('button', { name: 'Envoyer' }).boundingBox();
-      await send(page);
-      await expect(form.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-      expect(await page.getByRole('button', { name: 'Envoyer' }).boundingBox()).toEqual(before);
-    });
-  }
-
-  test('offline: the alert, then sent by hand once back', async ({ page, context, stored }) => {
-    await page.goto('/ressources');
-    const form = await openForm(page);
-    await fill(page);
-    await context.setOffline(true);
-    await send(page);
-    await expect(form.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
-    expect(stored()).toEqual([]);
-    await context.setOffline(false);
-    await send(page);
-    await expect(form).toBeHidden();
-    expect(stored()).toHaveLength(1);
-  });
 });
 
 test('the draft survives a reload and a closed form', async ({ page }) => {

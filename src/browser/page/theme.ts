@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<Theme, string>> = {
   dark: 'Thème : sombre',
 };
 
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const stored = readText('localStorage', KEYS.theme);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }

@@ -27,7 +27,7 @@ export function tightPolicy(): AstroIntegration {
 }
 
 /** The page without the hashes of its policy that allow nothing of it. */
-export function tighten(html: string): string {
+function tighten(html: string): string {
   const elements = elementsOf(html);
   const policy = elements.find(
     ({ attributes }) => attributes['http-equiv'] === 'content-security-policy',

@@ -30,13 +30,13 @@ const SHELL = [
 ] as const;
 
 /** The files of our own that the bundler puts together; throws when one of them has moved. */
-export function codeSplitting() {
-  const shell = new Set(filesNamed(SHELL));
+export function codeSplitting(names: readonly string[] = SHELL) {
+  const shell = new Set(filesNamed(names));
   return { groups: [{ name: 'shell', test: (id: string) => shell.has(id) }] };
 }
 
 /** The paths of files of `src`; throws a sentence that names those that do not exist. */
-export function filesNamed(names: readonly string[]): string[] {
+function filesNamed(names: readonly string[]): string[] {
   const paths = names.map((name) => fileURLToPath(new URL(name, SRC)));
   const missing = names.filter((_, index) => !existsSync(paths[index] ?? ''));
   if (missing.length > 0) {

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { minify, transform } from 'rolldown/utils';
 
@@ -11,7 +10,7 @@ const SUFFIX = '?program';
 const TARGET = 'es2017';
 
 /** A program that stands in the page itself. */
-export interface InlineProgram {
+interface InlineProgram {
   /** One line of JavaScript, without the last semicolon. */
   code: string;
   /** The files it was made of. */
@@ -36,7 +35,7 @@ export function inlinePrograms() {
 }
 
 /** Compiles a TypeScript file and what it imports to one line; throws when it does not compile. */
-export async function compileProgram(file: string): Promise<InlineProgram> {
+async function compileProgram(file: string): Promise<InlineProgram> {
   const bundle = await rolldown({
     input: file,
     // What a program imports does nothing at import: what it does not use is left out.
@@ -55,9 +54,4 @@ export async function compileProgram(file: string): Promise<InlineProgram> {
   const errors = [...lowered.errors, ...minified.errors];
   if (errors.length > 0) throw new Error(`${file} : ${errors.map(String).join('\n')}`);
   return { code: minified.code.trim().replace(/;$/, ''), files: moduleIds };
-}
-
-/** The file of a program: `step` → `/…/src/inline/step.ts`. */
-export function programFile(name: string): string {
-  return fileURLToPath(new URL(`../../inline/${name}.ts`, import.meta.url));
 }

@@ -21,7 +21,11 @@ export function parse<Schema extends z.ZodType>(
   throw new Error(`${fileName} ne peut pas être lu :\n${lines.join('\n')}`);
 }
 
-/** One fault for each key, also for the keys of one object that nobody expected. */
+/**
+ * One fault for each key, also for the keys of one object that nobody expected.
+ *
+ * @public the checks of writers' files give each its line
+ */
 export function faultsIn({ issues }: z.ZodError): Fault[] {
   return issues.flatMap((issue) => {
     const { path, message } = issue;

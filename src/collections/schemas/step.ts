@@ -2,7 +2,11 @@ import { z } from 'astro/zod';
 import { countFault, expected, keys, text } from './fields.ts';
 import { objective } from './objective.ts';
 
-/** How many objectives a step has when it has any: corrections have none. */
+/**
+ * How many objectives a step has when it has any: corrections have none.
+ *
+ * @public the checks of writers' prose count them
+ */
 export const STEP_OBJECTIVES = [2, 4] as const;
 const [least, most] = STEP_OBJECTIVES;
 

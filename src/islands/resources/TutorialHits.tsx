@@ -3,7 +3,8 @@ import {
   searchTutorials,
   type TutorialHit,
 } from '../../rules/tutorial/tutorial-search.ts';
-import { $fullText, $tutorialIndex } from '../../stores/tutorial/tutorial-search.ts';
+import { $fullText } from '../../stores/tutorial/full-text.ts';
+import { $tutorialIndex } from '../../stores/tutorial/tutorial-search.ts';
 import { useStore } from '../use-store.ts';
 
 const MIN_CHARS = 2;

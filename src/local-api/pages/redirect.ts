@@ -12,7 +12,7 @@ const RETURNS_TO = [SITE_PATHS.account, SITE_PATHS.auth];
  * training site (W18). Undefined for any other: a link to our login page must never lead on to a
  * stranger's.
  */
-export function safeRedirect(
+function safeRedirect(
   value: string | null | undefined,
   { siteOrigin, own }: { siteOrigin: string; own: string },
 ): string | undefined {

@@ -51,7 +51,7 @@ function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Les
 }
 
 /** Every other line first, the last ones before: never the right order for three lines or more. */
-export function mixed(lines: readonly string[]): { text: string; place: number }[] {
+function mixed(lines: readonly string[]): { text: string; place: number }[] {
   const placed = lines.map((text, index) => ({ text, place: index + 1 }));
   const odd = placed.filter((_, index) => index % 2 === 1);
   const even = placed.filter((_, index) => index % 2 === 0);

@@ -1,6 +1,6 @@
 import { fold } from '../text/search.ts';
 
-export const MOTIF_COUNT = 8;
+const MOTIF_COUNT = 8;
 
 /** Logos in `public/logos`, by the word that names them in a course's categories. */
 const LOGOS: Readonly<Record<string, string>> = {

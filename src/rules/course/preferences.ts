@@ -47,7 +47,7 @@ export interface Reordered {
  * The courses of the chosen category that have the chosen language or modality come first, then all
  * courses of other categories; the rest of the chosen category is left out (C11).
  */
-export function reorder(courses: readonly Course[], preferences: Preferences): Reordered {
+function reorder(courses: readonly Course[], preferences: Preferences): Reordered {
   const chosen = courses.filter((course) => course.category === preferences.category);
   const others = courses.filter((course) => course.category !== preferences.category);
   const first = chosen.filter(

@@ -1,6 +1,6 @@
 import { STEP_PARAMETER } from '../tutorial/steps.ts';
 
-export const MESSAGE_MIN_CHARS = 20;
+const MESSAGE_MIN_CHARS = 20;
 const NAME_MAX_CHARS = 200;
 const PHONE_MAX_CHARS = 40;
 const MESSAGE_MAX_CHARS = 5_000;
@@ -15,7 +15,7 @@ export interface Message {
 export type MessageErrors = Partial<Record<keyof Message, string>>;
 
 /** How many characters the message still lacks; 0 when it is long enough (F3). */
-export function missingChars(message: string): number {
+function missingChars(message: string): number {
   return Math.max(0, MESSAGE_MIN_CHARS - [...message.trim()].length);
 }
 
@@ -52,7 +52,7 @@ export interface Draft extends Message {
   type: MessageType;
 }
 
-export const EMPTY_DRAFT: Draft = { name: '', phone: '', message: '', type: 'avis' };
+const EMPTY_DRAFT: Draft = { name: '', phone: '', message: '', type: 'avis' };
 
 /** The draft that a stored record holds; an empty one when the record holds none. */
 export function draftOf(record: unknown): Draft {

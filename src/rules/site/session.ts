@@ -1,5 +1,5 @@
 /** How long an answer of the login probe stands, in milliseconds (S3). */
-export const SESSION_POLL_MS = 600_000;
+const SESSION_POLL_MS = 600_000;
 
 /** The last answer of the login probe, kept for the session (S4). */
 export interface SessionAnswer {

@@ -5,7 +5,7 @@ const GROUP_SPACE = '\u202F';
 const UNIT_SPACE = '\u00A0';
 
 /** What a card shows without a price (P6). */
-export const NO_PRICE = '--';
+const NO_PRICE = '--';
 
 /** Whether the price is 0; an unknown price is not free (P1). */
 export function isFree(price: number | undefined): boolean {

@@ -31,7 +31,7 @@ const RECOMMENDED = ['React', 'Node.js', 'TypeScript'];
 /**
  * The slug of a technology's name: lower case, without spaces around, through the table of names (R8).
  */
-export function resourceSlug(name: string): string {
+function resourceSlug(name: string): string {
   const word = name.trim().toLowerCase();
   return Object.hasOwn(SLUGS, word) ? (SLUGS[word] ?? word) : word;
 }

@@ -1,7 +1,7 @@
 import { ASK_AGAIN, headersFor, KEPT, SECURITY_HEADERS, YEAR } from '../headers.ts';
 
 /** Cloudflare reads no more rules; what is over is asked again, which is its own default. */
-export const MAX_RULES = 100;
+const MAX_RULES = 100;
 
 /**
  * `_headers`, for Netlify, Cloudflare and the like. They join the values of all the rules that match:

@@ -51,7 +51,7 @@ export function openSession(): void {
 /**
  * Logs out: on success a notice, then a reload, and the other tabs are told (S5); else an alert (S6).
  */
-export async function logOut(): Promise<void> {
+async function logOut(): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
   const hasLeft = await logout();

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  consentChoice,
   hasConsent,
   hideBanner,
   hideForSession,
@@ -9,6 +8,8 @@ import {
   progressArea,
   showBanner,
 } from '../../../src/browser/page/consent.ts';
+import { readCookie } from '../../../src/browser/platform/cookies.ts';
+import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { blockCookies, blockStorage, find, POISONS } from '../page.ts';
 
 const COOKIE = 'rgpd_consent';
@@ -80,7 +81,7 @@ describe('a choice', () => {
     async (isAccepted) => {
       const before = Date.now();
       keepChoice(isAccepted);
-      expect(consentChoice()).toBe(isAccepted);
+      expect(readCookie(KEYS.consent)).toBe(String(isAccepted));
       expect(localStorage.getItem(COOKIE)).toBe(String(isAccepted));
       const cookie = await cookieStore.get(COOKIE);
       expect(cookie).toMatchObject({
@@ -95,7 +96,7 @@ describe('a choice', () => {
   );
 
   test('none before the first', () => {
-    expect(consentChoice()).toBeUndefined();
+    expect(readCookie(KEYS.consent)).toBeUndefined();
   });
 
   test('B-002 with a blocked storage: the cookie alone', () => {
@@ -109,7 +110,7 @@ describe('a choice', () => {
     hideForSession();
     expect(sessionStorage).toHaveLength(1);
     expect(localStorage).toHaveLength(0);
-    expect(consentChoice()).toBeUndefined();
+    expect(readCookie(KEYS.consent)).toBeUndefined();
   });
 
   test('of another tab is heard', () => {

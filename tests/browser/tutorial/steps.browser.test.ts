@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addressedStep,
   onAddress,
-  onStepAsked,
   settleAddress,
   showAnchor,
   showStep,
@@ -11,7 +9,7 @@ import {
 } from '../../../src/browser/tutorial/steps.ts';
 import { STEPS } from '../../../src/rules/tutorial/steps.ts';
 import { find } from '../page.ts';
-import { address, click, openPage, shownSteps } from './tutorial-page.ts';
+import { address, openPage, shownSteps } from './tutorial-page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -151,77 +149,3 @@ describe('a link to a heading opens what holds it (T2)', () => {
     },
   );
 });
-
-describe('a step is asked for', () => {
-  test('by a link of the menu, from anything in it', () => {
-    const { open, move } = listened();
-    expect(click('[data-step-link=utils]')).toBe(true);
-    expect(click('[data-step-link=exos] .badge')).toBe(true);
-    expect(open.mock.calls).toEqual([['utils'], ['exos']]);
-    expect(move).not.toHaveBeenCalled();
-  });
-
-  test('by Retour and Suivant of the bar', () => {
-    const { open, move } = listened();
-    expect(click('[data-move="1"]')).toBe(true);
-    expect(click('[data-move="-1"]')).toBe(true);
-    expect(move.mock.calls).toEqual([[1], [-1]]);
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    { keys: '{Alt>}{ArrowRight}{/Alt}', distance: 1 },
-    { keys: '{Alt>}{ArrowLeft}{/Alt}', distance: -1 },
-  ])('by $keys', async ({ keys, distance }) => {
-    const { move } = listened();
-    await userEvent.keyboard(keys);
-    expect(move.mock.calls).toEqual([[distance]]);
-  });
-
-  test.each(['{ArrowRight}', '{Control>}{ArrowRight}{/Control}', '{Alt>}{ArrowDown}{/Alt}', 'a'])(
-    'not by %s',
-    async (keys) => {
-      const { open, move } = listened();
-      await userEvent.keyboard(keys);
-      expect(move).not.toHaveBeenCalled();
-      expect(open).not.toHaveBeenCalled();
-    },
-  );
-
-  test.each([
-    { ctrlKey: true },
-    { metaKey: true },
-    { shiftKey: true },
-    { altKey: true },
-    { button: 1 },
-  ])('a click with %j is left to the browser', (keys) => {
-    const { open, move } = listened();
-    expect(click('[data-step-link=utils]', keys)).toBe(false);
-    expect(open).not.toHaveBeenCalled();
-    expect(move).not.toHaveBeenCalled();
-  });
-
-  test('another link is left to the browser', () => {
-    const { open } = listened();
-    expect(click('#elsewhere')).toBe(false);
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  test('on a telephone, from the sheet', async () => {
-    openPage();
-    onTestFinished(() => page.viewport(414, 896));
-    await page.viewport(360, 640);
-    onStepAsked((key) => showStep(key, true), vi.fn());
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Bases' }).click();
-    expect(shownSteps()).toEqual(['bases']);
-    expect(find('#etapes').matches(':popover-open')).toBe(false);
-  });
-});
-
-function listened() {
-  openPage();
-  const [open, move] = [vi.fn(), vi.fn()];
-  onStepAsked(open, move);
-  return { open, move };
-}

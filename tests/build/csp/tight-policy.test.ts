@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { tighten } from '../../../src/build/csp/tight-policy.ts';
+import { tightPolicy } from '../../../src/build/csp/tight-policy.ts';
+import { builtFolder } from '../built-folder.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -18,3 +19,9 @@ test('a page of one kind of code only, and a page without a policy', () => {
   expect(tighten(page(['gone()'], ['gone{}']))).toContain(`script-src 'self'; style-src 'self';">`);
   expect(tighten('<p>rien</p>')).toBe('<p>rien</p>');
 });
+
+function tighten(html: string): string {
+  using built = builtFolder({ 'cours/index.html': html });
+  built.end(tightPolicy());
+  return built.read('cours/index.html');
+}

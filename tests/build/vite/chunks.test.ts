@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeSplitting, filesNamed } from '../../../src/build/vite/chunks.ts';
+import { codeSplitting } from '../../../src/build/vite/chunks.ts';
 
 const SRC = `${process.cwd()}/src`;
 
@@ -13,7 +13,7 @@ test('the files that the header wakes up are one chunk, and no others', () => {
 });
 
 test('a file that was renamed stops the build, by one sentence', () => {
-  expect(() => filesNamed(['config.ts', 'browser/page/old.ts', 'api/old.ts'])).toThrow(
+  expect(() => codeSplitting(['config.ts', 'browser/page/old.ts', 'api/old.ts'])).toThrow(
     new Error(
       'src/build/vite/chunks.ts nomme ce qui n’existe plus : src/browser/page/old.ts, src/api/old.ts.',
     ),

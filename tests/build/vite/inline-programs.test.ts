@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { compileProgram, inlinePrograms } from '../../../src/build/vite/inline-programs.ts';
+import { inlinePrograms } from '../../../src/build/vite/inline-programs.ts';
+import { compiled } from './compiled.ts';
 
 /** A folder with these files, until the end of the test. */
 function folderOf(files: Record<string, string>): string {
@@ -21,7 +22,7 @@ test('types, comments and what is not used are gone; what is new is written for 
     'rule.ts': RULE,
     'main.ts': "import { used } from './rule.ts';\nwindow.name = String(used(Date.now()));",
   });
-  const { code, files } = await compileProgram(join(folder, 'main.ts'));
+  const { code, files } = await compiled(join(folder, 'main.ts'));
   expect(code).toMatch(/^\(function\(\)\{[^\n]*\}\)\(\)$/);
   expect(code).not.toMatch(/comment|number|\?\?|RegExp|\?<=/);
   expect(files).toEqual(['rule.ts', 'main.ts'].map((name) => join(folder, name)));
@@ -29,7 +30,7 @@ test('types, comments and what is not used are gone; what is new is written for 
 
 test('a program that does not compile stops the build', async () => {
   const folder = folderOf({ 'main.ts': 'const a = ;' });
-  await expect(compileProgram(join(folder, 'main.ts'))).rejects.toThrow('main.ts');
+  await expect(compiled(join(folder, 'main.ts'))).rejects.toThrow('main.ts');
 });
 
 test('an import with « ?program » gives the text, and is made again when a file changes', async () => {

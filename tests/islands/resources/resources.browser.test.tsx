@@ -1,59 +1,22 @@
-import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
 import { ResourceCard } from '../../../src/islands/resources/ResourceCard.tsx';
 import { ResourceMarket } from '../../../src/islands/resources/ResourceMarket.tsx';
 import { ResumeBanner } from '../../../src/islands/resources/ResumeBanner.tsx';
-import { TutorialSearch } from '../../../src/islands/resources/TutorialSearch.tsx';
 import { resume } from '../../../src/rules/tutorial/resume.ts';
-import type { TutorialHit } from '../../../src/rules/tutorial/tutorial-search.ts';
+import { askFullText } from '../../../src/stores/tutorial/full-text.ts';
 import { dismissResume } from '../../../src/stores/tutorial/resume.ts';
-import { $tutorialIndex, askFullText } from '../../../src/stores/tutorial/tutorial-search.ts';
-import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
-import { serve } from '../../browser/served-responses.ts';
+import { $tutorialIndex } from '../../../src/stores/tutorial/tutorial-search.ts';
+import { awake, box, FOR, GROUPS, hits, linksOf, market, PYTHON } from './resources-page.tsx';
 
 // Pagefind's index exists only in a built site; its answers are the test's.
 vi.mock(import('../../../src/browser/tutorial/full-text.ts'), { spy: true });
 
-const resource = (name: string, slug: string, description: string, isReady = true) => ({
-  ...{ name, slug, description, isReady },
-  icon: slug,
-});
-const PYTHON = resource('Python', 'python', "Ranger l'essentiel : pas à pas");
-const GROUPS = [
-  {
-    category: 'Frontend',
-    items: [
-      resource('HTML', 'html', 'Structurer une page'),
-      resource('CSS', 'css', 'Colorer', false),
-    ],
-  },
-  { category: 'Backend', items: [PYTHON] },
-];
-const INDEX = [
-  {
-    slug: 'python',
-    name: 'Python',
-    steps: [{ key: 'bases', title: 'Les bases', headings: [['bases-for', 'Répéter avec for']] }],
-  },
-];
-const TEXT: TutorialHit = {
-  href: '/ressources/python?tabs=utils#utils-a',
-  title: 'Les outils',
-  place: 'Apprendre Python',
-  excerpt: 'on peut répéter <b>',
-};
-
-const box = page.getByRole('searchbox', { name: 'Rechercher une ressource' });
 const domain = page.getByRole('combobox', { name: 'Domaine' });
-const TITLE = 'Dans les tutoriels';
-const hits = page.getByRole('region', { name: TITLE });
-const NOTHING = 'Aucun résultat';
 
 beforeEach(() => {
   vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
@@ -180,99 +143,16 @@ describe('the marketplace', () => {
   });
 });
 
-describe('« Dans les tutoriels »', () => {
-  test('titles at once, the full text when it has come, each once', async () => {
-    const answer = late();
-    await market();
-    await box.fill('répéter');
-    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
-    await expect.element(hits).toHaveTextContent(`${TITLE}Répéter avec forPython › Bases`);
-    answer.resolve([{ ...TEXT, href: FOR }, TEXT]);
-    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR, TEXT.href]));
-    await expect.element(page.getByText('on peut répéter <b>')).toBeVisible();
-  });
-
-  test('« Aucun résultat » only once the full text has answered', async () => {
-    const answer = late();
-    await market();
-    await box.fill('zzzz');
-    await expect.element(hits).toBeVisible();
-    await expect.element(hits.getByRole('status')).toBeEmptyDOMElement();
-    answer.resolve([]);
-    await expect.element(hits.getByRole('status')).toHaveTextContent(NOTHING);
-  });
-
-  test('not while one of the two has something to say', async () => {
-    vi.mocked(searchFullText).mockResolvedValue([TEXT]);
-    await market();
-    await box.fill('outils répéter');
-    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([TEXT.href]));
-    await expect.element(page.getByText(NOTHING)).not.toBeInTheDocument();
-  });
-
-  test.each(['', 'r', '  '])('« %s » is too short for an answer', async (keyword) => {
-    await market();
-    await box.fill(keyword);
-    await expect.element(hits).not.toBeInTheDocument();
-  });
-
-  test('in the menu of a tutorial too', async () => {
-    await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
-    await render(<TutorialSearch />);
-    const menu = page.getByRole('searchbox', { name: 'Chercher dans les tutoriels' });
-    await expect.element(menu).toHaveAttribute('placeholder', 'Chercher une notion');
-    await menu.fill('for');
-    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
-    expect(vi.mocked(searchFullText).mock.calls).toEqual([['for']]);
-  });
-
-  test('of words typed before the menu’s search wakes up', async () => {
-    await awake(<TutorialSearch />, 'répéter for');
-    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
-  });
-});
-
-const FOR = '/ressources/python?tabs=bases#bases-for';
-
 async function came(name: string, progress: number) {
   const record = { lastRessourcesViews: name, progress, tabs: 'bases' };
   sessionStorage.setItem(KEYS.lastView, JSON.stringify(record));
   return render(<ResumeBanner />);
 }
 
-async function market(): Promise<void> {
-  await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
-  await render(<ResourceMarket groups={GROUPS} />);
-}
-
-/** The HTML of the build, words typed into it, then the island that wakes up. */
-async function awake(island: ReactNode, words: string): Promise<void> {
-  await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(island);
-  document.body.append(container);
-  await userEvent.type(container.querySelector('input') ?? container, words);
-  const root = hydrateRoot(container, island);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-}
-
-function late(): PromiseWithResolvers<TutorialHit[]> {
-  const answer = Promise.withResolvers<TutorialHit[]>();
-  vi.mocked(searchFullText).mockReturnValueOnce(answer.promise);
-  return answer;
-}
-
 /** The categories and names on the screen. */
 function shown(): (string | null)[] {
   const texts = document.querySelectorAll('.market > section:not(.tutorial-hits) :is(h3, b)');
   return [...texts].map(({ textContent }) => textContent);
-}
-
-function linksOf(element: Element): (string | null)[] {
-  return [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
 function optionsOf(select: Element): string[] {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mixed } from '../../../src/markdown/tags/parsons.ts';
+import { startLesson } from '../../../src/markdown/lesson.ts';
+import { el, isElement, type LessonNode, textOf } from '../../../src/markdown/nodes.ts';
+import { PARSONS } from '../../../src/markdown/tags/parsons.ts';
 import { fault, lines, written } from '../written.ts';
 
 const FAULT = 'un <Parsons> attend un bloc de code de 3 lignes au moins, dans le bon ordre.';
@@ -40,25 +42,47 @@ describe('a <Parsons> that is not one stops the build, with its line', () => {
   });
 });
 
-describe('mixed', () => {
-  test('holds every line once, with its place in the right order', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), (code) => {
-        const placed = mixed(code).toSorted((a, b) => a.place - b.place);
-        expect(placed).toEqual(code.map((text, index) => ({ text, place: index + 1 })));
+describe('the mixed lines', () => {
+  const line = fc.string().filter((text) => text.trim() !== '');
+  const code = fc.uniqueArray(line, { minLength: 3, maxLength: 30 });
+
+  test('hold every line once, with its place in the right order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 3 }), async (lines) => {
+        const placed = (await mixed(lines)).toSorted((a, b) => a.place - b.place);
+        expect(placed).toEqual(lines.map((text, index) => ({ text, place: index + 1 })));
       }),
     );
   });
 
-  test('is never the right order, for three different lines or more', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.string(), { minLength: 3, maxLength: 30 }), (code) => {
-        expect(mixed(code).map(({ text }) => text)).not.toEqual(code);
+  test('are never in the right order, for three different lines or more', async () => {
+    await fc.assert(
+      fc.asyncProperty(code, async (lines) => {
+        expect((await mixed(lines)).map(({ text }) => text)).not.toEqual(lines);
       }),
     );
   });
 
-  test('is always the same', () => {
-    expect(mixed(['a', 'b', 'c', 'd', 'e']).map(({ place }) => place)).toEqual([4, 2, 5, 3, 1]);
+  test('are always the same', async () => {
+    const placed = await mixed(['a', 'b', 'c', 'd', 'e']);
+    expect(placed.map(({ place }) => place)).toEqual([4, 2, 5, 3, 1]);
   });
+
+  async function mixed(lines: readonly string[]) {
+    const figure = el('figure', {}, el('pre', {}, lines.join('\n')));
+    const section = await PARSONS.toHtml(
+      el('section', {}) as never,
+      [figure],
+      startLesson('3-bases.mdx'),
+    );
+    const list = childrenOf(section).find((child) => isElement(child, 'ol'));
+    return childrenOf(list).map((item) => ({
+      text: textOf(item),
+      place: isElement(item) ? Number(item.properties.dataPlace) : 0,
+    }));
+  }
+
+  function childrenOf(node: LessonNode | undefined): readonly LessonNode[] {
+    return node && isElement(node) ? node.children : [];
+  }
 });

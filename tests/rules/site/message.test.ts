@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   checkMessage,
   draftOf,
-  EMPTY_DRAFT,
   isMessageType,
   isSameMessage,
-  MESSAGE_MIN_CHARS,
   MESSAGE_TYPES,
   messageLabel,
   messagePage,
-  missingChars,
   missingText,
 } from '../../../src/rules/site/message.ts';
 
@@ -28,14 +25,13 @@ describe('the message has at least 20 characters (F3)', () => {
     { what: '20 emoji', message: '🎓'.repeat(20), missing: 0 },
     { what: '20 letters with spaces inside', message: 'Je ne vois rien ici.', missing: 0 },
   ])('$what: $missing are missing', ({ message, missing }) => {
-    expect(missingChars(message)).toBe(missing);
+    expect(missingText(message)).toBe(missing > 0 ? `il en manque ${missing}` : '');
   });
 
   test('what is missing is never negative, nor more than all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (message) => {
-        expect(missingChars(message)).toBeGreaterThanOrEqual(0);
-        expect(missingChars(message)).toBeLessThanOrEqual(MESSAGE_MIN_CHARS);
+        expect(missingText(message)).toMatch(/^(?:il en manque (?:[1-9]|1\d|20))?$/);
       }),
     );
   });
@@ -119,7 +115,7 @@ describe('the draft', () => {
     { name: 'Awa' },
     JSON.parse(`{"__proto__":${JSON.stringify(draft)}}`),
   ])('%j is none', (record) => {
-    expect(draftOf(record)).toEqual(EMPTY_DRAFT);
+    expect(draftOf(record)).toEqual({ name: '', phone: '', message: '', type: 'avis' });
   });
 
   test('of any JSON at all is four texts, one of them a type', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { probeDelay, SESSION_POLL_MS, sessionAnswer } from '../../../src/rules/site/session.ts';
+import { NO_ANSWER, probeDelay, sessionAnswer } from '../../../src/rules/site/session.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const YEAR_MS = 31_536_000_000;
 
 test('an answer stands for 600,000 ms (S3)', () => {
-  expect(SESSION_POLL_MS).toBe(600_000);
+  expect(probeDelay({ ...NO_ANSWER, askedAt: NOW }, NOW)).toBe(600_000);
 });
 
 describe('the stored answer', () => {

@@ -5,7 +5,6 @@ import {
   formatAmount,
   formatPrice,
   isFree,
-  NO_PRICE,
   priceBadge,
   validPrice,
 } from '../../../src/rules/text/price.ts';
@@ -71,13 +70,13 @@ describe('prices show as « 25 000 FCFA », with U+202F and U+00A0 (P5)', () => 
     { price: 0.1 + 0.2, shown: `0,3${FCFA}` },
     { price: 1_234.5678, shown: `1${NARROW}234,57${FCFA}` },
     { price: 1e-7, shown: `0${FCFA}` },
-    { price: undefined, shown: NO_PRICE },
+    { price: undefined, shown: '--' },
   ])('$price shows as « $shown »', ({ price, shown }) => {
     expect(formatPrice(price)).toBe(shown);
   });
 
   test('an absent price shows as -- (P6)', () => {
-    expect(NO_PRICE).toBe('--');
+    expect([formatPrice(undefined), formatAmount(undefined)]).toEqual(['--', '--']);
   });
 
   test('every price is written in digits, with a comma and two decimals at most', () => {
@@ -97,7 +96,7 @@ describe('the amount of « Modalité : » (P7)', () => {
     { price: 5_000, shown: `5${NARROW}000` },
     { price: 0, shown: '0' },
     { price: 1_234.5, shown: `1${NARROW}234,5` },
-    { price: undefined, shown: NO_PRICE },
+    { price: undefined, shown: '--' },
   ])('$price shows as « $shown »', ({ price, shown }) => {
     expect(formatAmount(price)).toBe(shown);
   });

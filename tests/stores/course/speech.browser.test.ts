@@ -7,7 +7,7 @@ import {
   stop,
   toggle,
 } from '../../../src/stores/course/speech.ts';
-import { giveSpeech, takeSpeech } from '../../browser/platform/voices.ts';
+import { giveSpeech, takeSpeech } from '../../browser/course/voices.ts';
 
 vi.mock(import('../../../src/browser/course/media.ts'), { spy: true });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consentChoice, keepChoice } from '../../../src/browser/page/consent.ts';
+import { keepChoice } from '../../../src/browser/page/consent.ts';
+import { readCookie } from '../../../src/browser/platform/cookies.ts';
 import { fingerprint } from '../../../src/browser/platform/fingerprint.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { keepVisitorId, visitorId } from '../../../src/browser/platform/visitor.ts';
@@ -38,7 +39,7 @@ afterEach(async () => {
 describe('« Accepter stores true »', () => {
   test('the hash is computed, the banner leaves, a notice says so', async () => {
     ask('accept');
-    expect(consentChoice()).toBe(true);
+    expect(readCookie(KEYS.consent)).toBe('true');
     expect(isAsking()).toBe(false);
     expect(find('.toast').textContent.trim()).toBe('Votre choix est enregistré.');
     await expect.poll(visitorId).toBe(HASH);
@@ -55,7 +56,7 @@ describe('« Accepter stores true »', () => {
 describe('« Tout refuser stores false »', () => {
   test('no hash is computed, the banner leaves', async () => {
     ask('refuse');
-    expect(consentChoice()).toBe(false);
+    expect(readCookie(KEYS.consent)).toBe('false');
     expect(isAsking()).toBe(false);
     expect(fingerprint).not.toHaveBeenCalled();
   });
@@ -74,7 +75,7 @@ describe('« Tout refuser stores false »', () => {
 test('« Ne plus afficher » and close only hide it for the session (V4)', () => {
   ask('hide');
   expect(isAsking()).toBe(false);
-  expect(consentChoice()).toBeUndefined();
+  expect(readCookie(KEYS.consent)).toBeUndefined();
   expect(Object.keys(sessionStorage)).toEqual([KEYS.consentHidden]);
   expect(localStorage).toHaveLength(0);
 });
@@ -84,7 +85,7 @@ test('« Gérer mes cookies » opens the choice again, and changes nothing by it
   document.documentElement.className = 'js';
   ask('manage');
   expect(isAsking()).toBe(true);
-  expect(consentChoice()).toBe(false);
+  expect(readCookie(KEYS.consent)).toBe('false');
 });
 
 function ask(what: string): void {

@@ -1,17 +1,11 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KEYS } from '../../../src/browser/platform/storage.ts';
-import { run } from '../../../src/stores/site/feedback.ts';
 import { MESSAGE_FAULTS } from '../../api/message-faults.cases.ts';
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from '../../api/service.ts';
 import { field, isOpen, openPage, type } from '../../browser/page/feedback-page.ts';
-import { blockStorage, find, POISONS } from '../../browser/page.ts';
+import { find } from '../../browser/page.ts';
+import { EMPTY, MESSAGE, NAME, open, SUCCESS, stored, toast, values } from './feedback-page.ts';
 
-const NAME = 'Awa Ndiaye';
-const MESSAGE = 'La vidéo de la section 3 ne démarre pas.';
-const SUCCESS = 'Merci pour votre message nous vous tiendrons au courant de ses avancements';
 const FAILURE = "Une erreur est survenue lors de l'envoi de votre message, merci de ressayer";
-const EMPTY = { name: '', phone: '', message: '' };
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -145,79 +139,6 @@ describe('one in flight', () => {
   });
 });
 
-describe('the draft', () => {
-  test('survives the closed form and the page', () => {
-    open();
-    type('name', NAME);
-    type('phone', '77 000 00 00');
-    type('message', 'Bon');
-    expect(stored()).toEqual({
-      name: NAME,
-      phone: '77 000 00 00',
-      message: 'Bon',
-      type: 'probleme',
-    });
-    openPage();
-    run(find('[data-part]:not([data-message])'));
-    expect(values()).toEqual({ name: NAME, phone: '77 000 00 00', message: 'Bon' });
-    expect(find('.feedback-title')).toHaveTextContent('Signaler un problème');
-    expect(find('.feedback-count')).toHaveTextContent('il en manque 17');
-  });
-
-  test('goes with the mode that is asked for', () => {
-    open();
-    type('name', NAME);
-    openPage();
-    run(find('[data-message=aide]'));
-    expect(find('.feedback-title')).toHaveTextContent("Demander de l'aide");
-    expect(field('name').value).toBe(NAME);
-  });
-
-  test.each(POISONS)('poisoned, $poison: ignored, then repaired', ({ text }) => {
-    sessionStorage.setItem(KEYS.message, text);
-    open();
-    expect(values()).toEqual(EMPTY);
-    type('name', NAME);
-    expect(stored()).toEqual({ ...EMPTY, name: NAME, type: 'probleme' });
-  });
-
-  test('of any JSON opens the form with texts', () => {
-    fc.assert(
-      fc.property(fc.json(), (text) => {
-        sessionStorage.setItem(KEYS.message, text);
-        openPage();
-        open();
-        expect(isOpen()).toBe(true);
-        find<HTMLDialogElement>('.feedback').close();
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  test('B-002 the storage is blocked: the form works, and keeps its text in the page', async () => {
-    blockStorage('sessionStorage');
-    open();
-    type('name', NAME);
-    find('.feedback-close').click();
-    open();
-    expect(field('name').value).toBe(NAME);
-    type('message', MESSAGE);
-    askServiceAt('provider', faultAddress('good'));
-    find('.feedback-send').click();
-    await vi.waitFor(() => expect(toast()).toHaveTextContent(SUCCESS));
-  });
-
-  test('B-003 the storage is full: nothing breaks', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    open();
-    type('name', NAME);
-    expect(field('name').value).toBe(NAME);
-    expect(stored()).toBeNull();
-  });
-});
-
 test('« Alerts disappear after 4 s (plus 300 ms fade) »', async () => {
   askServiceAt('provider', faultAddress('s500'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -233,28 +154,11 @@ test('« Alerts disappear after 4 s (plus 300 ms fade) »', async () => {
   expect(find('.feedback-chat').checkVisibility()).toBe(true);
 });
 
-function open(): void {
-  run(find('[data-message=probleme]'));
-}
-
 function fillAndSend(): void {
   open();
   type('name', NAME);
   type('message', MESSAGE);
   find('.feedback-send').click();
-}
-
-function values(): Record<string, string> {
-  const names = ['name', 'phone', 'message'];
-  return Object.fromEntries(names.map((name) => [name, field(name).value]));
-}
-
-function stored(): unknown {
-  return JSON.parse(sessionStorage.getItem(KEYS.message) ?? 'null');
-}
-
-function toast(): HTMLElement {
-  return find('.toast');
 }
 
 function isBusy(): boolean {

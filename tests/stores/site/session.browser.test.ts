@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout, probe } from '../../../src/api/auth.ts';
 import { isInnerVisit, reloadPage } from '../../../src/browser/platform/visit.ts';
-import { logOut } from '../../../src/stores/site/session.ts';
 import {
   blockStorage,
   find,
@@ -11,16 +10,7 @@ import {
   setVisible,
 } from '../../browser/page.ts';
 import { describeOtherTabs } from './session.cases.ts';
-import {
-  heardUntil,
-  isMarked,
-  notice,
-  openMenu,
-  run,
-  store,
-  stored,
-  wakeUp,
-} from './session-page.ts';
+import { isMarked, openMenu, run, store, stored, wakeUp } from './session-page.ts';
 
 vi.mock(import('../../../src/api/auth.ts'), { spy: true });
 vi.mock(import('../../../src/browser/platform/visit.ts'), { spy: true });
@@ -28,7 +18,6 @@ vi.mock(import('../../../src/browser/platform/visit.ts'), { spy: true });
 const POLL_MS = 600_000;
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
-const FAILURE = 'Une erreur est survenue lors de la déconnexion.';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -195,72 +184,6 @@ describe('the probe', () => {
     find('.log-in').click();
     expect(stored()).toEqual({ isLoggedIn: false, askedAt: 0 });
     expect(probe).not.toHaveBeenCalled();
-  });
-});
-
-describe('« Déconnexion »', () => {
-  beforeEach(() => {
-    wakeUp({ isLoggedIn: true, askedAt: Date.now() });
-  });
-
-  test('« green toast (auto-hide 1.5 s), page reload after 2 s »', async () => {
-    find('.log-out').click();
-    await run(0);
-    expect(notice()).toEqual({ text: 'Déconnexion réussie', role: 'status' });
-    expect(find('.toast').dataset.tone).toBe('success');
-    expect(isMarked()).toBe(false);
-    expect(stored()).toEqual({ isLoggedIn: false, askedAt: Date.now() });
-    await run(1_499);
-    expect(find('.toast')).not.toHaveClass('is-leaving');
-    await run(1);
-    expect(find('.toast')).toHaveClass('is-leaving');
-    await run(499);
-    expect(reloadPage).not.toHaveBeenCalled();
-    await run(1);
-    expect(reloadPage).toHaveBeenCalledOnce();
-  });
-
-  test('a failed logout alerts, without a reload; it may be tried again (S6)', async () => {
-    vi.mocked(logout).mockResolvedValueOnce(false);
-    await logOut();
-    expect(notice()).toEqual({ text: FAILURE, role: 'alert' });
-    expect(isMarked()).toBe(true);
-    await run(4_000);
-    expect(find('.toast')).toHaveClass('is-leaving');
-    await run(HOUR_MS / 10);
-    expect(reloadPage).not.toHaveBeenCalled();
-    await logOut();
-    expect(notice()).toMatchObject({ text: 'Déconnexion réussie' });
-  });
-
-  test('one in flight: a second click asks nothing', async () => {
-    await Promise.all([logOut(), logOut()]);
-    await run(HOUR_MS / 10);
-    expect(logout).toHaveBeenCalledOnce();
-    expect(reloadPage).toHaveBeenCalledOnce();
-  });
-
-  test('a probe that left before it does not log in again', async () => {
-    let answer = (_: boolean) => {};
-    vi.mocked(probe).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    await openMenu();
-    expect(probe).toHaveBeenCalledOnce();
-    await logOut();
-    answer(true);
-    await run(0);
-    expect(isMarked()).toBe(false);
-    expect(stored()).toMatchObject({ isLoggedIn: false });
-  });
-
-  test('the other tabs are told, once', async () => {
-    const heard = heardUntil('end');
-    vi.mocked(logout).mockResolvedValueOnce(false);
-    await logOut();
-    await logOut();
-    const tab = new BroadcastChannel('logout');
-    tab.postMessage('end');
-    expect(await heard).toEqual([true, 'end']);
-    tab.close();
   });
 });
 

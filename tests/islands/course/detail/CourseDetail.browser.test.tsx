@@ -1,9 +1,6 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { courseStateKey, KEYS } from '../../../../src/browser/platform/storage.ts';
-import { CourseDetail } from '../../../../src/islands/course/detail/CourseDetail.tsx';
-import { EMPTY_VERDICT_MS, POLL_MS } from '../../../../src/rules/poll.ts';
+import { EMPTY_VERDICT_MS } from '../../../../src/rules/poll.ts';
 import { courses } from '../../../../src/stores/course/catalog.ts';
 import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import {
@@ -13,26 +10,16 @@ import {
   publish,
   releaseCalls,
 } from '../../../api/service.ts';
-import { visit } from '../../../stores/poisoned-records.ts';
 import { course, hurry } from '../../catalogue.ts';
-import {
-  closePage,
-  openCoursePages,
-  settle,
-  stayHere,
-  until,
-  wireCourse,
-} from '../../course-page.ts';
+import { closePage, openCoursePages, settle, until, wireCourse } from '../../course-page.ts';
+import { buy, DETAILS, open, watch } from './detail-page.tsx';
+
+const POLL_MS = 10_000;
 
 const SLOW = 'Connexion lente… on continue d’essayer.';
 const EMPTY = 'Aucune formation disponible pour le moment.';
-const DETAILS = { description: 'Un cours complet.', benefits: ['Lire'] };
-
 const empty = page.getByRole('heading', { level: 1, name: EMPTY });
 const title = page.getByRole('heading', { level: 1 });
-const sectionsLink = page.getByRole('link', { name: 'Regarder les sections de la formation' });
-const buy = page.getByRole('link', { name: 'Acheter la formation' });
-const watch = page.getByRole('link', { name: 'Visionner gratuitement' });
 
 openCoursePages();
 
@@ -156,83 +143,6 @@ describe('the chosen course', () => {
   });
 });
 
-describe('its description', () => {
-  test('comes from the storage when the id matches: nothing is asked', async () => {
-    const record = { courseId: 'a', fields: { description: 'Gardée.', benefits: [] } };
-    sessionStorage.setItem(KEYS.courseFields, JSON.stringify(record));
-    const fetch = vi.spyOn(window, 'fetch');
-    await publish('course', { courses: [wireCourse('a')], courseDetails: DETAILS });
-    await open('?id=a');
-    await expect.element(page.getByText('Gardée.')).toBeVisible();
-    expect(fetch.mock.calls.filter(([url]) => String(url).includes('courseDetails'))).toEqual([]);
-  });
-
-  test('is asked once, however often the list changes', async () => {
-    await publish('course', { courses: [wireCourse('b')], courseDetails: {} });
-    const fetch = vi.spyOn(window, 'fetch');
-    await open('?id=b');
-    await expect.element(page.getByText('Description indisponible')).toBeVisible();
-    await publish('course', {
-      courses: [wireCourse('b', { langue: 'pulaar' })],
-      courseDetails: {},
-    });
-    vi.advanceTimersByTime(POLL_MS);
-    await expect.element(page.getByText('pulaar')).toBeVisible();
-    const asked = fetch.mock.calls.filter(([url]) => String(url).includes('courseDetails'));
-    expect(asked).toHaveLength(1);
-  });
-
-  test('while it is asked, the short one stands in; when it cannot be had, a quiet note', async () => {
-    await publish('course', { courses: [wireCourse('c')] });
-    const { container } = await open('?id=c');
-    await expect.element(page.getByText('Un cours court.')).toBeVisible();
-    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
-    await hurry(() => expect(notes(container)).toEqual(['Description indisponible']));
-    expect(container.querySelector('[aria-busy="true"]')).toBeNull();
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  });
-});
-
-describe('each button leads to /v2/course with formationId and nom (D9)', () => {
-  test.each([
-    { button: 'Acheter la formation', link: buy, pricing: '5000', id: 'paye' },
-    { button: 'Visionner gratuitement', link: watch, pricing: '0', id: 'libre' },
-    {
-      button: 'Regarder les sections de la formation',
-      link: sectionsLink,
-      pricing: '5000',
-      id: 'vu',
-    },
-  ])('« $button », and leaves the route state behind', async ({ link, pricing, id }) => {
-    onTestFinished(stayHere());
-    await publish('course', {
-      courses: [wireCourse(id, { nom: 'C++ & co', pricing, BannerUrl: '/media/a.svg' })],
-      courseDetails: DETAILS,
-    });
-    await open(`?id=${id}`);
-    await expect.element(page.getByText('Un cours complet.')).toBeVisible();
-    await expect
-      .element(link)
-      .toHaveAttribute('href', `/v2/course?formationId=${id}&nom=C%2B%2B+%26+co`);
-    await link.click();
-    expect(JSON.parse(sessionStorage.getItem(courseStateKey(id)) ?? '')).toEqual({
-      id,
-      nom: 'C++ & co',
-      category: 'Design',
-      description: 'Un cours complet.',
-      BannerUrl: '/media/a.svg',
-      pricing,
-      benefits: '',
-    });
-    expect(sessionStorage.getItem(KEYS.course)).toContain(`"id":"${id}"`);
-  });
-});
-
-function open(query: string) {
-  visit(query);
-  return render(<CourseDetail categories={['Design']} />);
-}
-
 /** The spinner, or the verdict. */
 function shown(): (string | undefined)[] {
   const states = page.getByRole('status').elements();
@@ -241,8 +151,4 @@ function shown(): (string | undefined)[] {
 
 function facts(container: Element): (string | null)[] {
   return [...container.querySelectorAll('.course-facts > div')].map((fact) => fact.textContent);
-}
-
-function notes(container: Element): (string | null)[] {
-  return [...container.querySelectorAll('.quiet-note')].map((note) => note.textContent);
 }

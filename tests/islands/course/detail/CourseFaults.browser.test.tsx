@@ -2,34 +2,23 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CoursePlayer } from '../../../../src/islands/course/player/CoursePlayer.tsx';
-import { courses } from '../../../../src/stores/course/catalog.ts';
 import { $details } from '../../../../src/stores/course/details.ts';
 import { rememberCourse } from '../../../../src/stores/course/opened.ts';
-import { sectionsOf } from '../../../../src/stores/course/sections.ts';
 import { subscriptions } from '../../../../src/stores/course/subscriptions.ts';
 import { PAGE_PARTLY_GOOD } from '../../../api/course-faults.cases.ts';
-import {
-  type Call,
-  cellId,
-  DELAYS,
-  type Fault,
-  REFUSALS,
-  UNREADABLE,
-} from '../../../api/faults.cases.ts';
+import { DELAYS, REFUSALS, UNREADABLE } from '../../../api/faults.cases.ts';
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from '../../../api/service.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
 import { course, hurry } from '../../catalogue.ts';
-import { locked, openCoursePages, settle } from '../../course-page.ts';
-import { watchStillness } from '../../no-layout-change.ts';
+import { locked, openCoursePages } from '../../course-page.ts';
+import { doubt, named, PAGE_CALLS } from './faults-page.tsx';
 
 const NO_SECTION = 'Aucune section ajoutée.';
 const NOTES = ['Description indisponible', 'Avantages indisponibles'];
+
 /** Bodies that fifty thousand items make are for the decoders alone (tests/api). */
 const SMALL = PAGE_PARTLY_GOOD.filter(({ fault }) => fault !== 'huge');
-const PAGE_CALLS = ['details', 'sections'] as const;
-const ALL_CALLS = [...PAGE_CALLS, 'subscriptions'] as const;
 
-const doubt = page.getByText(/^Vos achats n’ont pas pu être vérifiés/);
 const noSection = page.getByText(NO_SECTION);
 const retry = page.getByRole('button', { name: 'Réessayer' });
 
@@ -111,103 +100,11 @@ describe('what the learner holds cannot be had: « paid sections stay locked (fa
   );
 });
 
-describe('after one good answer', () => {
-  const rows = named('A2', ALL_CALLS, REFUSALS);
-  test.each(rows)('$id $fault: the good data stays, nothing moves', async ({ fault, note }) => {
-    const { expectStill, ask } = await openWell();
-    ask(fault, note);
-    await hurry(() => expect(statuses(fault)).toEqual(['failed', 'failed', 'failed']));
-    expectStill();
-  });
-
-  test.each(named('A2', ALL_CALLS, DELAYS))(
-    '$id $fault: the good data stays, nothing moves',
-    async ({ id, fault }) => {
-      const { expectStill, ask } = await openWell();
-      ask(fault, id);
-      const fetch = vi.spyOn(window, 'fetch');
-      if (fault === 'drip') await hurry(() => expect(fetch.mock.calls.length).toBeGreaterThan(5));
-      // The catalogue, the sections and what is held; the details are not asked for again.
-      else await hurry(async () => expect(await heldCalls(id)).toBe(3));
-      expectStill();
-      ask('good');
-      await releaseCalls(id);
-      await hurry(() => expect(statuses()).toEqual(['ready', 'ready', 'ready']));
-      expectStill();
-    },
-  );
-
-  test('the details are those of the storage when the page is opened again', async () => {
-    await openWell();
-    askServiceAt('course', faultAddress('offline'));
-    const fetch = vi.spyOn(window, 'fetch');
-    await render(<CoursePlayer categories={[]} />);
-    await expect.element(page.getByText('Un cours complet.').first()).toBeVisible();
-    const asked = fetch.mock.calls.filter(([url]) => String(url).includes('/courseDetails'));
-    expect(asked).toEqual([]);
-  });
-
-  // The session is over: what it held is not the visitor's any more (src/api/account.ts).
-  test('A2-071 s401 locks the sections again', async () => {
-    await openWell();
-    askServiceAt('account', faultAddress('s401'));
-    await hurry(() => expect(locked()).toHaveLength(2));
-    expect(doubt.elements()).toHaveLength(0);
-  });
-});
-
-/** One test for several calls of a fault: `A-073, A-097`. */
-function named<Row extends Fault>(group: 'A' | 'A2', calls: readonly Call[], rows: readonly Row[]) {
-  return rows.map((one) => {
-    // Row 6, 401, is said of what is held in a test of its own.
-    const named = calls.filter(
-      (call) => !(group === 'A2' && call === 'subscriptions' && one.row === 6),
-    );
-    return { ...one, id: named.map((call) => cellId(group, call, one.row)).join(', ') };
-  });
-}
-
 /** A course of its own for the test, which the page before left in the storage. */
 function open(id: string) {
   rememberCourse(course(id, { name: id }), '');
   visit(`?formationId=${encodeURIComponent(id)}`);
   return render(<CoursePlayer categories={[]} />);
-}
-
-/** A page that was answered, its sections open, where someone reads; it must then be left alone. */
-async function openWell() {
-  const ask = (fault: string, note?: string) => {
-    askServiceAt('course', faultAddress(fault, note));
-    askServiceAt('account', faultAddress(fault === 's401' ? 'good' : fault, note));
-  };
-  ask('good');
-  visit('?formationId=a');
-  const { container } = await render(
-    <>
-      <div style={{ height: '3000px' }} />
-      <CoursePlayer categories={[]} />
-      <div style={{ height: '3000px' }} />
-    </>,
-  );
-  await hurry(() => {
-    expect(statuses()).toEqual(['ready', 'ready', 'ready']);
-    expect(page.getByText('Bien.').elements()).toHaveLength(2);
-    expect(page.getByText('Un cours complet.').elements()).toHaveLength(1);
-  });
-  await settle();
-  const summary = container.querySelector('summary') as HTMLElement;
-  const expectStill = watchStillness(container, summary);
-  return { expectStill, ask };
-}
-
-/** The catalogue, the sections, and what is held; a 401 is no failure of the last. */
-function statuses(fault?: string): string[] {
-  const held = subscriptions.$state.get().status;
-  return [
-    courses.$state.get().status,
-    sectionsOf({ id: 'a', name: '' }).$state.get().status,
-    fault === 's401' ? 'failed' : held,
-  ];
 }
 
 function notes(): (string | null)[] {

@@ -4,6 +4,7 @@ import '../../../../src/styles/base.css';
 import '../../../../src/styles/controls.css';
 import '../../../../src/styles/course/course-card.css';
 import '../../../../src/styles/course/course-page.css';
+import '../../../../src/styles/course/player.css';
 import '../../../../src/styles/course/media.css';
 import '../../../../src/styles/course/legacy-course.css';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -16,31 +16,14 @@ import {
 } from '../../../api/service.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
 import { course, hurry } from '../../catalogue.ts';
-import { locked, openCoursePages, settle, until, wireCourse } from '../../course-page.ts';
+import { openCoursePages, settle, until, wireCourse } from '../../course-page.ts';
+import { DETAILS, open, SECTIONS, title } from './player-page.tsx';
 
 const MISSING = 'Aucune formation trouvée.';
 const SLOW = 'Connexion lente… on continue d’essayer.';
 const NO_SECTION = 'Aucune section ajoutée.';
-const ENGLISH =
-  'This section is reserved for premium users. Please choose one of the following options';
-const SECRET = 'https://media.example/secret.mp4';
-const SECTIONS = [
-  {
-    id: 's-1',
-    title: "L'arrivée",
-    description: 'Bien.',
-    sectionMediaName: 'a.mp4',
-    mediaLink: SECRET,
-  },
-  { id: 's-2', title: 'La suite', description: 'Encore.' },
-];
-const DETAILS = { description: 'Un cours complet.', benefits: ['Lire', 'Écrire', 'Lire'] };
-
 const missing = page.getByRole('heading', { level: 1, name: MISSING });
-const title = page.getByRole('heading', { level: 1 });
 const noSection = page.getByText(NO_SECTION);
-const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
-const check = page.getByRole('button', { name: 'Vérifier à nouveau' });
 
 let count = 0;
 
@@ -142,77 +125,12 @@ test('the sections wait 3 s for the texts above them, no more', async () => {
   expect(container.querySelectorAll('.player-text')).toHaveLength(0);
 });
 
-describe('« Sections in an accordion, all items open by default, multiple open at once »', () => {
-  test('a free course shows them, nobody is asked what is held', async () => {
-    const fetch = vi.spyOn(window, 'fetch');
-    const id = await publishCourse({ pricing: '0' }, { sections: SECTIONS });
-    const { container } = await open(id);
-    await expect.element(page.getByText('Encore.')).toBeVisible();
-    const items = [...container.querySelectorAll('details')];
-    expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, true]);
-    expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
-      'L’arrivée',
-      'La suite',
-    ]);
-    expect(locked()).toHaveLength(0);
-    await expect.element(page.getByText('Gratuite')).toBeVisible();
-    await expect.element(buy).not.toBeInTheDocument();
-    await page.getByText('La suite').click();
-    expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, false]);
-
-    // The poll leaves the reader's choice alone.
-    fetch.mockClear();
-    const asked = (path: string) => fetch.mock.calls.filter(([url]) => String(url).includes(path));
-    await hurry(() => expect(asked('/courseSections').length).toBeGreaterThan(1));
-    expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, false]);
-    expect(asked('/user/subscriptions')).toEqual([]);
-  });
-
-  test('locked, they show their titles, the two sentences and a button; no media', async () => {
-    const id = await publishCourse({}, { sections: SECTIONS });
-    const { container } = await open(id);
-    await hurry(() => expect(locked()).toHaveLength(2));
-    const [item] = container.querySelectorAll('details');
-    expect(item?.open).toBe(true);
-    const english = item?.querySelector('[lang="en"]');
-    expect(english?.textContent).toBe(ENGLISH);
-    expect(item?.querySelector('p')?.textContent).toBe(
-      'Cette section est réservée à ceux qui ont acheté la formation. Choisissez une de ces options.',
-    );
-    expect(item?.querySelector('button')?.textContent).toBe(
-      'Acheter la formation complète ou une section',
-    );
-    expect(document.body.innerHTML).not.toContain(SECRET);
-    expect(document.body.innerHTML).not.toContain('Bien.');
-    await expect.element(check).not.toBeInTheDocument();
-  });
-
-  test.each([
-    { which: 'the purchase button', name: 'Acheter la formation' },
-    { which: 'a locked section', name: 'Acheter la formation complète ou une section (La suite)' },
-  ])('$which opens the order dialog, and has the focus again', async ({ name }) => {
-    const id = await publishCourse({}, { sections: SECTIONS });
-    await open(id);
-    await hurry(() => expect(locked()).toHaveLength(2));
-    const button = page.getByRole('button', { name, exact: true });
-    await button.click();
-    await expect.element(page.getByRole('dialog', { name: 'Résumé de commande' })).toBeVisible();
-    await page.getByRole('button', { name: 'Annuler' }).click();
-    await expect.element(button).toHaveFocus();
-  });
-});
-
 /** A course of its own for the test, and what the course service says besides. */
 async function publishCourse(fields: object, more: object): Promise<string> {
   const id = `joue-${count++}`;
   const courseDetails = DETAILS;
   await publish('course', { courses: [wireCourse(id, fields)], courseDetails, ...more });
   return id;
-}
-
-function open(id: string) {
-  visit(`?formationId=${id}`);
-  return render(<CoursePlayer categories={['Design']} />);
 }
 
 function statuses(): (string | null)[] {

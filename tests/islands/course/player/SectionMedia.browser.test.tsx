@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { SectionMedia } from '../../../../src/islands/course/player/SectionMedia.tsx';
 import { $speaking, stop, toggle } from '../../../../src/stores/course/speech.ts';
 import { faultAddress } from '../../../api/service.ts';
-import { giveSpeech } from '../../../browser/platform/voices.ts';
+import { giveSpeech } from '../../../browser/course/voices.ts';
 import {
   button,
   IMAGE,

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stepOf } from '../../../../src/markdown/lesson.ts';
+import { startLesson } from '../../../../src/markdown/lesson.ts';
 import { RENDERINGS_FOLDER, renderingName } from '../../../../src/rules/tutorial/renderings.ts';
 import type { Fault, Page, Sample } from '../../read/sample.ts';
 import { keyOf } from '../../run/cache/cache.ts';
@@ -36,7 +36,7 @@ export function checkPictures(pages: readonly Page[], jobs: readonly Job[]): Pic
   const files = new Map(jobs.map((job) => [job, fileOf(job)]));
   const shown = new Set(files.values());
   const existing = pages.flatMap(({ path }) =>
-    globSync(join(folderOf(path), `${stepOf(path)}-*.webp`)),
+    globSync(join(folderOf(path), `${startLesson(path).step}-*.webp`)),
   );
   return {
     missing: [...files].flatMap(([job, file]) =>
@@ -75,7 +75,7 @@ function fileOf({ sample, folder }: Job): string {
 
 /** The build finds a picture by this name: its step, and the start of its description. */
 function nameOf({ path, rendering = '' }: Sample): string {
-  return join(folderOf(path), renderingName(stepOf(path), rendering));
+  return join(folderOf(path), renderingName(startLesson(path).step, rendering));
 }
 
 function folderOf(path: string): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askVoices, cancel, hasSpeech, speak } from '../../../src/browser/platform/speech.ts';
+import { askVoices, cancel, hasSpeech, speak } from '../../../src/browser/course/speech.ts';
 import { giveSpeech, takeSpeech } from './voices.ts';
 
 const TEXT = 'Un. Deux. Trois.';

@@ -1,0 +1,19 @@
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LegacyCourse } from '../../../../src/islands/course/legacy/LegacyCourse.tsx';
+import type { LegacyCourse as Course } from '../../../../src/rules/course/legacy.ts';
+
+export const ADDRESS = window.location.href;
+export const CARDS = <p>Les quatre packs</p>;
+export const spinner = page.getByText('Chargement…');
+export const names = () => page.getByRole('heading', { level: 3 }).elements();
+
+export function open(course: Course) {
+  visit(course.id);
+  return render(<LegacyCourse packs={[course]}>{CARDS}</LegacyCourse>);
+}
+
+export function visit(id: string): void {
+  const query = new URLSearchParams({ courseId: id });
+  history.replaceState(null, '', `${window.location.pathname}?${query}`);
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
+import { TutorialSearch } from '../../../src/islands/resources/TutorialSearch.tsx';
+import type { TutorialHit } from '../../../src/rules/tutorial/tutorial-search.ts';
+import { askFullText } from '../../../src/stores/tutorial/full-text.ts';
+import { dismissResume } from '../../../src/stores/tutorial/resume.ts';
+import { $tutorialIndex } from '../../../src/stores/tutorial/tutorial-search.ts';
+import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
+import { serve } from '../../browser/served-responses.ts';
+import { awake, box, FOR, hits, INDEX, linksOf, market, TITLE } from './resources-page.tsx';
+
+// Pagefind's index exists only in a built site; its answers are the test's.
+vi.mock(import('../../../src/browser/tutorial/full-text.ts'), { spy: true });
+
+const TEXT: TutorialHit = {
+  href: '/ressources/python?tabs=utils#utils-a',
+  title: 'Les outils',
+  place: 'Apprendre Python',
+  excerpt: 'on peut répéter <b>',
+};
+
+const NOTHING = 'Aucun résultat';
+
+beforeEach(() => {
+  vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
+});
+
+afterEach(async () => {
+  await askFullText('');
+  $tutorialIndex.set(undefined);
+  dismissResume();
+  sessionStorage.clear();
+});
+
+describe('« Dans les tutoriels »', () => {
+  test('titles at once, the full text when it has come, each once', async () => {
+    const answer = late();
+    await market();
+    await box.fill('répéter');
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
+    await expect.element(hits).toHaveTextContent(`${TITLE}Répéter avec forPython › Bases`);
+    answer.resolve([{ ...TEXT, href: FOR }, TEXT]);
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR, TEXT.href]));
+    await expect.element(page.getByText('on peut répéter <b>')).toBeVisible();
+  });
+
+  test('« Aucun résultat » only once the full text has answered', async () => {
+    const answer = late();
+    await market();
+    await box.fill('zzzz');
+    await expect.element(hits).toBeVisible();
+    await expect.element(hits.getByRole('status')).toBeEmptyDOMElement();
+    answer.resolve([]);
+    await expect.element(hits.getByRole('status')).toHaveTextContent(NOTHING);
+  });
+
+  test('not while one of the two has something to say', async () => {
+    vi.mocked(searchFullText).mockResolvedValue([TEXT]);
+    await market();
+    await box.fill('outils répéter');
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([TEXT.href]));
+    await expect.element(page.getByText(NOTHING)).not.toBeInTheDocument();
+  });
+
+  test.each(['', 'r', '  '])('« %s » is too short for an answer', async (keyword) => {
+    await market();
+    await box.fill(keyword);
+    await expect.element(hits).not.toBeInTheDocument();
+  });
+
+  test('in the menu of a tutorial too', async () => {
+    await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
+    await render(<TutorialSearch />);
+    const menu = page.getByRole('searchbox', { name: 'Chercher dans les tutoriels' });
+    await expect.element(menu).toHaveAttribute('placeholder', 'Chercher une notion');
+    await menu.fill('for');
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
+    expect(vi.mocked(searchFullText).mock.calls).toEqual([['for']]);
+  });
+
+  test('of words typed before the menu’s search wakes up', async () => {
+    await awake(<TutorialSearch />, 'répéter for');
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
+  });
+});
+
+function late(): PromiseWithResolvers<TutorialHit[]> {
+  const answer = Promise.withResolvers<TutorialHit[]>();
+  vi.mocked(searchFullText).mockReturnValueOnce(answer.promise);
+  return answer;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ResourceMarket } from '../../../src/islands/resources/ResourceMarket.tsx';
+import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
+import { serve } from '../../browser/served-responses.ts';
+
+const resource = (name: string, slug: string, description: string, isReady = true) => ({
+  ...{ name, slug, description, isReady },
+  icon: slug,
+});
+
+export const PYTHON = resource('Python', 'python', "Ranger l'essentiel : pas à pas");
+
+export const GROUPS = [
+  {
+    category: 'Frontend',
+    items: [
+      resource('HTML', 'html', 'Structurer une page'),
+      resource('CSS', 'css', 'Colorer', false),
+    ],
+  },
+  { category: 'Backend', items: [PYTHON] },
+];
+
+export const INDEX = [
+  {
+    slug: 'python',
+    name: 'Python',
+    steps: [{ key: 'bases', title: 'Les bases', headings: [['bases-for', 'Répéter avec for']] }],
+  },
+];
+
+export const box = page.getByRole('searchbox', { name: 'Rechercher une ressource' });
+export const TITLE = 'Dans les tutoriels';
+export const hits = page.getByRole('region', { name: TITLE });
+export const FOR = '/ressources/python?tabs=bases#bases-for';
+
+export async function market(): Promise<void> {
+  await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
+  await render(<ResourceMarket groups={GROUPS} />);
+}
+
+/** The HTML of the build, words typed into it, then the island that wakes up. */
+export async function awake(island: ReactNode, words: string): Promise<void> {
+  await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(island);
+  document.body.append(container);
+  await userEvent.type(container.querySelector('input') ?? container, words);
+  const root = hydrateRoot(container, island);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+}
+
+export function linksOf(element: Element): (string | null)[] {
+  return [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+}
