@@ -13,15 +13,15 @@ export const BUILD: Step = { name: 'construction', command: ['node', 'tests/gate
 export const CHECKS: readonly Step[] = [
   { name: 'types', command: ['astro', 'check'] },
   { name: 'format et lint', command: ['biome', 'ci', '.'] },
+  {
+    name: 'types de rules/ et wire/, qui ne connaissent ni la page ni Node : passez-les en argument',
+    command: ['tsc', '-p', 'tsconfig.pure.json'],
+  },
   { name: 'styles', command: ['stylelint', 'src/**/*.{astro,css}'] },
   { name: 'code mort', command: ['knip'] },
   {
     name: 'code que seuls les tests utilisent : à supprimer, ou à ne plus exporter',
     command: ['knip', '--production'],
-  },
-  {
-    name: 'rules/ et wire/ sans la page ni Node : ce qu’ils en savent leur est passé en argument',
-    command: ['tsc', '-p', 'tsconfig.pure.json'],
   },
 ];
 

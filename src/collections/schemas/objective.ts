@@ -22,8 +22,10 @@ export function objective() {
 }
 
 /**
- * « Répéter avec `for` », « se servir d'un fichier », but neither « lecture » nor « boucles ».
- * @public The checks of the content ask it too.
+ * Whether a text begins with an infinitive: « Répéter avec `for` », « se servir d'un fichier », but
+ * neither « lecture » nor « boucles ».
+ *
+ * @public the checks of writers' prose ask it too
  */
 export function isInfinitive(value: string): boolean {
   const [, verb = ''] = /^(?:s'|se )?(\p{L}+)(?!\p{L})/u.exec(value.toLowerCase()) ?? [];

@@ -23,7 +23,8 @@ export function parse<Schema extends z.ZodType>(
 
 /**
  * One fault for each key, also for the keys of one object that nobody expected.
- * @public The checks of the content ask it too.
+ *
+ * @public the checks of writers' files give each its line
  */
 export function faultsIn({ issues }: z.ZodError): Fault[] {
   return issues.flatMap((issue) => {

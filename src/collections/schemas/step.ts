@@ -4,7 +4,8 @@ import { objective } from './objective.ts';
 
 /**
  * How many objectives a step has when it has any: corrections have none.
- * @public The checks of the content read it too.
+ *
+ * @public the checks of writers' prose count them
  */
 export const STEP_OBJECTIVES = [2, 4] as const;
 const [least, most] = STEP_OBJECTIVES;
