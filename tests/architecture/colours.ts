@@ -51,12 +51,9 @@ function paintedIn(source: Source): Painted[] {
 
 function isPainted(key: string, value: string): boolean {
   if (POINTS.test(key)) return false;
-  return PAINTS.test(key) || WHOLE.test(value) || CALL.test(value) || isBarColour(key, value);
-}
-
-/** `<meta name="theme-color" content="white">`: a word alone. */
-function isBarColour(key: string, value: string): boolean {
-  return key === 'content' && /^\w+$/.test(value);
+  // `<meta name="theme-color" content="white">`: a word alone.
+  const isBarColour = key === 'content' && /^\w+$/.test(value);
+  return PAINTS.test(key) || WHOLE.test(value) || CALL.test(value) || isBarColour;
 }
 
 /** What may be a colour, in a form that CSS reads whatever stands around it. */

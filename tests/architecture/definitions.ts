@@ -19,6 +19,9 @@ const ALLOWED = new Set([
 ]);
 const PURE_METHODS = new Set('map filter join split includes concat slice flatMap'.split(' '));
 
+/** Its schemas are values, however they are nested. */
+const VALIBOT = /^import \* as (\w+) from 'valibot';/m;
+
 const DEFINITIONS = new Set(
   'Import Export Interface TypeAlias Function Module'
     .split(' ')
@@ -31,7 +34,7 @@ export const definitions: Law = (tree) =>
     .filter((source) => isModule(source) && ROOMS.has(roomOf(source.path)))
     .flatMap((source) =>
       partsOf(source).scripts.flatMap((ast) => {
-        const trusted = new Set(ast.statements.flatMap(valibotName));
+        const trusted = VALIBOT.exec(ast.text)?.[1];
         const loose = ast.statements.filter((one) => isLoose(one, roomOf(source.path)));
         const actions = ast.statements.flatMap((one) => actionsIn(one, trusted));
         return [
@@ -50,7 +53,7 @@ function isLoose(statement: ts.Statement, room: string): boolean {
 }
 
 /** The outermost things that happen when a statement is reached. */
-function actionsIn(statement: ts.Statement, trusted: ReadonlySet<string>): ts.Node[] {
+function actionsIn(statement: ts.Statement, trusted?: string): ts.Node[] {
   if (DEFINITIONS.has(ts.SyntaxKind[statement.kind])) return [];
   const isDeclaration = ts.isVariableStatement(statement) || ts.isClassDeclaration(statement);
   if (!isDeclaration && !ts.isExportAssignment(statement)) return [statement];
@@ -73,7 +76,7 @@ function isLater(node: ts.Node): boolean {
   return !(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static);
 }
 
-function isAction(node: ts.Node, trusted: ReadonlySet<string>): boolean {
+function isAction(node: ts.Node, trusted?: string): boolean {
   if (ts.isNewExpression(node)) {
     const name = node.expression.getText();
     return !ALLOWED.has(`new ${name}`) && !/^Intl\.\w+$/.test(name);
@@ -81,7 +84,7 @@ function isAction(node: ts.Node, trusted: ReadonlySet<string>): boolean {
   if (ts.isCallExpression(node)) {
     const callee = node.expression;
     if (!ts.isPropertyAccessExpression(callee)) return !ALLOWED.has(callee.getText());
-    const isPure = PURE_METHODS.has(callee.name.text) || trusted.has(callee.expression.getText());
+    const isPure = PURE_METHODS.has(callee.name.text) || callee.expression.getText() === trusted;
     return !isPure && !ALLOWED.has(callee.getText());
   }
   if (ts.isTaggedTemplateExpression(node)) return !ALLOWED.has(node.tag.getText());
@@ -91,12 +94,4 @@ function isAction(node: ts.Node, trusted: ReadonlySet<string>): boolean {
 /** The words that a piece of code starts with, to find it again on its line. */
 function nameOf(node: ts.Node): string {
   return /^[\w$. ]+/.exec(node.getText())?.[0].trim() ?? 'this';
-}
-
-/** `import * as v from 'valibot'` → `v`: its schemas are values, however they are nested. */
-function valibotName(statement: ts.Statement): string[] {
-  if (!ts.isImportDeclaration(statement)) return [];
-  const bindings = statement.importClause?.namedBindings;
-  const isValibot = (statement.moduleSpecifier as ts.StringLiteral).text === 'valibot';
-  return isValibot && bindings && ts.isNamespaceImport(bindings) ? [bindings.name.text] : [];
 }
