@@ -43,11 +43,25 @@ export function readSettings(env: Environment = environment()): Settings {
   if (!/^(?:on|off)$/.test(offline)) {
     lines.push(`  PUBLIC_OFFLINE : « ${offline} » n’est ni on ni off`);
   }
+  lines.push(...unknownNames(env, [...Object.keys({ ...urls, ...texts }), 'PUBLIC_OFFLINE']));
   if (lines.length > 0) {
-    throw new Error(`Réglages à corriger :\n${lines.join('\n')}`);
+    const error = new Error(`Réglages à corriger :\n${lines.join('\n')}`);
+    // Astro prints it below the message: owners of a site have no use for it.
+    error.stack = '';
+    throw error;
   }
   const isEmbedded = !env.PUBLIC_COURSE_API_URL?.trim();
   return { urls, texts, isEmbedded, isOffline: offline === 'on' };
+}
+
+/** A line for each `PUBLIC_` name that is no setting: a misspelt one would change nothing, in silence (W19). */
+function unknownNames(env: Environment, known: readonly string[]): string[] {
+  const strangers = Object.keys(env).filter(
+    (name) => /^PUBLIC_/.test(name) && !known.includes(name),
+  );
+  return strangers.map(
+    (name) => `  ${name} : ce réglage n’existe pas ; prenez son nom dans le tableau du README`,
+  );
 }
 
 /** The schema that `astro:env` gives to `config.ts`, the only reader of these settings. */

@@ -108,6 +108,13 @@ describe('a setting of the owner', () => {
     );
   });
 
+  test('a name that is no setting stops the build, which would not miss it (W19)', () => {
+    expect(() => readSettings({ PUBLIC_TRAINING_ULR: 'https://a.example', PATH: '/bin' })).toThrow(
+      'Réglages à corriger :\n' +
+        '  PUBLIC_TRAINING_ULR : ce réglage n’existe pas ; prenez son nom dans le tableau du README',
+    );
+  });
+
   test('every faulty one is named at once, the others are not', () => {
     const env = {
       PUBLIC_HOME_URL: 'a',
