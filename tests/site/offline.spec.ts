@@ -19,7 +19,16 @@ const SCREENS = [
   { id: '', path: '/hors-ligne', title: /Hors ligne/ },
 ];
 
-const PARTS = ['consent', 'feedback', 'floats', 'keep', 'kept', 'links', 'sites', 'visitor'];
+const PARTS = [
+  'consent',
+  'feedback',
+  'floats',
+  'keep-button',
+  'kept-copies',
+  'links',
+  'sites',
+  'visitor',
+];
 
 for (const { id, path, title } of SCREENS) {
   test(`${id} ${path} opens after one visit, the server stopped`, async ({
