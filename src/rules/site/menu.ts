@@ -9,15 +9,26 @@ export interface MenuGroup {
   links: readonly MenuLink[];
 }
 
+const COURSES_LINK: MenuLink = { label: 'Nos formations', site: 'training', path: '' };
+const RESOURCES_LINK: MenuLink = {
+  label: 'Nos Ressources | Exercices | Tests',
+  site: 'training',
+  path: 'ressources',
+};
+export const CAREER_LINK: MenuLink = {
+  label: 'Guides et conseils',
+  site: 'training',
+  path: 'conseils',
+};
+
 /** The menu « Formations » (H4). */
 export const TRAINING_MENU: MenuGroup = {
   label: 'Formations',
-  links: [
-    { label: 'Nos formations', site: 'training', path: '' },
-    { label: 'Nos Ressources | Exercices | Tests', site: 'training', path: 'ressources' },
-    { label: 'Guides et conseils', site: 'training', path: 'conseils' },
-  ],
+  links: [COURSES_LINK, RESOURCES_LINK, CAREER_LINK],
 };
+
+/** The three ways out of an unknown address (H12). */
+export const WAYS_OUT: readonly MenuLink[] = [COURSES_LINK, RESOURCES_LINK, CAREER_LINK];
 
 /** An entry that acts on this page instead of leading to another. */
 export interface MenuAction {

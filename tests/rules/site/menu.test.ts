@@ -6,6 +6,7 @@ import {
   loginHref,
   TRAINER_LINK,
   TRAINING_MENU,
+  WAYS_OUT,
 } from '../../../src/rules/site/menu.ts';
 import { siteHref } from '../../../src/rules/site/sites.ts';
 
@@ -40,6 +41,10 @@ describe.each([
     expect(menu.label).toBe(label);
     expect(menu.links.map((link) => [link.label, siteHref(link, SITES)])).toEqual(links);
   });
+});
+
+test('an unknown address has three ways out (H12)', () => {
+  expect(WAYS_OUT.map((link) => siteHref(link, SITES))).toEqual(['/', '/ressources', '/conseils']);
 });
 
 test('« Devenir formateur (/seller) »', () => {
