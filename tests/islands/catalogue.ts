@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import type { Course } from '../../src/rules/course/course.ts';
 
 /** A course as the catalogue holds it; a test names what it is about. */
@@ -20,6 +21,11 @@ export function course(id: string, fields: Partial<Course> = {}): Course {
 /** From here on the page's clock stands still; only `hurry` and the test move it. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+}
+
+/** Clicks at once: a call that is on its way may take the button from the page before a driven click. */
+export function press(button: Locator): void {
+  (button.element() as HTMLElement).click();
 }
 
 /** Minutes pass on the page while the network answers at its own pace. */

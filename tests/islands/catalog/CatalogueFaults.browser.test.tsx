@@ -7,7 +7,7 @@ import { CourseList } from '../../../src/islands/catalog/CourseList.tsx';
 import { categories, courses } from '../../../src/stores/course/catalog.ts';
 import { cellId, DELAYS, PARTLY_GOOD, REFUSALS, type Subject } from '../../api/faults.cases.ts';
 import { askCoursesAt, faultAddress, heldCalls, releaseCalls } from '../../api/service.ts';
-import { hurry, stopClock } from '../catalogue.ts';
+import { hurry, press, stopClock } from '../catalogue.ts';
 import { watchStillness } from '../no-layout-change.ts';
 
 const NONE: never[] = [];
@@ -39,7 +39,7 @@ test('A-001 and A-025: a service that never answered', async () => {
   await expect.element(page.getByText('Aucun resultat')).toBeVisible();
 
   askCoursesAt(faultAddress('good'));
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  press(page.getByRole('button', { name: 'Réessayer' }));
   await expect.element(cards.first()).toBeVisible();
   await expect.element(failure).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import { PAGE_PARTLY_GOOD } from '../../../api/course-faults.cases.ts';
 import { DELAYS, REFUSALS, UNREADABLE } from '../../../api/faults.cases.ts';
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from '../../../api/service.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
-import { course, hurry } from '../../catalogue.ts';
+import { course, hurry, press } from '../../catalogue.ts';
 import { locked, openCoursePages } from '../../course-page.ts';
 import { doubt, named, PAGE_CALLS } from './faults-page.tsx';
 
@@ -41,7 +41,7 @@ describe('a course service that never answered, a course known from the page bef
       expect(page.getByRole('alert').elements()).toHaveLength(0);
 
       askServiceAt('course', faultAddress('good'));
-      await retry.click();
+      press(retry);
       await hurry(() => expect(titles()).toEqual(['Section a', 'Section b']));
       await expect.element(noSection).not.toBeInTheDocument();
     },

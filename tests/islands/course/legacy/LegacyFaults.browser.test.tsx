@@ -16,7 +16,7 @@ import { $opened, videosOf } from '../../../../src/stores/course/legacy.ts';
 import { cellId, DELAYS, type Fault, REFUSALS, UNREADABLE } from '../../../api/faults.cases.ts';
 import { LEGACY_PARTLY_GOOD } from '../../../api/legacy-faults.cases.ts';
 import { askCoursesAt, faultAddress, heldCalls, releaseCalls } from '../../../api/service.ts';
-import { hurry, stopClock } from '../../catalogue.ts';
+import { hurry, press, stopClock } from '../../catalogue.ts';
 
 const EMPTY = 'Aucune section ajoutée.';
 const ADDRESS = window.location.href;
@@ -154,7 +154,7 @@ async function openWell(id: string) {
 /** The service is well again, and has been asked. */
 async function recover(id?: string): Promise<void> {
   askCoursesAt(faultAddress('good'));
-  if (id === undefined) await retry.click();
+  if (id === undefined) press(retry);
   else videosOf(id).refresh();
   await hurry(() => expect(names().map((name) => name.textContent)).toEqual(['a', 'b']));
 }

@@ -13,7 +13,7 @@ import {
   publish,
   releaseCalls,
 } from '../../../api/service.ts';
-import { hurry, stopClock } from '../../catalogue.ts';
+import { hurry, press, stopClock } from '../../catalogue.ts';
 import { until } from '../../course-page.ts';
 import { ADDRESS, CARDS, names, open, spinner } from './legacy-page.tsx';
 
@@ -71,7 +71,7 @@ describe('the empty verdict', () => {
     await hurry(() => expect(retry.elements()).toHaveLength(1));
     await expect.element(empty).toBeVisible();
     askCoursesAt(faultAddress('good'));
-    await retry.click();
+    press(retry);
     await hurry(() => expect(names().map((name) => name.textContent)).toEqual(['a', 'b']));
     await expect.element(empty).not.toBeInTheDocument();
     await expect.element(retry).not.toBeInTheDocument();
