@@ -11,7 +11,7 @@ const LOOSE = 'state at top level; make it const or keep it in a store';
 /** Constructors that only build a value. */
 const ALLOWED = new Set([
   ...['atom', 'map', 'deepMap', 'computed'],
-  ...['nanoquery', 'createFetcherStore', 'createMutatorStore', 'createQuery'],
+  ...['createQuery'],
   ...['createContext', 'memo', 'lazy', 'forwardRef'],
   ...['Symbol', 'Array.from', 'String.raw'],
   ...['Object.freeze', 'Object.fromEntries', 'Object.entries', 'Object.keys'],
