@@ -117,6 +117,9 @@ for (const width of [801, 900, 1280]) {
     await page.mouse.wheel(0, 900);
     const top = page.getByRole('link', { name: 'Revenir en haut' });
     await expect(top).toBeVisible();
+    // The way up counts from where the way down was seen to end.
+    await expect(stack(page)).toHaveClass(/is-away/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
     await page.mouse.wheel(0, -50);
     await expect(stack(page)).not.toHaveClass(/is-away/);
     const link = await top.boundingBox();

@@ -19,9 +19,10 @@ test('the list is asked again every ten seconds, and answered 304 when unchanged
 
 test('a hidden tab asks nothing for an hour, and once when it is seen again', async ({ page }) => {
   await page.clock.install();
+  const categories = page.waitForResponse(`${API}/getCategoriesNamesOnly`);
   const probed = page.waitForResponse(`${API}/api/login`);
   await openCatalog(page);
-  await probed;
+  await Promise.all([categories, probed]);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await show(page, 'hidden');
@@ -40,7 +41,9 @@ test('with Save-Data nothing polls: « Actualiser » asks', async ({ page }) => 
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.clock.install();
+  const categories = page.waitForResponse(`${API}/getCategoriesNamesOnly`);
   await openCatalog(page);
+  await categories;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.runFor(60_000);

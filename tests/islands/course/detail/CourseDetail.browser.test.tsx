@@ -10,7 +10,7 @@ import {
   publish,
   releaseCalls,
 } from '../../../api/service.ts';
-import { course, hurry } from '../../catalogue.ts';
+import { course, hurry, press } from '../../catalogue.ts';
 import { closePage, openCoursePages, settle, until, wireCourse } from '../../course-page.ts';
 import { buy, DETAILS, open, watch } from './detail-page.tsx';
 
@@ -60,7 +60,7 @@ describe('the page waits a second before it says that the list is empty (D3)', (
     await publish('course', { courses: [] });
     await hurry(() => expect(empty.elements()).toHaveLength(1));
     await publish('course', { courses: [wireCourse('neuf')] });
-    await page.getByRole('button', { name: 'Réessayer' }).click();
+    press(page.getByRole('button', { name: 'Réessayer' }));
     await expect.element(title).toHaveTextContent('Cours neuf');
   });
 
