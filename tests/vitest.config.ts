@@ -34,6 +34,8 @@ const executablePath = findChromium();
 
 forgetSettings();
 
+const TEST_PORTS = JSON.stringify(process.env.TEST_PORTS ?? '');
+
 /** What needs no page runs in Node, what reads the built pages too, the rest in a real browser. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
@@ -78,8 +80,9 @@ export default defineConfig({
       {
         plugins: [inlinePrograms()],
         resolve: { alias: ASTRO },
-        // `support/ports.ts` runs in the page too.
-        define: { 'process.env.TEST_PORTS': JSON.stringify(process.env.TEST_PORTS ?? '') },
+        // `support/ports.ts` runs in the page too. In the modules of Node, which Vitest keeps from run to
+        // run, the ports of an earlier run would stay.
+        environments: { client: { define: { 'process.env.TEST_PORTS': TEST_PORTS } } },
         // Found by Vite while the tests run, these would reload the page under them.
         optimizeDeps: { include: PREPARED },
         test: {
