@@ -21,7 +21,8 @@ const MAY_IMPORT = {
   'local-api': [SCHEMAS, 'wire', 'rules'],
   inline: ['browser', 'wire', 'rules'],
   markdown: ['wire', 'rules'],
-  build: ['markdown', 'wire', 'rules'],
+  checks: [SCHEMAS, 'markdown', 'rules'],
+  build: ['checks', 'markdown', 'wire', 'rules'],
   serve: ['build', 'wire', 'rules'],
   worker: ['rules'], // a program of its own, which the build puts together
   styles: [],

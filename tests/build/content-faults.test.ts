@@ -1,9 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schemaFaults } from '../../src/checks/schemas.ts';
 import { careerFieldSchema } from '../../src/collections/schemas/career.ts';
 import { sellerSchema } from '../../src/collections/schemas/seller.ts';
-import { schemaFaults } from '../content/schemas.ts';
 import { copySite, removeSite, runAstro } from './broken-site.ts';
 
 /** A whole build on a loaded machine. */

@@ -20,6 +20,6 @@ test.each([
 
 test('a text is tested by all the rules of content, once', () => {
   const tests = testsOf(['content/seller.mdx', 'content/home.yaml']);
-  expect(tests).toContain('tests/content/typography.test.ts');
+  expect(tests).toContain('tests/checks/prose/wording.test.ts');
   expect(new Set(tests).size).toBe(tests.length);
 });

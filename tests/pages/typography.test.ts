@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { typography } from '../content/typography.ts';
+import { typography } from './typography-faults.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 

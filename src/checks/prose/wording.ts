@@ -1,0 +1,117 @@
+import { at } from '../read/lesson.ts';
+import { maskCode, type Passage } from '../read/passage.ts';
+
+interface Ban {
+  readonly find: RegExp;
+  /** What to write, after « … ». */
+  readonly instead: string;
+  /** Where it holds; everywhere when it is not said. */
+  readonly where?: 'tutorials';
+}
+
+/** The versions that a tutorial speaks of: `3.11` to `3.15` are no decimal numbers. */
+export interface Versions {
+  readonly minimum: string;
+  readonly taught: string;
+}
+
+/** Whole words, in any case. */
+function words(list: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'giu');
+}
+
+/** « A la fin », « Ca marche », « Ecrire », « Etat »… */
+const BARE_CAPITAL =
+  /(?<!\p{L})(?:A (?=l'|(?:la|partir|toi|chaque|noter|retenir|revoir|côté|droite|gauche)(?!\p{L}))|Ca (?=\p{Ll})|E(?:cri|tat|tap|cole|cran|dit(?!h)|lectri|lev|lem|nonc|tud|vit|ven|vén|chec|chang|conom|cout|gal|toil|tiq|num|quip|pargn)\p{Ll}*)/gu;
+
+/** Words that no tutorial holds (Y3, Y5). */
+const BANS: readonly Ban[] = [
+  {
+    find: words('vous|votre|vos|vôtres?|(?!(?:chez|assez|nez|rez)(?!\\p{L}))\\p{L}+ez'),
+    instead: 'tu, ton, tes',
+    where: 'tutorials',
+  },
+  {
+    find: words('(?<!guillemets )simples?|simplement|faciles?|facilement|évidemment'),
+    instead: 'rien : ce mot décourage qui n’y arrive pas',
+  },
+  { find: words("(?:il )?suffit d(?:e(?!\\p{L})|'\\p{L}+)"), instead: 'le geste lui-même' },
+  { find: words('(?<!empreintes? )digita(?:le?s?|ux)'), instead: 'numérique' },
+  { find: words('support(?:e|ent|er|ée?s?|ait|aient|ant|era)'), instead: 'prendre en charge' },
+  { find: words('check(?:e|er|ée?s?|ons|ez)'), instead: 'vérifier' },
+  { find: words('updat(?:e|er|ée?s?|ons|ez)'), instead: 'mettre à jour' },
+  { find: words('upload(?:e|er|ée?s?|ons|ez)?'), instead: 'envoyer' },
+  { find: words('clique[zr]? ici'), instead: 'un lien qui dit où il mène' },
+  { find: words('du coup'), instead: 'donc' },
+  { find: words('au final'), instead: 'enfin, à la fin' },
+  { find: words('librairies?'), instead: 'bibliothèque' },
+  {
+    find: /(?![©®™←-⇿])\p{Extended_Pictographic}|\p{Regional_Indicator}/gu,
+    instead: 'un mot : pas d’emoji',
+  },
+  { find: /["“”]/g, instead: '« … »' },
+  {
+    find: /\d{4,}(?=[ \u00A0\u202F]*F ?CFA)|\d{1,3}[.,]\d{3}(?=[ \u00A0\u202F]*F ?CFA)/g,
+    instead: 'des groupes de trois chiffres, 25 000 FCFA',
+  },
+  { find: /(?<=\d[ \u00A0\u202F]?)(?:F CFA|CFA|francs CFA|F)(?!\p{L})/gu, instead: 'FCFA' },
+  { find: BARE_CAPITAL, instead: 'la capitale avec son accent : À, Ç, É' },
+];
+const MAX_EXCLAMATIONS = 1;
+const DECIMAL = /(?<![\p{L}\p{N}.,])(\d+)\.(\d+)(?![\p{L}\p{N}]|\.\d)/gu;
+/** « Python 3.15 », « à partir de la version 2.0 ». */
+const BEFORE_VERSION =
+  /(?:\b(?:Android|Angular|C\+\+|CSS|Debian|HTML|HTTP|iOS|Java|JavaScript|macOS|MariaDB|MySQL|Node(?:\.?js)?|PostgreSQL|Python|React|Spring(?: Boot)?|SQLite|TypeScript|Ubuntu|UTF|Windows)|versions?) $/i;
+/** « un rendez-vous » is nobody; « 2500 F » is what a learner types; 1.6 is what CSS reads. */
+const ALLOWED = /rendez-vous|« 2500 F »|1\.6 pour line-height/gi;
+
+/** The words that the voice of the site does not use, and the signs that French writes otherwise. */
+export function wording(passages: readonly Passage[], versions?: Versions): string[] {
+  return passages.flatMap((passage) => [...banned(passage), ...decimals(passage, versions)]);
+}
+
+/** « rare exclamation marks »: one a step. */
+export function exclamations(passages: readonly Passage[]): string[] {
+  const marks = passages.flatMap((passage) =>
+    [...passage.text.matchAll(/!/g)].map(({ index }) =>
+      say(passage, index, '« ! » : un seul par étape est attendu'),
+    ),
+  );
+  return marks.slice(MAX_EXCLAMATIONS);
+}
+
+function banned(passage: Passage): string[] {
+  const text = readable(passage);
+  return BANS.flatMap(({ find, instead, where }) => {
+    if (where === 'tutorials' && !passage.file.includes('/tutorials/')) return [];
+    return [...text.matchAll(find)].map(({ 0: found, index }) =>
+      say(passage, index, `« ${found.trim()} », à la place : ${instead}`),
+    );
+  });
+}
+
+function decimals(passage: Passage, versions: Versions | undefined): string[] {
+  const text = readable(passage);
+  return [...text.matchAll(DECIMAL)].flatMap(({ 0: found, 1: whole, 2: rest, index }) => {
+    const isVersion = BEFORE_VERSION.test(text.slice(0, index)) || isBetween(found, versions);
+    if (isVersion) return [];
+    return [say(passage, index, `« ${found} », une virgule est attendue : ${whole},${rest}`)];
+  });
+}
+
+function readable(passage: Passage): string {
+  return maskCode(passage)
+    .replaceAll('’', "'")
+    .replace(ALLOWED, (found) => '·'.repeat(found.length));
+}
+
+function isBetween(text: string, versions: Versions | undefined): boolean {
+  if (!versions) return false;
+  const order = (one: string) =>
+    one.split('.').reduce((sum, part) => sum * 1_000 + Number(part), 0);
+  return order(versions.minimum) <= order(text) && order(text) <= order(versions.taught);
+}
+
+function say({ file, line, text }: Passage, index: number, message: string): string {
+  return at(file, line + text.slice(0, index).split('\n').length - 1, message);
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { at, type Page, readPage } from '../read/lesson.ts';
+import { pageProse } from '../read/tutorial.ts';
+import { wordsOf } from '../read/words.ts';
+
+/** In words: the length of a section. */
+const WORDS = [450, 900] as const;
+/** No salary, growth or job figure (Y4): money, or a share of something. */
+const FIGURE = /\d[\d\s\u00A0\u202F]*(?:FCFA|€|\$|%|euros?|francs?)/u;
+
+/** What breaks the standard in one section. */
+export function career(page: Page): string[] {
+  const prose = pageProse(page);
+  const count = prose.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  const [least, most] = WORDS;
+  return [
+    ...(count < least || count > most
+      ? [at(page.file, 1, `cette section a ${count} mots, il en faut ${least} à ${most}`)]
+      : []),
+    ...prose
+      .filter(({ text }) => FIGURE.test(text))
+      .map(({ line, text }) =>
+        at(page.file, line, `« ${FIGURE.exec(text)?.[0]} » : aucun chiffre`),
+      ),
+  ];
+}
+
+export function readCareer(): Page[] {
+  return globSync('content/career/*.mdx')
+    .sort()
+    .map((file) => readPage(file, readFileSync(file, 'utf8')));
+}

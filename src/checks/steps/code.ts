@@ -1,0 +1,115 @@
+import { isShown } from '../../markdown/fences.ts';
+import { at, type Lesson } from '../read/lesson.ts';
+import { type Sample, samplesIn } from '../read/sample.ts';
+import type { Tutorial } from '../read/tutorial.ts';
+
+const MAX_WIDTH = 60;
+/** A phone shows about 40 characters. */
+const MAX_PHONE_WIDTH = 42;
+const PHONE_STEPS = ['first', 'bases'];
+const MAX_LINES = 25;
+const MAX_PROJECT_LINES = 60;
+
+const BANNED_NAME = /(?<![\p{L}\p{N}_])(?:foo|bar|toto|test1)(?![\p{L}\p{N}_])/u;
+const ACCENTED_NAME = /[\p{L}\p{N}_]*[^\P{L}A-Za-z][\p{L}\p{N}_]*/u;
+
+const C_LIKE = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`/g;
+/** What a tag holds: between `>` and `<`, braces excepted. */
+const JSX = new RegExp(`(?<=[>}])[^<>{}=;]+(?=[<{])|${C_LIKE.source}`, 'g');
+const PYTHON = /#.*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g;
+/** What is not a name in each language: comments and strings, where French keeps its accents. */
+const FRENCH_PARTS: Readonly<Record<string, RegExp>> = {
+  python: PYTHON,
+  pycon: PYTHON,
+  javascript: C_LIKE,
+  js: C_LIKE,
+  jsx: JSX,
+  tsx: JSX,
+  typescript: C_LIKE,
+  ts: C_LIKE,
+  java: C_LIKE,
+  c: C_LIKE,
+  cpp: C_LIKE,
+};
+const LANGUAGES: Readonly<Record<string, string>> = {
+  py: 'python',
+  js: 'js',
+  jsx: 'jsx',
+  tsx: 'tsx',
+  ts: 'ts',
+  java: 'java',
+  c: 'c',
+  cpp: 'cpp',
+};
+
+type Block = Pick<Sample, 'line' | 'language' | 'lines'>;
+
+/** The samples of a step: short enough for a phone, with names that speak. */
+export function code({ file, step, nodes }: Lesson): string[] {
+  const maxWidth = PHONE_STEPS.includes(step) ? MAX_PHONE_WIDTH : MAX_WIDTH;
+  const maxLines = step === 'project' ? MAX_PROJECT_LINES : MAX_LINES;
+  const samples = samplesIn(nodes);
+  return samples.flatMap((sample, index) => {
+    // What a tool says when it stops is shown as it is.
+    const isMessage = sample.language === 'output' && samples[index - 1]?.words.has('fails');
+    const isHidden = !isShown(sample);
+    return [
+      ...(isMessage || isHidden ? [] : wide(file, sample, maxWidth)),
+      ...(isHidden ? [] : long(file, sample, maxLines)),
+      ...named(file, sample),
+    ];
+  });
+}
+
+/** The starters and solutions that a page shows. */
+export function exerciseCode({ folder, files }: Tutorial): string[] {
+  return [...files].flatMap(([path, text]) => {
+    const file = `${folder}/${path}`;
+    const language = LANGUAGES[path.slice(path.lastIndexOf('.') + 1)] ?? '';
+    const block = { line: 0, language, lines: text.trimEnd().split('\n') };
+    return [
+      ...wide(file, block, MAX_WIDTH),
+      ...long(file, { ...block, line: 1 }, MAX_PROJECT_LINES),
+      ...named(file, block),
+    ];
+  });
+}
+
+function wide(file: string, { line, lines }: Block, max: number): string[] {
+  return lines.flatMap((text, index) => {
+    const width = [...text.replace(/<\/?kbd>/g, '')].length;
+    if (width <= max) return [];
+    const message = `ligne de ${width} caractères, ${max} au plus sont attendus`;
+    return [at(file, line + index + 1, message)];
+  });
+}
+
+function long(file: string, { line, lines }: Block, max: number): string[] {
+  if (lines.length <= max) return [];
+  return [at(file, line, `bloc de ${lines.length} lignes, ${max} au plus sont attendues`)];
+}
+
+function named(file: string, { line, language, lines }: Block): string[] {
+  const french = FRENCH_PARTS[language];
+  const typed =
+    language === 'pycon' ? lines.map((text) => (/^(?:>>>|\.\.\.)/.test(text) ? text : '')) : lines;
+  const names = french
+    ? typed
+        .join('\n')
+        .replace(french, (part) => part.replace(/[^\n]/g, ' '))
+        .split('\n')
+    : [];
+  const banned = language === 'output' ? [] : lines;
+  return [
+    ...banned.flatMap((text, index) => {
+      const name = BANNED_NAME.exec(text)?.[0];
+      const message = `le nom « ${name} » ne dit rien : un mot français de l’exemple est attendu`;
+      return name ? [at(file, line + index + 1, message)] : [];
+    }),
+    ...names.flatMap((text, index) => {
+      const name = ACCENTED_NAME.exec(text.normalize('NFC'))?.[0];
+      const message = `le nom « ${name} » porte un accent : un nom sans accent est attendu`;
+      return name ? [at(file, line + index + 1, message)] : [];
+    }),
+  ];
+}

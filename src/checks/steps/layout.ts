@@ -1,0 +1,74 @@
+import { claimId } from '../../markdown/headings.ts';
+import type { Lesson as Place } from '../../markdown/lesson.ts';
+import { at, type Lesson } from '../read/lesson.ts';
+import {
+  allOf,
+  attribute,
+  childrenOf,
+  isTag,
+  lineOf,
+  type Node,
+  type Tag,
+  textOf,
+} from '../read/node.ts';
+import { passagesOf } from '../read/passage.ts';
+import { sentencesOf } from '../read/words.ts';
+
+const BOXES = ['Aparte', 'Atoi', 'Erreur'];
+const MAX_BOXES = 2;
+const MAX_SENTENCES = 4;
+
+/** How a step lies on a small screen: boxes, paragraphs, titles. */
+export function layout(lesson: Lesson): string[] {
+  return [...boxRuns(lesson), ...longParagraphs(lesson), ...anchors(lesson).faults];
+}
+
+function boxRuns({ file, nodes }: Lesson): string[] {
+  const siblings = [nodes, ...allOf(nodes).map(childrenOf)];
+  return siblings.flatMap((row) => {
+    let boxes = 0;
+    return row.flatMap((node) => {
+      boxes = isTag(node, ...BOXES) ? boxes + 1 : 0;
+      if (boxes !== MAX_BOXES + 1) return [];
+      const message = `${boxes} encadrés de suite, ${MAX_BOXES} au plus sont attendus : mets une phrase entre eux`;
+      return [at(file, lineOf(node), message)];
+    });
+  });
+}
+
+function longParagraphs(lesson: Lesson): string[] {
+  return passagesOf(lesson)
+    .filter(({ kind }) => kind === 'paragraph')
+    .flatMap(({ file, line, text }) => {
+      const count = sentencesOf(text).length;
+      if (count <= MAX_SENTENCES) return [];
+      return [
+        at(file, line, `ce paragraphe a ${count} phrases, ${MAX_SENTENCES} au plus sont attendues`),
+      ];
+    });
+}
+
+/** The ids of a step, as the site makes them; a title that comes twice is a fault. */
+export function anchors({ file, step, nodes }: Lesson): { ids: Set<string>; faults: string[] } {
+  const place: Place = { file, folder: '', step, ids: new Set(), counters: new Map() };
+  const faults = allOf(nodes).flatMap((node) => {
+    const title = titleOf(node);
+    return title === undefined ? [] : claim(title, node, place);
+  });
+  return { ids: place.ids.add(step), faults };
+}
+
+function titleOf(node: Node): string | undefined {
+  if (node.type === 'heading') return node.depth <= 3 ? textOf(node) : undefined;
+  if (isTag(node, 'Exercise', 'Milestone')) return attribute(node as Tag, 'titre');
+  return isTag(node, 'Correction') ? attribute(node, 'nom') : undefined;
+}
+
+function claim(title: string, { position }: Node, place: Place): string[] {
+  try {
+    claimId(title, { type: 'text', value: title, position }, place);
+    return [];
+  } catch (fault) {
+    return [(fault as Error).message];
+  }
+}

@@ -1,0 +1,169 @@
+import type { StepKey } from '../../rules/tutorial/steps.ts';
+import { at, type Lesson, sectionOf, sectionsOf } from '../read/lesson.ts';
+import { allOf, childrenOf, lineOf, type Node, tagsIn, textOf } from '../read/node.ts';
+import { samplesIn } from '../read/sample.ts';
+import { outside } from './sizes.ts';
+
+/** Something that a step must hold; says what is missing, and where. */
+type Piece = (lesson: Lesson) => { line: number; message: string }[];
+
+const MANY = Number.POSITIVE_INFINITY;
+const MAX_TASTE_LINES = 15;
+const EXTENSIONS = 3;
+const FINAL_CODE_LINES = [60, 200] as const;
+const REVIEWS = ['J+2', 'J+7', 'J+30'];
+
+/** What each step must contain (Y5). */
+const PIECES: Readonly<Record<StepKey, readonly Piece[]>> = {
+  intro: [
+    section(/avant-goût/i, 'Un avant-goût'),
+    section(/usages/i, 'Trois usages près de chez toi'),
+    section(/commencer/i, 'Peux-tu commencer ?'),
+    section(/te faut/i, 'Ce qu’il te faut'),
+    section(/plan\b/i, 'Le plan'),
+    section(/version/i, 'Les versions'),
+    taste,
+  ],
+  first: [tags('Parsons', 1, 1), messageRead, quizzes('Quiz', 3, 4)],
+  bases: lessonPieces(),
+  utils: lessonPieces(),
+  exos: [tags('Exercise', 6, 6)],
+  corrections: [tags('Correction', 6, 6), otherWays],
+  project: [
+    tags('Milestone', 5, 8),
+    milestoneEnds,
+    finalCode,
+    section(/vérifier|contrôle/i, 'Vérifier'),
+    extensions,
+  ],
+  final: [
+    points("L'essentiel", 8, 12),
+    quizzes('Quiz de révision', 8, 12),
+    reviews,
+    section(/^Mémo/, 'Mémo'),
+    section(/^Et maintenant/, 'Et maintenant'),
+  ],
+};
+
+export function pieces(lesson: Lesson): string[] {
+  return PIECES[lesson.step]
+    .flatMap((piece) => piece(lesson))
+    .map(({ line, message }) => at(lesson.file, line, message));
+}
+
+function lessonPieces(): Piece[] {
+  return [
+    quizzes('Rappel', 3, 3),
+    tags('Erreur', 4, MANY),
+    section(/^L'essentiel/, "L'essentiel"),
+    quizzes('Quiz', 5, 6),
+  ];
+}
+
+function section(title: RegExp, example: string): Piece {
+  return (lesson) => {
+    const isThere = sectionsOf(lesson).some((one) => title.test(one.title));
+    return isThere ? [] : missing(`une partie comme « ## ${example} »`);
+  };
+}
+
+function tags(name: string, least: number, most: number): Piece {
+  return ({ nodes }) =>
+    outside([least, most], tagsIn(nodes, name).length, `<${name}>`).map((message) => ({
+      line: 1,
+      message: `cette étape a ${message}`,
+    }));
+}
+
+function quizzes(title: string, least: number, most: number): Piece {
+  return (lesson) => {
+    const found = sectionOf(lesson, title);
+    if (!found) return missing(`une partie « ## ${title} »`);
+    const count = tagsIn(found.nodes, 'Quiz').length;
+    const faults = outside([least, most], count, '<Quiz>');
+    return faults.map((message) => ({ line: found.line, message: `« ${title} » a ${message}` }));
+  };
+}
+
+function points(title: string, least: number, most: number): Piece {
+  return (lesson) => {
+    const found = sectionOf(lesson, title);
+    if (!found) return missing(`une partie « ## ${title} »`);
+    const count = allOf(found.nodes).filter(({ type }) => type === 'listItem').length;
+    const faults = outside([least, most], count, 'points');
+    return faults.map((message) => ({ line: found.line, message: `« ${title} » a ${message}` }));
+  };
+}
+
+function taste(lesson: Lesson): ReturnType<Piece> {
+  const [first, second] = samplesIn(lesson.nodes);
+  if (!first || second?.language !== 'output') {
+    return missing('un avant-goût : un exemple complet, suivi de son résultat');
+  }
+  const faults = outside([1, MAX_TASTE_LINES], first.lines.length, 'lignes');
+  return faults.map((message) => ({ line: first.line, message: `l’avant-goût a ${message}` }));
+}
+
+function messageRead({ nodes }: Lesson): ReturnType<Piece> {
+  const isRead = samplesIn(nodes).some(({ words }) => words.has('fails'));
+  const isShown = isRead || tagsIn(nodes, 'Erreur').length > 0;
+  return isShown ? [] : missing('un message d’erreur lu : un exemple « fails » ou une <Erreur>');
+}
+
+function otherWays({ nodes }: Lesson): ReturnType<Piece> {
+  const compared = tagsIn(nodes, 'Correction').filter((tag) => /autre façon/i.test(textOf(tag)));
+  if (compared.length >= 2) return [];
+  return missing('deux corrections qui comparent « une autre façon »');
+}
+
+function milestoneEnds({ nodes }: Lesson): ReturnType<Piece> {
+  return tagsIn(nodes, 'Milestone')
+    .filter((tag) => !/Tu dois voir/.test(textOf(childrenOf(tag).at(-1) ?? tag)))
+    .map((tag) => ({
+      line: lineOf(tag),
+      message: 'ce jalon ne finit pas par « Tu dois voir… » : son dernier paragraphe le dit',
+    }));
+}
+
+/** The last version of each file of the project, all together. */
+function finalCode({ nodes }: Lesson): ReturnType<Piece> {
+  const files = new Map(samplesIn(nodes).map(({ fileName, lines }) => [fileName, lines.length]));
+  files.delete(undefined);
+  const count = [...files.values()].reduce((sum, lines) => sum + lines, 0);
+  return outside(FINAL_CODE_LINES, count, 'lignes').map((message) => ({
+    line: 1,
+    message: `le code final du projet (les blocs « file= ») a ${message}`,
+  }));
+}
+
+function extensions(lesson: Lesson): ReturnType<Piece> {
+  const found = sectionsOf(lesson).find(({ title }) => /aller plus loin|extension/i.test(title));
+  if (!found) return missing('une partie « ## Aller plus loin » avec trois extensions');
+  const faults = outside(
+    [EXTENSIONS, EXTENSIONS],
+    found.nodes.filter(isTitled).length,
+    'extensions',
+  );
+  return faults.map((message) => ({
+    line: found.line,
+    message: `« ${found.title} » a ${message}, chacune commence par son nom en gras`,
+  }));
+}
+
+/** « **Crédit client.** Certaines clientes… » */
+function isTitled(node: Node): boolean {
+  return node.type === 'paragraph' && childrenOf(node)[0]?.type === 'strong';
+}
+
+function reviews(lesson: Lesson): ReturnType<Piece> {
+  const found = sectionOf(lesson, 'À revoir');
+  if (!found) return missing('une partie « ## À revoir »');
+  const text = found.nodes.map(textOf).join('\n');
+  return REVIEWS.filter((date) => !new RegExp(`${date.replace('+', '\\+')}(?!\\d)`).test(text)).map(
+    (date) => ({ line: found.line, message: `« À revoir » ne dit rien de ${date}` }),
+  );
+}
+
+function missing(what: string): ReturnType<Piece> {
+  return [{ line: 1, message: `il manque ${what}` }];
+}

@@ -1,0 +1,25 @@
+import { type Lesson, readLesson } from '../../src/checks/read/lesson.ts';
+import type { Tutorial } from '../../src/checks/read/tutorial.ts';
+import { STEPS } from '../../src/rules/tutorial/steps.ts';
+
+const ROOT = 'content/tutorials';
+
+/** A tutorial for a rule's own tests: each step by its key, and what the rule looks at. */
+export function plantTutorial(
+  steps: Readonly<Record<string, string>>,
+  rest: Partial<Tutorial> = {},
+): Tutorial {
+  const folder = `${ROOT}/x`;
+  const lessons = STEPS.flatMap(({ key }, index) => {
+    const text = steps[key];
+    return text === undefined ? [] : [readLesson(`${folder}/${index + 1}-${key}.mdx`, text)];
+  });
+  return { slug: 'x', folder, about: '', lessons, exercises: [], files: new Map(), ...rest };
+}
+
+/** One step of it. */
+export function plantLesson(step: string, text: string): Lesson {
+  const [lesson] = plantTutorial({ [step]: text }).lessons;
+  if (!lesson) throw new Error(`no step « ${step} »`);
+  return lesson;
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import dictionary from 'dictionary-fr';
+import nspell from 'nspell';
+import { describe, expect, test } from 'vitest';
+import { makeSpeller, readOwnWords, spelling } from '../../../src/checks/prose/spelling.ts';
+import type { Passage } from '../../../src/checks/read/passage.ts';
+import { readOtherProse, readTutorialProse } from '../../../src/checks/read/tutorial.ts';
+
+const french = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+const knows = (word: string) => french.correct(word);
+const OWN = 'content/dictionnaire.txt';
+const PLANTED = {
+  words: ['Awa', 'f-string', 'prop'],
+  code: ['while', 'quantite'],
+};
+
+function unknown(text: string, kind: Passage['kind'] = 'paragraph'): string[] {
+  const passage = { file: 'x.mdx', line: 3, text, kind };
+  const faults = spelling([passage], makeSpeller(knows, PLANTED));
+  return faults.map((fault) => fault.replace(/ est inconnu.*/, ''));
+}
+
+test.each([
+  ['Le langague de la caisse', ['x.mdx:3 : « langague »']],
+  ['Il éxecute le programe', ['x.mdx:3 : « éxecute »', 'x.mdx:3 : « programe »']],
+  ['Ecrire un mot', ['x.mdx:3 : « Ecrire »']],
+  ['Une ligne\nune lignee', ['x.mdx:4 : « lignee »']],
+  ["l'arbe qu'elle voi", ["x.mdx:3 : « l'arbe »", 'x.mdx:3 : « voi »']],
+  ['Prens-le, a-til dit', ['x.mdx:3 : « Prens-le »', 'x.mdx:3 : « a-til »']],
+  ['parce-que', ['x.mdx:3 : « parce-que »']],
+  ['Fini.Il part', ['x.mdx:3 : « Fini.Il »']],
+  ['à 20h30', ['x.mdx:3 : « 20h30 »']],
+  ['une quantite', ['x.mdx:3 : « quantite »']],
+])('finds what is wrong in « %s »', (text, words) => {
+  expect(unknown(text)).toEqual(words);
+});
+
+test.each([
+  "Aujourd'hui, jusqu’ici, l'école d'Awa n'ouvre qu'à 9 h",
+  'As-tu lu ? Est-ce vrai ? Où va-t-il ? Dis-le, montre-le-moi, va-t’en',
+  "Celui-ci, quelqu'un, lorsqu'elle, puisqu'un, un rendez-vous, mi-chemin",
+  'Une f-string ? Une prop. Prop',
+  'Les 3 premiers, le 1er, la 2e, 3.15, F5, J+30',
+  'Le fichier ventes.csv vient de python.org',
+  'Sénégal, Thiès, FÉVRIER, Œuvre, cœur, ÉTÉ',
+  'On lit thÃ© à la place de thé',
+])('passes « %s »', (text) => {
+  expect(unknown(text)).toEqual([]);
+});
+
+test('a plain text cites code', () => {
+  expect(unknown('la boucle while lit quantite', 'plain')).toEqual([]);
+  expect(unknown('while, int', 'attribute')).toEqual(['x.mdx:3 : « int »']);
+});
+
+test('remembers the words that it needed', () => {
+  const speller = makeSpeller(knows, PLANTED);
+  spelling([{ file: 'x', line: 1, text: "Prop d'Awa, f-strings", kind: 'field' }], speller);
+  expect([...speller.needed]).toEqual(['prop', 'Awa']);
+});
+
+test('reads a list in two parts', () => {
+  expect(readOwnWords('# Mots\nAwa\nThiès\n\n# Code du catalogue\nint\n')).toEqual({
+    words: ['Awa', 'Thiès'],
+    code: ['int'],
+  });
+});
+
+describe('les textes', () => {
+  const text = readFileSync(OWN, 'utf8');
+  const own = readOwnWords(text);
+  const speller = makeSpeller(knows, own);
+  const prose = [...readTutorialProse(), ...readOtherProse()];
+
+  test('n’ont pas de mot inconnu', () => {
+    expect(prose.length).toBeGreaterThan(1_000);
+    expect(spelling(prose, speller)).toEqual([]);
+  });
+
+  test('emploient chaque mot de dictionnaire.txt, que le correcteur ne connaît pas', () => {
+    spelling(prose, speller);
+    const unused = [...own.words, ...own.code].filter((word) => !speller.needed.has(word));
+    expect(unused.map((word) => `${OWN} : « ${word} » est inutile, enlève-le`)).toEqual([]);
+  });
+
+  test.each([
+    ['words', own.words],
+    ['code', own.code],
+  ])('dictionnaire.txt est rangé : %s', (_, list) => {
+    expect(list).toEqual([...new Set(list)].toSorted((a, b) => a.localeCompare(b, 'fr')));
+  });
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { fileFaults, SCHEMAS, schemaFaults } from '../../src/checks/schemas.ts';
+import { stepSchema } from '../../src/collections/schemas/step.ts';
+import { tutorialSchema } from '../../src/collections/schemas/tutorial.ts';
+
+const text = (count: number) => 'a'.repeat(count);
+const INFINITIVE = 'un objectif commence par un verbe à l’infinitif : « écrire un programme qui… »';
+const OBSERVABLE = 'ce verbe ne s’observe pas : écrire, lire, prédire, corriger, choisir…';
+const step = (description: string, objectives: string) =>
+  `---\ntitle: Bases\ndescription: ${description}\nobjectives:\n${objectives}---\n\nOui.\n`;
+const VERBS = '  - écrire un programme\n  - lire une trace\n';
+
+test.each([
+  [
+    'a short description',
+    step(text(69), VERBS),
+    '3 : description : il faut 70 à 160 caractères, il y en a 69',
+  ],
+  [
+    'a long description',
+    step(text(161), VERBS),
+    '3 : description : il faut 70 à 160 caractères, il y en a 161',
+  ],
+  [
+    'one objective',
+    step(text(70), '  - écrire un texte\n'),
+    '5 : objectives : il faut 2 à 4 objectifs, il y en a 1',
+  ],
+  [
+    'five objectives',
+    step(text(70), `${VERBS}${VERBS}  - choisir un outil\n`),
+    '5 : objectives : il faut 2 à 4 objectifs, il y en a 5',
+  ],
+  [
+    'a vague verb',
+    step(text(70), `${VERBS}  - Comprendre les boucles\n`),
+    `7 : objectives.2 : ${OBSERVABLE}`,
+  ],
+  [
+    'a vague pronominal',
+    step(text(70), `${VERBS}  - se familiariser avec Git\n`),
+    `7 : objectives.2 : ${OBSERVABLE}`,
+  ],
+  [
+    'a noun',
+    step(text(70), `${VERBS}  - lecture d'un fichier\n`),
+    `7 : objectives.2 : ${INFINITIVE}`,
+  ],
+  [
+    'a key that nobody expects',
+    step(text(70), VERBS).replace('title: Bases', 'title: Bases\nslug: bases'),
+    '3 : slug : cette clé n’est pas prévue',
+  ],
+  [
+    'a key that is missing',
+    step(text(70), VERBS).replace('title: Bases\n', ''),
+    '2 : title : cette clé manque',
+  ],
+])('says of %s', (_, source, says) => {
+  const file = 'content/tutorials/x/3-bases.mdx';
+  expect(schemaFaults(file, source, stepSchema)).toEqual([`${file}:${says}`]);
+});
+
+const ABOUT = `title: X
+category: Web
+description: ${text(110)}
+icon: html
+level: débutant
+phone: oui
+updated: 2026-11-20
+version: { taught: "5", minimum: "5", checkedOn: 2026-11-20, checkedWith: Un outil }
+prerequisites: [html]
+objectives:
+  - écrire un programme
+  - lire une trace
+  - choisir un outil
+  - tester une fonction
+sources:
+  - https://a.sn/
+  - https://b.sn/
+next: [sql, css]
+`;
+
+test.each([
+  ['nothing', '', '', []],
+  [
+    'a short description',
+    text(110),
+    text(109),
+    ['3 : description : il faut 110 à 160 caractères, il y en a 109'],
+  ],
+  [
+    'three objectives',
+    '  - lire une trace\n',
+    '',
+    ['11 : objectives : il faut 4 à 6 objectifs, il y en a 3'],
+  ],
+  ['a vague verb', 'choisir un', 'maîtriser cet', [`13 : objectives.2 : ${OBSERVABLE}`]],
+  [
+    'one source',
+    '  - https://b.sn/\n',
+    '',
+    ['16 : sources : il faut au moins 2 sources, il y en a 1'],
+  ],
+  ['one next', '[sql, css]', '[sql]', ['18 : next : il faut 2 à 3 suites, il y en a 1']],
+  [
+    'no date',
+    '2026-11-20\nversion',
+    'hier\nversion',
+    ['7 : updated : une date est attendue, comme 2026-11-20'],
+  ],
+  [
+    'nothing checked',
+    ', checkedWith: Un outil',
+    '',
+    ['8 : version : il manque checkedWith : « npm run samples -- <dossier> --write » l’écrit'],
+  ],
+])('says of %s in tutorial.yaml', (_, from, to, says) => {
+  const file = 'content/tutorials/x/tutorial.yaml';
+  expect(schemaFaults(file, ABOUT.replace(from, to), tutorialSchema)).toEqual(
+    says.map((fault) => `${file}:${fault}`),
+  );
+});
+
+test.each(Object.entries(SCHEMAS))('%s : les champs sont justes', (pattern, schema) => {
+  expect(fileFaults(pattern, schema)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../../../src/checks/read/field.ts';
+import { readSlugs, readTutorials } from '../../../src/checks/read/tutorial.ts';
+import { prerequisiteCycles, stepGoals, tutorialGoals } from '../../../src/checks/steps/goals.ts';
+import { plantLesson, plantTutorial } from '../plant.ts';
+
+const step = (objectives: string) =>
+  `---\ntitle: Bases\ndescription: X\n${objectives}---\n\nOui.\n`;
+const VERBS = 'objectives:\n  - écrire un programme\n  - lire une trace\n';
+
+test.each([
+  ['bases', VERBS, []],
+  ['bases', '', ['1 : il faut 2 à 4 objectifs, il y en a 0']],
+  ['corrections', '', []],
+  ['corrections', VERBS, ['5 : il faut 0 objectifs, il y en a 2']],
+])('the step %s with the objectives %j', (key, objectives, says) => {
+  const lesson = plantLesson(key, step(objectives));
+  expect(stepGoals(lesson)).toEqual(says.map((fault) => `${lesson.file}:${fault}`));
+});
+
+test.each([
+  ['nothing', 'prerequisites: [html]\nnext: [sql, css]', []],
+  [
+    'an unknown next',
+    'prerequisites: [html]\nnext: [sql, cobol]',
+    ['2 : « cobol » : un slug de content/resources.yaml est attendu'],
+  ],
+  ['itself as next', 'next: [sql, x]', ['1 : « x » est ce tutoriel lui-même']],
+  [
+    'an unknown prerequisite',
+    'prerequisites: [htlm]',
+    ['1 : « htlm » : un slug de content/resources.yaml est attendu'],
+  ],
+])('says of %s in tutorial.yaml', (_, about, says) => {
+  const file = 'content/tutorials/x/tutorial.yaml';
+  expect(tutorialGoals(plantTutorial({}, { about }), ['x', 'html', 'css', 'sql'])).toEqual(
+    says.map((fault) => `${file}:${fault}`),
+  );
+});
+
+test.each([
+  [{ a: 'b', b: 'c', c: '' }, []],
+  [{ a: 'b, c', b: 'c', c: '' }, []],
+  [{ a: 'b', b: 'a' }, ['a → b → a', 'b → a → b']],
+  [{ a: 'b', b: 'c', c: 'a' }, ['a → b → c → a', 'b → c → a → b', 'c → a → b → c']],
+  [{ a: 'b', b: 'c', c: 'b' }, ['b → c → b', 'c → b → c']],
+])('prerequisites %o go round in %o', (asks, says) => {
+  const tutorials = Object.entries(asks).map(([slug, list]) =>
+    plantTutorial({}, { slug, folder: slug, about: `prerequisites: [${list}]` }),
+  );
+  expect(prerequisiteCycles(tutorials)).toEqual(
+    says.map((way) => `${way[0]}/tutorial.yaml:1 : les prérequis tournent en rond : ${way}`),
+  );
+});
+
+test('reads the fields of a YAML file with their lines', () => {
+  expect(fieldsOf('a: un\nb:\n  - deux\nc: 3\n')).toEqual([
+    { path: 'a', value: 'un', line: 1 },
+    { path: 'b.0', value: 'deux', line: 3 },
+  ]);
+});
+
+test('les tutoriels ont des objectifs, et mènent quelque part', () => {
+  const tutorials = readTutorials();
+  const slugs = readSlugs();
+  expect(slugs).toHaveLength(15);
+  expect([
+    ...tutorials.flatMap((tutorial) => tutorialGoals(tutorial, slugs)),
+    ...tutorials.flatMap(({ lessons }) => lessons.flatMap(stepGoals)),
+    ...prerequisiteCycles(tutorials),
+  ]).toEqual([]);
+});
