@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A file system that knows no second name for a file, or not for this one. */
+const CANNOT_LINK = new Set(['EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOSYS']);
+
+/** Every file of a folder, as paths inside it, in order. */
+export function filesOf(folder: string): string[] {
+  return globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+/** SHA-256 in hexadecimal; undefined when there is no such file. */
+export function digestOf(file: string): string | undefined {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+/**
+ * The same file under a second name: same bytes, same date, so the same ETag. Where the file system
+ * cannot, a copy with the same date, which is whole from its first moment on.
+ */
+export function link(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!CANNOT_LINK.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    const { mtime } = statSync(from);
+    const draft = `${to}.partial`;
+    copy(from, draft, mtime);
+    renameSync(draft, to);
+  }
+}
+
+/** A file of its own, with this date. */
+export function copy(from: string, to: string, date: Date): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+  utimesSync(to, date, date);
+}
+
+/** Gives a folder those of the files that it lacks; returns how many. */
+export function linkMissing(paths: readonly string[], from: string, to: string): number {
+  const missing = paths.filter(
+    (path) => !existsSync(join(to, path)) && existsSync(join(from, path)),
+  );
+  for (const path of missing) {
+    rmSync(join(to, `${path}.partial`), { force: true });
+    link(join(from, path), join(to, path));
+  }
+  return missing.length;
+}

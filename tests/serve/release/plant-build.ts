@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isText } from '../../../src/build/compress.ts';
+import { REQUIRED } from '../../../src/serve/release/build.ts';
+
+/** The scripts of a version: one of its own, one that all share. */
+export const ownScript = (version: string) => `_astro/app.${version}.js`;
+export const SHARED_SCRIPT = '_astro/shared.a1b2c3.js';
+
+interface Scratch extends Disposable {
+  /** Where releases go: it does not exist yet. */
+  site: string;
+  /** Where the build is. */
+  root: string;
+  build: string;
+  /** Replaces the build by that of a version: its home page and one script are its own. */
+  make(version: string): void;
+}
+
+/** A place for builds and releases, gone with its scope. */
+export function scratch(): Scratch {
+  const root = mkdtempSync(join(tmpdir(), 'release-'));
+  const build = join(root, 'dist');
+  return {
+    root,
+    build,
+    site: join(root, 'www'),
+    make: (version) => {
+      rmSync(build, { recursive: true, force: true });
+      plant(build, version);
+    },
+    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function plant(build: string, version: string): void {
+  const files: Record<string, string> = {
+    ...Object.fromEntries(REQUIRED.map((path) => [path, path])),
+    'index.html': `accueil ${version}`,
+    'sitemap.xml': '<urlset><url><loc>https://formations.exemple.sn/</loc></url></urlset>',
+    [ownScript(version)]: `app ${version}`,
+    [SHARED_SCRIPT]: 'shared',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(build, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    for (const packed of isText(path) ? ['.br', '.gz'] : []) cpSync(file, `${file}${packed}`);
+  }
+}
