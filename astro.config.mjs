@@ -49,7 +49,7 @@ export default defineConfig({
     // Once no page and no file is to come, but those of hosts and compression, which nothing links to.
     links(),
     // Once every file that a host sends has its name.
-    hostFiles(),
+    hostFiles(settings),
     // Last: a file that changed after it would be sent as it was before.
     precompress(),
   ],
