@@ -17,8 +17,9 @@ export async function tryServices(target: Target): Promise<Findings> {
     asked.add(call.endpoint.path);
   }
   await checkCourses(target, findings);
-  await checkSession(target, findings);
   await checkMessages(target, findings);
   await checkPages(target, findings);
+  // Last: it may end the session that the pages were asked in.
+  await checkSession(target, findings);
   return findings;
 }

@@ -63,11 +63,12 @@ function checkHeaders(call: Call, reply: Reply, findings: Findings): void {
     `Content-Type : application/json attendu, ${type || 'rien'} reçu`,
   );
   checkCache(call, reply, findings);
+  const bytes = Buffer.byteLength(reply.body);
   const packing = headerOf(reply, 'Content-Encoding');
   findings.expect(
     title,
-    reply.body.length < LONG_BYTES || /^(?:br|gzip)$/.test(packing),
-    `Content-Encoding : br ou gzip attendu, ${packing || 'rien'} reçu — ${reply.body.length} octets sans compression`,
+    bytes < LONG_BYTES || /^(?:br|gzip)$/.test(packing),
+    `Content-Encoding : br ou gzip attendu, ${packing || 'rien'} reçu — ${bytes} octets sans compression`,
   );
 }
 
