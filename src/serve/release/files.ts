@@ -40,18 +40,18 @@ export function link(from: string, to: string): void {
     linkSync(from, to);
   } catch (error) {
     if (!CANNOT_LINK.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    const { mtime } = statSync(from);
     const draft = `${to}.partial`;
-    copy(from, draft, mtime);
+    copy(from, draft);
     renameSync(draft, to);
   }
 }
 
-/** A file of its own, with this date. */
-export function copy(from: string, to: string, date: Date): void {
+/** A file of its own, with the same date: the ETag of a file is the same on every server of the site. */
+export function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   copyFileSync(from, to);
-  utimesSync(to, date, date);
+  const { mtime } = statSync(from);
+  utimesSync(to, mtime, mtime);
 }
 
 /** Gives a folder those of the files that it lacks; returns how many. */

@@ -34,11 +34,10 @@ export function publish(build: string, folder: string, now = new Date()): Publis
   const previous = currentRelease(folder);
   mkdirSync(releasesFolder(folder), { recursive: true });
   removeLeftovers(folder);
-  const date = dateAfter(releaseNames(folder)[0], now);
-  const name = nameOf(date);
+  const name = nameAfter(releaseNames(folder)[0], now);
   const draft = join(releasesFolder(folder), `.${name}`);
   try {
-    const facts = fill(join(draft, 'site'), { build, paths, folder, previous, date });
+    const facts = fill(join(draft, 'site'), { build, paths, folder, previous });
     const record: ReleaseRecord = { previous: previous ?? null, files: facts.digests };
     writeFileSync(recordFile(draft), `${JSON.stringify(record)}\n`);
     renameSync(draft, join(releasesFolder(folder), name));
@@ -101,11 +100,10 @@ interface Filling {
   paths: readonly string[];
   folder: string;
   previous: string | undefined;
-  date: Date;
 }
 
 /** Copies a build; what did not change is linked from the release before. */
-function fill(site: string, { build, paths, folder, previous, date }: Filling) {
+function fill(site: string, { build, paths, folder, previous }: Filling) {
   const digests: Record<string, string> = {};
   let unchanged = 0;
   for (const path of paths) {
@@ -114,7 +112,7 @@ function fill(site: string, { build, paths, folder, previous, date }: Filling) {
     if (old && digestOf(old) === digest) {
       link(old, join(site, path));
       unchanged += 1;
-    } else copy(join(build, path), join(site, path), date);
+    } else copy(join(build, path), join(site, path));
     digests[path] = digest;
   }
   return { digests, unchanged };
@@ -134,20 +132,15 @@ function isHashed(path: string): boolean {
   return headersFor(`/${path}`)['Cache-Control'] === YEAR;
 }
 
-/** Two releases never share a second: nginx makes its ETags of seconds and sizes. */
-function dateAfter(newest: string | undefined, now: Date): Date {
-  const seconds = Math.floor(now.getTime() / 1_000) * 1_000;
-  const after = newest ? dateOf(newest).getTime() + 1_000 : 0;
-  return new Date(Math.max(seconds, after));
+/** `20261122-094500`: the time in UTC, or the second after the newest release. */
+function nameAfter(newest: string | undefined, now: Date): string {
+  const time = Math.max(now.getTime(), newest ? timeOf(newest) + 1_000 : 0);
+  return new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
 }
 
-/** `20261122-094500`. */
-function nameOf(date: Date): string {
-  return date.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
-}
-
-function dateOf(name: string): Date {
+/** In milliseconds since 1970. */
+function timeOf(name: string): number {
   const [, year, month, day, hours, minutes, seconds] =
     /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/.exec(name) ?? [];
-  return new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`);
+  return Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`);
 }

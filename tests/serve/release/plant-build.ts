@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isText } from '../../../src/build/compress.ts';
@@ -14,7 +22,10 @@ interface Scratch extends Disposable {
   /** Where the build is. */
   root: string;
   build: string;
-  /** Replaces the build by that of a version: its home page and one script are its own. */
+  /**
+   * Replaces the build by that of a version: its home page and one script are its own, its files are an
+   * hour younger than those of the build before.
+   */
   make(version: string): void;
 }
 
@@ -22,6 +33,7 @@ interface Scratch extends Disposable {
 export function scratch(): Scratch {
   const root = mkdtempSync(join(tmpdir(), 'release-'));
   const build = join(root, 'dist');
+  let hours = 0;
   return {
     root,
     build,
@@ -29,6 +41,10 @@ export function scratch(): Scratch {
     make: (version) => {
       rmSync(build, { recursive: true, force: true });
       plant(build, version);
+      hours += 1;
+      const date = new Date(hours * 3_600_000);
+      for (const file of globSync('**/*.*', { cwd: build }))
+        utimesSync(join(build, file), date, date);
     },
     [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
   };
