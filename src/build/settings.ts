@@ -13,6 +13,8 @@ export interface Settings {
   isEmbedded: boolean;
   /** False: what browsers have kept for offline reading is cleared, and nothing more is kept. */
   isOffline: boolean;
+  /** Where browsers report; empty: nowhere (W24). */
+  reportUrl: string;
   /** A site to be looked at before it is the real one: search engines are told to stay away. */
   isPreview: boolean;
 }
@@ -32,7 +34,7 @@ export function readSettings(env: Environment = environment()): Settings {
     PUBLIC_CONTACT_EMAIL: '',
     PUBLIC_FEEDBACK_FORM_URL: '',
     PUBLIC_SELLER_VIDEO_URL: '',
-    // Where browsers send what a page's policy refused; nowhere by default (W20).
+    // Where browsers send what a page's policy refused; nowhere by default (W24).
     PUBLIC_REPORT_URL: '',
     // Of the login probe: `.invalid` can never be an account (S2).
     PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
@@ -57,7 +59,14 @@ export function readSettings(env: Environment = environment()): Settings {
     throw error;
   }
   const isEmbedded = !env.PUBLIC_COURSE_API_URL?.trim();
-  return { urls, texts, isEmbedded, isOffline: offline === 'on', isPreview: preview === 'on' };
+  return {
+    urls,
+    texts,
+    isEmbedded,
+    isOffline: offline === 'on',
+    reportUrl: texts.PUBLIC_REPORT_URL ?? '',
+    isPreview: preview === 'on',
+  };
 }
 
 /** A line for each `PUBLIC_` name that is no setting: a misspelt one would change nothing, in silence (W19). */

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
 import type { Target } from './target.ts';
 
-export const USAGE = `Usage : npm run contract -- https://api.exemple.sn --origin https://formations.exemple.sn
+const USAGE = `Usage : npm run contract -- https://api.exemple.sn --origin https://formations.exemple.sn
+  --origin ADRESSE                                  le site ; sans elle, http://localhost:4321
   --course, --account, --auth, --provider ADRESSE   un service qui est ailleurs
   --account-site, --auth-site ADRESSE               les pages de paiement et de connexion
   --write-calls                                     envoie un message, finit la session prêtée
@@ -54,8 +55,7 @@ export function readOptions(
   };
   if (Object.values(services).includes('')) throw new Error(USAGE);
   const { CONTRACT_COOKIE, CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env;
-  const site =
-    values.origin || env.PUBLIC_TRAINING_URL || `http://localhost:${env.PORT || DEFAULT_SITE_PORT}`;
+  const site = values.origin || `http://localhost:${DEFAULT_SITE_PORT}`;
   return {
     isWritten,
     target: {

@@ -9,10 +9,10 @@ const SITE = 'https://formations.exemple.sn';
 afterAll(endAll);
 
 /** `npm run contract -- …`. */
-async function contract(args: readonly string[], env: Record<string, string> = {}) {
+async function contract(args: readonly string[]) {
   const child = spawn(process.execPath, ['src/contract/cli.ts', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '' },
   });
   const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
   const [status] = await once(child, 'close');
@@ -41,7 +41,7 @@ test('the real catalogue on the local API: nothing differs, what was not tried i
 
 test('another origin than the service knows: every call says so, exit code 1', async () => {
   const { url } = await startMain({ PUBLIC_TRAINING_URL: SITE });
-  const { status, stdout } = await contract([url], { PUBLIC_TRAINING_URL: 'https://autre.sn' });
+  const { status, stdout } = await contract([url, '--origin', 'https://autre.sn']);
   expect(status).toBe(1);
   expect(stdout).toContain(
     'GET /course (version 2) : Access-Control-Allow-Origin : https://autre.sn attendu, rien reçu — le navigateur cache la réponse au site\n',

@@ -131,7 +131,7 @@ async function checkHeld(target: Target, findings: Findings): Promise<void> {
     findings.expect(
       titleOf(CALLS.logout),
       after.status === 401,
-      `session finie sur le serveur attendue ; GET /user/subscriptions répond encore ${after.status} avec le même cookie`,
+      `session finie sur le serveur attendue ; ${titleOf(CALLS.subscriptions)} répond encore ${after.status} avec le même cookie`,
     );
 }
 

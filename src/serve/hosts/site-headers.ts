@@ -9,10 +9,10 @@ const SPECIAL = /["'$,;\\{}`]/g;
 
 /** The headers of every answer of a site: the table, and what its settings add to it (W11, W24, W25). */
 export function siteHeaders(settings: Settings): Headers {
-  const { texts, isPreview } = settings;
+  const { reportUrl, isPreview } = settings;
   return {
     ...SECURITY_HEADERS,
-    ...(texts.PUBLIC_REPORT_URL && reporting(texts.PUBLIC_REPORT_URL, settings)),
+    ...(reportUrl && reporting(reportUrl, settings)),
     ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
   };
 }

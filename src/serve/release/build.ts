@@ -4,7 +4,7 @@ import { isText } from '../../build/compress.ts';
 import { filesOf } from './files.ts';
 
 /** Without one of these a site is not whole, whatever its settings are. */
-export const REQUIRED = [
+const REQUIRED = [
   ...['index.html', '404.html', 'course.html', 'v1/course.html', 'v2/course.html'],
   ...['ressources.html', 'conseils.html', 'seller.html', 'hors-ligne.html', 'atelier.html'],
   ...['sw.js', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'recherche.json', '_headers'],

@@ -60,7 +60,7 @@ function publishAndSay(folder: string, keep: number): void {
   const address = addressOf(BUILD) ?? '';
   if (/^http:\/\/localhost\b/.test(address)) {
     console.warn(
-      `Attention : ce site se croit à ${address}. Construisez avec PUBLIC_TRAINING_URL.`,
+      `Attention : ce site se croit à ${address}. Voyez « Construire » dans docs/operations.md.`,
     );
   }
 }

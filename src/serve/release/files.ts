@@ -54,12 +54,16 @@ export function copy(from: string, to: string): void {
   utimesSync(to, mtime, mtime);
 }
 
-/** Gives a folder those of the files that it lacks; returns how many. */
-export function linkMissing(paths: readonly string[], from: string, to: string): number {
-  const missing = paths.filter(
-    (path) => !existsSync(join(to, path)) && existsSync(join(from, path)),
+/** Gives a folder those of the files, each with its digest, that it lacks and that are whole; returns how many. */
+export function linkMissing(
+  files: readonly (readonly [string, string])[],
+  from: string,
+  to: string,
+): number {
+  const missing = files.filter(
+    ([path, digest]) => !existsSync(join(to, path)) && digestOf(join(from, path)) === digest,
   );
-  for (const path of missing) {
+  for (const [path] of missing) {
     rmSync(join(to, `${path}.partial`), { force: true });
     link(join(from, path), join(to, path));
   }

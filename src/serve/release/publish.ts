@@ -28,7 +28,7 @@ export interface Published {
   carried: number;
 }
 
-/** Puts a build online as a new release. Whatever fails leaves the release that was online, and throws. */
+/** Puts a build online as a new release. Whatever fails leaves the release that was online, and throws (W26). */
 export function publish(build: string, folder: string, now = new Date()): Published {
   const paths = requireBuild(build);
   const previous = currentRelease(folder);
@@ -122,13 +122,13 @@ function fill(site: string, { build, paths, folder, previous }: Filling) {
 function carryInto(folder: string, name: string): number {
   const others = releaseNames(folder).filter((other) => other !== name);
   const counts = others.map((other) => {
-    const own = Object.keys(readRecord(folder, other)?.files ?? {}).filter(isHashed);
+    const own = Object.entries(readRecord(folder, other)?.files ?? {}).filter(isHashed);
     return linkMissing(own, siteFolder(folder, other), siteFolder(folder, name));
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function isHashed(path: string): boolean {
+function isHashed([path]: readonly [string, string]): boolean {
   return headersFor(`/${path}`)['Cache-Control'] === YEAR;
 }
 

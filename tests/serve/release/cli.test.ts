@@ -48,7 +48,7 @@ describe('what is printed', () => {
     place.make('a');
     writeFileSync(join(place.build, 'sitemap.xml'), '<loc>http://localhost:4321/</loc>');
     expect(release(place.root, 'www').stderr).toBe(
-      'Attention : ce site se croit à http://localhost:4321. Construisez avec PUBLIC_TRAINING_URL.\n',
+      'Attention : ce site se croit à http://localhost:4321. Voyez « Construire » dans docs/operations.md.\n',
     );
   });
 

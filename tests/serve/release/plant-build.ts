@@ -10,7 +10,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isText } from '../../../src/build/compress.ts';
-import { REQUIRED } from '../../../src/serve/release/build.ts';
+
+/** The least that a site is made of. */
+const WHOLE = [
+  ...['index.html', '404.html', 'course.html', 'v1/course.html', 'v2/course.html'],
+  ...['ressources.html', 'conseils.html', 'seller.html', 'hors-ligne.html', 'atelier.html'],
+  ...['sw.js', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'recherche.json', '_headers'],
+  ...['favicon.svg', 'pagefind/pagefind.js', 'pagefind/pagefind-entry.json'],
+];
 
 /** The scripts of a version: one of its own, one that all share. */
 export const ownScript = (version: string) => `_astro/app.${version}.js`;
@@ -52,7 +59,7 @@ export function scratch(): Scratch {
 
 function plant(build: string, version: string): void {
   const files: Record<string, string> = {
-    ...Object.fromEntries(REQUIRED.map((path) => [path, path])),
+    ...Object.fromEntries(WHOLE.map((path) => [path, path])),
     'index.html': `accueil ${version}`,
     'sitemap.xml': '<urlset><url><loc>https://formations.exemple.sn/</loc></url></urlset>',
     [ownScript(version)]: `app ${version}`,

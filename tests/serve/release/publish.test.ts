@@ -84,6 +84,16 @@ describe('the next release', () => {
   });
 });
 
+test('a script that was damaged is not carried on', () => {
+  using place = scratch();
+  place.make('a');
+  publish(place.build, place.site, NOW);
+  writeFileSync(join(place.site, 'current', ownScript('a')), 'autre');
+  place.make('b');
+  publish(place.build, place.site, NOW);
+  expect(existsSync(join(place.site, 'current', ownScript('a')))).toBe(false);
+});
+
 describe('a rollback', () => {
   test('goes back one release after the other, past what was rolled back before', () => {
     using place = scratch();
