@@ -59,7 +59,7 @@ async function checkProbe(target: Target, findings: Findings): Promise<void> {
     },
   ];
   for (const { body, what, type } of wrong) {
-    const reply = await login(target, findings, body, type && { 'Content-Type': type });
+    const reply = await login(target, findings, body, type ? { 'Content-Type': type } : {});
     if (!reply) continue;
     findings.expect(
       title,
