@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { prune, publish, rollBack } from '../../../src/serve/release/publish.ts';
-import { damagedFiles } from '../../../src/serve/release/store.ts';
+import { damagedFiles, releaseNames } from '../../../src/serve/release/store.ts';
 import { ownScript, SHARED_SCRIPT, scratch } from './plant-build.ts';
 
 const NOW = new Date('2026-11-22T09:45:00.500Z');
@@ -92,6 +92,20 @@ test('a script that was damaged is not carried on', () => {
   place.make('b');
   publish(place.build, place.site, NOW);
   expect(existsSync(join(place.site, 'current', ownScript('a')))).toBe(false);
+});
+
+test('the releases that are kept are those that lead back, before newer ones that were left', () => {
+  using place = scratch();
+  for (const version of ['a', 'b', 'c']) {
+    place.make(version);
+    publish(place.build, place.site, NOW);
+  }
+  const [, , first] = releaseNames(place.site);
+  rollBack(place.site, first);
+  place.make('d');
+  const { name } = publish(place.build, place.site, NOW);
+  prune(place.site, 2);
+  expect(releaseNames(place.site)).toEqual([name, first]);
 });
 
 describe('a rollback', () => {
