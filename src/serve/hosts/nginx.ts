@@ -6,10 +6,12 @@ export interface NginxSite {
   host: string;
   root: string;
   listen: readonly string[];
+  /** Where HTTPS is to answer, once there is a certificate. */
+  secure: readonly string[];
 }
 
 /** The site on a server of one's own. All headers stand in one place: a location that adds one loses them all. */
-export function nginxConf({ host, root, listen }: NginxSite): string {
+export function nginxConf({ host, root, listen, secure }: NginxSite): string {
   return `# Written by \`npm run deploy\` from src/serve/hosts/nginx.ts: change it there.
 # A file for /etc/nginx/conf.d/. Brotli is a package of its own, on Debian
 # libnginx-mod-http-brotli-static; without it, remove the line \`brotli_static on\`.
@@ -29,7 +31,7 @@ server {
   server_name ${host};
   root ${root};
 ${lines(listen, (address) => `  listen ${address};`)}
-  # For HTTPS, \`certbot --nginx -d ${host}\` adds its lines here.
+  # For HTTPS, \`certbot --nginx -d ${host}\` adds its lines here; those below add HTTP/2.
 
   server_tokens off;
   absolute_redirect off;
@@ -45,6 +47,8 @@ ${lines(Object.entries(CONTENT_TYPES), ([name, type]) => `    ${type} ${name};`)
 
 ${lines(Object.entries(SECURITY_HEADERS), ([name, value]) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control $cache_control always;
+  # The build dates files by what they hold: that makes good ETags, and no good dates.
+  add_header Last-Modified "" always;
 
   error_page 403 404 @missing;
 
@@ -66,6 +70,14 @@ ${lines(Object.entries(SECURITY_HEADERS), ([name, value]) => `  add_header ${nam
   location @missing {
     try_files /404.html =404;
   }
+}
+
+# The protocol belongs to the address: HTTP/2, here and for the lines of certbot, which do not ask for it.
+# A name that no site of this server has gets no answer.
+server {
+${lines(secure, (address) => `  listen ${address} ssl http2;`)}
+  server_name "";
+  ssl_reject_handshake on;
 }
 `;
 }
