@@ -72,8 +72,9 @@ ${lines(Object.entries(SECURITY_HEADERS), ([name, value]) => `  add_header ${nam
   }
 }
 
-# The protocol belongs to the address: HTTP/2, here and for the lines of certbot, which do not ask for it.
-# A name that no site of this server has gets no answer.
+# The protocol belongs to the address: asked for here, HTTP/2 is there for the lines of certbot too, which
+# do not ask for it. nginx 1.25.1 and later warns that \`http2 on;\` is the new way; both work. Until there
+# is a certificate, this block alone answers HTTPS: it refuses.
 server {
 ${lines(secure, (address) => `  listen ${address} ssl http2;`)}
   server_name "";
