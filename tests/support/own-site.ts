@@ -129,8 +129,8 @@ function rename(folder: string, version: string, changed?: readonly string[]): v
   for (const file of files)
     if (/^sw\.js\.|\.html\.(?:br|gz)$/.test(file)) rmSync(join(folder, file));
   const worker = join(folder, 'sw.js');
-  // The only text of eight digits that stands alone is the build's own name.
-  let code = readFileSync(worker, 'utf8').replace(/(["'`])[\da-z]{8}\1/, `"${version}"`);
+  // The only text of eight hexadecimal digits is the build's own name.
+  let code = readFileSync(worker, 'utf8').replace(/(["'`])[\da-f]{8}\1/, `"${version}"`);
   for (const file of files.filter((one) => one.endsWith('.html'))) {
     if (changed && !changed.includes(file)) continue;
     const path = join(folder, file);
