@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { courseAnchor } from '../../rules/site/links.ts';
 import { elementsOf } from '../html.ts';
 
 /** What a build weighs. Bytes are those that are sent, once compressed. */
@@ -42,7 +43,8 @@ function sizeOf(path: string): number {
   return statSync(path).size;
 }
 
+/** The cards of the catalogue have an address of their own in the page. */
 function cardsOf(html: string): number {
-  const classes = elementsOf(html).map(({ attributes }) => attributes.class?.split(/\s+/) ?? []);
-  return classes.filter((names) => names.includes('course-card')).length;
+  return elementsOf(html).filter(({ attributes }) => attributes.id?.startsWith(courseAnchor('')))
+    .length;
 }

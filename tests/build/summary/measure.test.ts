@@ -4,9 +4,9 @@ import { afterAll, expect, test } from 'vitest';
 import { measure } from '../../../src/build/summary/measure.ts';
 import { HOME, plantSite } from '../site-folder.ts';
 
-const card = '<article class="card course-card"><p class="course-card-name">A</p></article>';
+const card = (id: string) => `<article class="course-card" id="${id}"><p>A</p></article>`;
 const { folder, remove } = await plantSite({
-  'index.html': HOME + card + card,
+  'index.html': HOME + card('formation-a') + card('formation-b') + card('gratuit'),
   'seller.html': HOME + Array.from({ length: 500 }, (_, index) => `<i id="a${index}">`).join(''),
   'atelier.html': '<title>Atelier</title>',
 });
