@@ -13,8 +13,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plantContent } from '../local-api/support/content-folder.ts';
-import { FREE, makeCourse, PAID } from '../local-api/support/fixture.ts';
+import { FREE, PAID } from '../local-api/support/fixture.ts';
 import { endAll, startMain } from '../local-api/support/process.ts';
+import { plainEnvironment } from '../support/environment.ts';
 
 const COPIED = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'public', 'content'];
 /** A site with a service of its own needs no embedded catalogue; with one tutorial it builds faster. */
@@ -28,10 +29,8 @@ let api = '';
 
 /** The site of an owner who set everything: a course API, an address, a form, a film. */
 beforeAll(async () => {
-  // A cover of the service would be a file that this site does not have.
-  const bare = makeCourse({ name: 'Le tableur pas à pas', price: 0, modality: 'free' });
-  const content = plantContent({ [`catalog/courses/${FREE}.yaml`]: bare });
-  api = (await startMain({ LOCAL_API_CONTENT: content })).url;
+  // It names covers by their path on itself: files that this site does not have.
+  api = (await startMain({ LOCAL_API_CONTENT: plantContent() })).url;
   folder = mkdtempSync(join(tmpdir(), 'owner-'));
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
   for (const name of LEFT_OUT) rmSync(join(folder, name), { recursive: true });
@@ -42,15 +41,13 @@ beforeAll(async () => {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/astro', ['build'], {
     cwd: folder,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      ASTRO_TELEMETRY_DISABLED: '1',
+    env: plainEnvironment({
       NO_COLOR: '1',
       PUBLIC_COURSE_API_URL: api,
       PUBLIC_CONTACT_EMAIL: EMAIL,
       PUBLIC_FEEDBACK_FORM_URL: FORM,
       PUBLIC_SELLER_VIDEO_URL: FILM,
-    },
+    }),
   });
   expect(status, `${stdout}${stderr}`).toBe(0);
 });

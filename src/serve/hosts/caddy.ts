@@ -33,6 +33,8 @@ ${address} {
 ${secured.join('\n')}
 		}
 ${[...kept, ...typed].join('\n')}
+		# The build dates files by what they hold: that makes good ETags, and no good dates.
+		header -Last-Modified
 
 		# Clean addresses: no extension, no slash at the end. \`//\` and \`/\\\` would lead to another site.
 		redir /index.html / permanent
@@ -54,6 +56,7 @@ ${[...kept, ...typed].join('\n')}
 	handle_errors {
 		header Cache-Control "${NEVER}"
 		header Content-Type "${withCharset('text/html')}"
+		header -Last-Modified
 		rewrite * /404.html
 		file_server {
 			precompressed br gzip

@@ -18,7 +18,7 @@ test('without the two settings no header changes, in no file (W24, W25)', () => 
 test('a preview asks engines to leave every answer out (W25)', () => {
   const headers = siteHeaders(readSettings({ PUBLIC_PREVIEW: 'on' }));
   expect(headers).toEqual({ ...SECURITY_HEADERS, 'X-Robots-Tag': 'noindex' });
-  const { 'nginx.conf': nginx, Caddyfile } = deployFiles('a.sn', headers);
+  const [nginx, Caddyfile] = deployFiles('a.sn', headers).map(({ text }) => text);
   expect(nginx).toContain('  add_header X-Robots-Tag "noindex" always;\n');
   expect(Caddyfile).toContain('\t\t\tX-Robots-Tag "noindex"\n');
   expect(headersFile([], headers)).toContain('\n  X-Robots-Tag: noindex\n');
