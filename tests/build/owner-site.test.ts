@@ -26,6 +26,7 @@ const FILM = 'https://video.example/formateur.mp4';
 
 let folder = '';
 let api = '';
+let said = '';
 
 /** The site of an owner who set everything: a course API, an address, a form, a film. */
 beforeAll(async () => {
@@ -49,6 +50,7 @@ beforeAll(async () => {
       PUBLIC_SELLER_VIDEO_URL: FILM,
     }),
   });
+  said = stdout;
   expect(status, `${stdout}${stderr}`).toBe(0);
 });
 
@@ -63,6 +65,13 @@ test('home shows the courses of the owner’s service, and may call it', () => {
   expect(home).toContain(`id="formation-${FREE}"`);
   expect(home).toContain('25\u202F000\u00A0FCFA');
   expect(/connect-src[^;"]*/.exec(home)?.[0].split(' ')).toContain(new URL(api).origin);
+});
+
+test('the build ends with what it has built, and nothing to look at (W21)', () => {
+  expect(said).toContain(`Le site est construit.\nAdresses :\n  ce site : http://localhost:4321\n`);
+  expect(said).toContain(`  formations : ${api}\n`);
+  expect(said).toMatch(/Poids :\n {2}10 pages ; la plus lourde : \/ressources\/css, \d+\u00A0Ko\n/);
+  expect(said).not.toContain('À regarder');
 });
 
 test('the media of the embedded catalogue are not shipped', () => {
