@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { file, glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse as parseYaml } from 'yaml';
 import { careerFieldSchema, careerIntroSchema } from './collections/schemas/career.ts';
@@ -12,8 +12,10 @@ import { homeSchema } from './collections/schemas/home.ts';
 import { resourcesSchema } from './collections/schemas/resources.ts';
 import { sellerSchema } from './collections/schemas/seller.ts';
 import { stepSchema } from './collections/schemas/step.ts';
+import { tolerant, type Unreadable } from './collections/schemas/tolerant.ts';
 import { tutorialSchema } from './collections/schemas/tutorial.ts';
 import { CAREER_FILES, careerSectionOf } from './rules/site/career.ts';
+import { isDraft } from './rules/site/draft.ts';
 
 const TUTORIALS = './content/tutorials';
 const CAREER = './content/career';
@@ -21,26 +23,30 @@ const CAREER = './content/career';
 export const collections = {
   /** One per tutorial: `content/tutorials/<slug>/tutorial.yaml`. */
   tutorials: defineCollection({
-    loader: glob({
-      base: TUTORIALS,
-      pattern: '*/tutorial.yaml',
-      generateId: ({ entry }) => entry.split('/')[0] ?? entry,
-    }),
-    schema: tutorialSchema,
+    loader: forgiving(
+      glob({
+        base: TUTORIALS,
+        pattern: '*/tutorial.yaml',
+        generateId: ({ entry }) => entry.split('/')[0] ?? entry,
+      }),
+    ),
+    schema: tolerant(tutorialSchema),
   }),
   /** The eight steps of each: `content/tutorials/<slug>/3-bases.mdx`. */
   steps: defineCollection({
-    loader: glob({
-      base: TUTORIALS,
-      pattern: '*/[1-8]-*.mdx',
-      generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
-    }),
-    schema: stepSchema,
+    loader: forgiving(
+      glob({
+        base: TUTORIALS,
+        pattern: '*/[1-8]-*.mdx',
+        generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+      }),
+    ),
+    schema: tolerant(stepSchema),
   }),
   resources: listIn('content/resources.yaml', resourcesSchema),
   courses: defineCollection({
-    loader: glob({ base: './content/catalog/courses', pattern: '*.yaml' }),
-    schema: courseSchema,
+    loader: forgiving(glob({ base: './content/catalog/courses', pattern: '*.yaml' })),
+    schema: tolerant(courseSchema),
   }),
   categories: listIn('content/catalog/categories.yaml', categoriesSchema),
   freeCourses: listIn('content/free-courses.yaml', freeCoursesSchema),
@@ -68,6 +74,38 @@ function listIn<Items extends z.ZodType>(path: string, items: Items) {
     loader: file(path, { parser: (yaml) => ({ [path]: { items: parseYaml(yaml) } }) }),
     schema: z.strictObject({ items }),
   });
+}
+
+/** Astro gives it to every loader, and its types say nothing of it. */
+interface EntryTypes {
+  entryTypes: Map<string, { getEntryInfo(file: { contents: string }): Promise<object> }>;
+}
+
+/**
+ * A file that is no YAML becomes an entry with its fault. Thrown, the fault would stop the reading of all
+ * the others; what `glob` has not read to the end, it does not watch either: `astro dev` would never see
+ * the file mended (Y6).
+ */
+function forgiving({ name, load }: Loader): Loader {
+  return {
+    name,
+    load(context) {
+      const { entryTypes } = context as LoaderContext & EntryTypes;
+      const kind = [...entryTypes].map(([end, type]) => {
+        const getEntryInfo = async (file: { contents: string }) => {
+          try {
+            return await type.getEntryInfo(file);
+          } catch {
+            const unreadable = 'ce fichier n’est pas du YAML, ou son en-tête n’en est pas';
+            const data: Unreadable = { unreadable, isDraft: isDraft(file.contents) };
+            return { data, body: '', slug: '', rawData: '' };
+          }
+        };
+        return [end, { ...type, getEntryInfo }] as const;
+      });
+      return load({ ...context, entryTypes: new Map(kind) } as LoaderContext);
+    },
+  };
 }
 
 /** A misspelt file of the guide stops the build: its section would be missing. */

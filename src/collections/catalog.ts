@@ -1,12 +1,13 @@
-import { getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { fetchCategories, fetchCourses } from '../api/courses.ts';
 import { IS_EMBEDDED, SITES } from '../config.ts';
 import type { Course } from '../rules/course/course.ts';
 import type { FreePack } from '../rules/course/legacy.ts';
 import { WINDOW_SIZE } from '../rules/course/list-window.ts';
+import { marked } from '../rules/site/draft.ts';
 import { coverUrl, toWireCourse } from '../wire/catalog.ts';
 import { decodeCourses } from '../wire/decode.ts';
-import { fault, listed } from './entry.ts';
+import { fault, fieldsOf, listed } from './entry.ts';
 
 const CATEGORIES = 'content/catalog/categories.yaml';
 
@@ -57,12 +58,20 @@ async function liveCatalog(): Promise<Catalog> {
 }
 
 async function embeddedCatalog(): Promise<Catalog> {
-  const courses = await getCollection('courses');
+  const courses = await getCollection('courses', isShown);
   const wire = courses
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, data }) => toWireCourse(id, data));
+    .map(({ id, data }) =>
+      toWireCourse(id, marked(fieldsOf(`content/catalog/courses/${id}.yaml`, data))),
+    );
   return {
     courses: decodeCourses(wire, new URL(SITES.training).origin) ?? [],
     categories: await listed('categories', CATEGORIES),
   };
+}
+
+/** A build has no drafts; while one writes, a faulty course is left out and does not break the page (Y6). */
+function isShown({ data }: CollectionEntry<'courses'>): boolean {
+  if (import.meta.env.DEV) return 'fields' in data;
+  return 'fields' in data ? !data.fields.brouillon : !data.isDraft;
 }

@@ -9,6 +9,7 @@ const LOUD = /page d’accueil sans cartes/;
 afterEach(() => {
   endAll();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 test('the embedded catalogue: courses by id, categories in their order', async () => {
@@ -21,6 +22,35 @@ test('the embedded catalogue: courses by id, categories in their order', async (
   await expect(requireCategory('a.mdx', 'Poterie')).rejects.toThrow(
     'a.mdx : category : « Poterie » n’est pas dans content/catalog/categories.yaml.',
   );
+});
+
+test('a draft is marked while one writes, and is in no build (Y6)', async () => {
+  const drafts = [
+    { id: 'a', course: makeCourse() },
+    { id: 'b', course: makeCourse({ brouillon: true }) },
+  ];
+  const { firstCatalog } = await catalogOf({ IS_EMBEDDED: true }, drafts);
+  const { courses } = await firstCatalog();
+  expect(courses.map(({ id, categories }) => [id, categories.includes('Brouillon')])).toEqual([
+    ['a', false],
+    ['b', true],
+  ]);
+  vi.stubEnv('DEV', false);
+  expect((await firstCatalog()).courses.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('a faulty course is left out while one writes, and stops a build', async () => {
+  const { firstCatalog } = await catalogOf({ IS_EMBEDDED: true });
+  const { putEntries } = await import('../support/astro-content.ts');
+  const faults = ['name : cette clé manque'];
+  putEntries('courses', [{ id: 'x', data: { faults, isDraft: false } }]);
+  expect((await firstCatalog()).courses).toEqual([]);
+  vi.stubEnv('DEV', false);
+  await expect(firstCatalog()).rejects.toThrow(
+    'content/catalog/courses/x.yaml : name : cette clé manque',
+  );
+  putEntries('courses', [{ id: 'x', data: { faults, isDraft: true } }]);
+  expect((await firstCatalog()).courses).toEqual([]);
 });
 
 test('a long catalogue gives the page its first courses', async () => {
@@ -72,7 +102,10 @@ async function catalogOf(settings: object, courses = makeContent().courses) {
   const { putEntries } = await import('../support/astro-content.ts');
   const { categories, freeCourses } = makeContent();
   const list = (id: string, items: unknown) => [{ id, data: { items } }];
-  putEntries('courses', courses.map(({ id, course }) => ({ id, data: course })).toReversed());
+  putEntries(
+    'courses',
+    courses.map(({ id, course }) => ({ id, data: { fields: course } })).toReversed(),
+  );
   const categoriesFile = 'content/catalog/categories.yaml';
   putEntries('categories', list(categoriesFile, categories));
   const packs = freeCourses.map((pack) => ({ ...pack, cover: 'python.svg' }));

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { LANGUAGES, MODALITIES } from '../../rules/course/preferences.ts';
-import { choice, expected, file, keys, list, pattern, text } from './fields.ts';
+import { choice, draft, expected, file, keys, list, pattern, text } from './fields.ts';
 
 export type CatalogCourse = z.output<typeof courseSchema>;
 export type FreeCourse = z.output<typeof freeCoursesSchema>[number];
@@ -15,6 +15,7 @@ const section = keys({
 
 /** `content/catalog/courses/<id>.yaml`. */
 export const courseSchema = keys({
+  brouillon: draft(),
   name: text(3, 60),
   category: text(3, 60),
   keywords: list(text(1, 40), [1, 5], 'mots-clés'),

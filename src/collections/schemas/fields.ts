@@ -58,6 +58,11 @@ export function slug() {
   return pattern(/^[a-z]+$/, 'le nom d’un dossier de tutoriel est attendu, comme « python »');
 }
 
+/** Whether the tutorial or the course is not finished: builds leave it out (Y6). */
+export function draft() {
+  return z.boolean(expected('true ou false est attendu')).optional();
+}
+
 /** A file of the catalogue's media, by its name. */
 export function file(...extensions: readonly string[]) {
   return z

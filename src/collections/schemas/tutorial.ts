@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { choice, date, keys, list, pattern, slug, text } from './fields.ts';
+import { choice, date, draft, keys, list, pattern, slug, text } from './fields.ts';
 import { objective } from './objective.ts';
 
 const version = keys({
@@ -14,6 +14,7 @@ const version = keys({
 
 /** `content/tutorials/<slug>/tutorial.yaml`. */
 export const tutorialSchema = keys({
+  brouillon: draft(),
   title: text(1, 30),
   category: text(3, 30),
   description: text(110, 160),
