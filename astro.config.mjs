@@ -14,6 +14,7 @@ import { envSchema, readSettings } from './src/build/settings.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
+import { writtenContent } from './src/build/written-content.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
 import { DEFAULT_SITE_PORT } from './src/rules/site/defaults.ts';
 import { hostFiles } from './src/serve/hosts/integration.ts';
@@ -50,8 +51,10 @@ export default defineConfig({
     links(),
     // Once every file that a host sends has its name.
     hostFiles(),
-    // Last: a file that changed after it would be sent as it was before.
+    // Last of those that change files: one that changed after it would be sent as it was before.
     precompress(),
+    // What it says at the end stands below all the rest.
+    writtenContent(),
   ],
   vite: {
     plugins: [inlinePrograms(), lightImports()],
