@@ -29,12 +29,13 @@ export function ResourceCard({ resource }: { resource: Resource }) {
   return (
     <a className="card resource" href={tutorialPath(slug)}>
       {content}
-      {import.meta.env.DEV && status === 'draft' && (
+      {import.meta.env.DEV && status === 'draft' ? (
         <span className="badge badge-draft">{DRAFT_MARK}</span>
+      ) : (
+        <span className="resource-go">
+          Explorer <Icon name="arrow" />
+        </span>
       )}
-      <span className="resource-go">
-        Explorer <Icon name="arrow" />
-      </span>
     </a>
   );
 }

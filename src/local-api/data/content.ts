@@ -74,7 +74,7 @@ function listYaml(folder: string, subfolder: string): string[] {
 }
 
 function readYaml(folder: string, file: string): [unknown, string] {
-  return [attempt(file, () => parseYaml(textOf(folder, file))), file];
+  return [attempt(file, () => parseYaml(textOf(folder, file))), `content/${file}`];
 }
 
 function textOf(folder: string, file: string): string {

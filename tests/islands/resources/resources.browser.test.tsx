@@ -94,7 +94,7 @@ describe('a resource', () => {
 
   test('whose tutorial is a draft is marked, and leads to it', async () => {
     await render(<ResourceCard resource={{ ...PYTHON, status: 'draft' }} />);
-    const link = page.getByRole('link', { name: /^Python.*Brouillon.*Explorer$/ });
+    const link = page.getByRole('link', { name: /^Python.*Brouillon$/ });
     await expect.element(link).toHaveAttribute('href', '/ressources/python');
   });
 });

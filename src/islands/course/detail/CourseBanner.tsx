@@ -1,5 +1,4 @@
 import type { Course } from '../../../rules/course/course.ts';
-import { DRAFT_MARK, isDraftCourse } from '../../../rules/site/draft.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { Cover } from '../../catalog/Cover.tsx';
 
@@ -15,9 +14,6 @@ export function CourseBanner({
     <header className="course-banner">
       <Cover course={course} categories={categories} hasLogo={false} />
       <h1 className="course-banner-title">{french(course.name)}</h1>
-      {import.meta.env.DEV && isDraftCourse(course) && (
-        <span className="badge badge-draft">{DRAFT_MARK}</span>
-      )}
     </header>
   );
 }
