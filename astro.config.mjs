@@ -27,6 +27,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
+  // Editors complete the heads of steps by what it writes in .astro.
+  experimental: { contentIntellisense: true },
   env: { schema: envSchema(settings) },
   security: { csp: contentSecurityPolicy(settings) },
   server: { port: Number(process.env.PORT) || DEFAULT_SITE_PORT },

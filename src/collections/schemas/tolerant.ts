@@ -15,13 +15,19 @@ export interface Unreadable {
  * for the file throws its faults.
  */
 export function tolerant<Schema extends z.ZodType>(schema: Schema) {
-  return z.unknown().transform((value): Read<z.output<Schema>> => {
+  const reading = z.unknown().transform((value): Read<z.output<Schema>> => {
     if (isUnreadable(value)) return { faults: [value.unreadable], isDraft: value.isDraft };
     const { success, data, error } = schema.safeParse(value);
     if (success) return { fields: data };
     const isDraft = (value as { brouillon?: unknown } | undefined)?.brouillon === true;
     return { faults: faultSentences(error), isDraft };
   });
+  // Editors complete by what the schema expects, though it accepts all.
+  const { $schema: _, ...expected } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return reading.meta(expected);
 }
 
 function isUnreadable(value: unknown): value is Unreadable {
