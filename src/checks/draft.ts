@@ -4,7 +4,7 @@ import { isDraft } from '../rules/site/draft.ts';
 import { at } from './read/lesson.ts';
 
 /** What `npm run nouveau` writes where something is to be written. */
-export const PLACE_TO_FILL = 'À ÉCRIRE';
+const PLACE_TO_FILL = 'À ÉCRIRE';
 
 const REMEDY = 'remplace-le par ton texte, ou garde « brouillon: true »';
 /** What holds no words, and what only speaks of them. */

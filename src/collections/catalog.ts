@@ -58,7 +58,7 @@ async function liveCatalog(): Promise<Catalog> {
 }
 
 async function embeddedCatalog(): Promise<Catalog> {
-  const courses = await getCollection('courses', isShown);
+  const courses = await getCollection('courses', isSound);
   const wire = courses
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, data }) =>
@@ -70,8 +70,7 @@ async function embeddedCatalog(): Promise<Catalog> {
   };
 }
 
-/** A build has no drafts; while one writes, a faulty course is left out and does not break the page (Y6). */
-function isShown({ data }: CollectionEntry<'courses'>): boolean {
-  if (import.meta.env.DEV) return 'fields' in data;
-  return 'fields' in data ? !data.fields.brouillon : !data.isDraft;
+/** While one writes, a faulty course is left out and does not break the page; a build has stopped at it (Y6). */
+function isSound({ data }: CollectionEntry<'courses'>): boolean {
+  return 'fields' in data;
 }
