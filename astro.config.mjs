@@ -56,7 +56,7 @@ export default defineConfig({
     // Last of those that change files: one that changed after it would be sent as it was before.
     precompress(),
     // What it says at the end stands below all the rest.
-    writtenContent(),
+    writtenContent(settings),
   ],
   vite: {
     plugins: [inlinePrograms(), lightImports()],
