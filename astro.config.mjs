@@ -52,7 +52,7 @@ export default defineConfig({
     // Once no page and no file is to come, but those of hosts and compression, which nothing links to.
     links(),
     // Once every file that a host sends has its name.
-    hostFiles(),
+    hostFiles(settings),
     // Last of those that change files: one that changed after it would be sent as it was before.
     precompress(),
     // What it says at the end stands below all the rest.

@@ -1,4 +1,5 @@
 import {
+  IS_PREVIEW as BUILDS_PREVIEW,
   IS_KEPT_OFFLINE,
   PUBLIC_ACCOUNT_API_URL,
   PUBLIC_ACCOUNT_URL,
@@ -50,6 +51,9 @@ export const IS_EMBEDDED = USES_EMBEDDED_CATALOG;
  * (K9).
  */
 export const IS_OFFLINE = IS_KEPT_OFFLINE;
+
+/** Whether search engines are told to stay away (W25). */
+export const IS_PREVIEW = BUILDS_PREVIEW;
 
 export const SITE_NAME = PUBLIC_SITE_NAME;
 export const CHAT_URL = PUBLIC_CHAT_URL;

@@ -13,6 +13,10 @@ export interface Settings {
   isEmbedded: boolean;
   /** False: what browsers have kept for offline reading is cleared, and nothing more is kept. */
   isOffline: boolean;
+  /** Where browsers report; empty: nowhere (W24). */
+  reportUrl: string;
+  /** A site to be looked at before it is the real one: search engines are told to stay away. */
+  isPreview: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -30,6 +34,8 @@ export function readSettings(env: Environment = environment()): Settings {
     PUBLIC_CONTACT_EMAIL: '',
     PUBLIC_FEEDBACK_FORM_URL: '',
     PUBLIC_SELLER_VIDEO_URL: '',
+    // Where browsers send what a page's policy refused; nowhere by default (W24).
+    PUBLIC_REPORT_URL: '',
     // Of the login probe: `.invalid` can never be an account (S2).
     PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
     PUBLIC_PROBE_PASSWORD: 'sonde',
@@ -40,10 +46,12 @@ export function readSettings(env: Environment = environment()): Settings {
     ([name, value]) => `  ${name} : « ${value} » n’est pas une adresse http(s)`,
   );
   const offline = env.PUBLIC_OFFLINE?.trim() || 'on';
-  if (!/^(?:on|off)$/.test(offline)) {
-    lines.push(`  PUBLIC_OFFLINE : « ${offline} » n’est ni on ni off`);
+  const preview = env.PUBLIC_PREVIEW?.trim() || 'off';
+  const switches = { PUBLIC_OFFLINE: offline, PUBLIC_PREVIEW: preview };
+  for (const [name, value] of Object.entries(switches)) {
+    if (!/^(?:on|off)$/.test(value)) lines.push(`  ${name} : « ${value} » n’est ni on ni off`);
   }
-  lines.push(...unknownNames(env, [...Object.keys({ ...urls, ...texts }), 'PUBLIC_OFFLINE']));
+  lines.push(...unknownNames(env, Object.keys({ ...urls, ...texts, ...switches })));
   if (lines.length > 0) {
     const error = new Error(`Réglages à corriger :\n${lines.join('\n')}`);
     // Astro prints it below the message: owners of a site have no use for it.
@@ -51,7 +59,14 @@ export function readSettings(env: Environment = environment()): Settings {
     throw error;
   }
   const isEmbedded = !env.PUBLIC_COURSE_API_URL?.trim();
-  return { urls, texts, isEmbedded, isOffline: offline === 'on' };
+  return {
+    urls,
+    texts,
+    isEmbedded,
+    isOffline: offline === 'on',
+    reportUrl: texts.PUBLIC_REPORT_URL ?? '',
+    isPreview: preview === 'on',
+  };
 }
 
 /** A line for each `PUBLIC_` name that is no setting: a misspelt one would change nothing, in silence (W19). */
@@ -65,7 +80,7 @@ function unknownNames(env: Environment, known: readonly string[]): string[] {
 }
 
 /** The schema that `astro:env` gives to `config.ts`, the only reader of these settings. */
-export function envSchema({ urls, texts, isEmbedded, isOffline }: Settings) {
+export function envSchema({ urls, texts, isEmbedded, isOffline, isPreview }: Settings) {
   const strings = Object.entries({ ...urls, ...texts }).map(([name, value]) => [
     name,
     envField.string({ context: 'client', access: 'public', default: value }),
@@ -74,6 +89,7 @@ export function envSchema({ urls, texts, isEmbedded, isOffline }: Settings) {
     ...Object.fromEntries(strings),
     USES_EMBEDDED_CATALOG: fact(isEmbedded),
     IS_KEPT_OFFLINE: fact(isOffline),
+    IS_PREVIEW: fact(isPreview),
   };
 }
 

@@ -44,6 +44,7 @@ describe('with no setting at all, everything runs on one machine (W3)', () => {
       PUBLIC_CONTACT_EMAIL: '',
       PUBLIC_FEEDBACK_FORM_URL: '',
       PUBLIC_SELLER_VIDEO_URL: '',
+      PUBLIC_REPORT_URL: '',
       PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
       PUBLIC_PROBE_PASSWORD: 'sonde',
     });
@@ -141,7 +142,12 @@ test('the schema gives every setting to config.ts, with its value as default', (
   const settings = readSettings({ PUBLIC_SITE_NAME: 'Daara' });
   const schema = envSchema(settings);
   const names = [...Object.keys(settings.urls), ...Object.keys(settings.texts)];
-  expect(Object.keys(schema)).toEqual([...names, 'USES_EMBEDDED_CATALOG', 'IS_KEPT_OFFLINE']);
+  expect(Object.keys(schema)).toEqual([
+    ...names,
+    'USES_EMBEDDED_CATALOG',
+    'IS_KEPT_OFFLINE',
+    'IS_PREVIEW',
+  ]);
   expect(schema).toMatchObject({
     PUBLIC_SITE_NAME: { type: 'string', default: 'Daara', context: 'client', access: 'public' },
     USES_EMBEDDED_CATALOG: { type: 'boolean', default: true },
@@ -155,6 +161,20 @@ test.each([
   { given: ' off ', isOffline: false },
 ])('PUBLIC_OFFLINE=$given: $isOffline', ({ given, isOffline }) => {
   expect(readSettings({ PUBLIC_OFFLINE: given }).isOffline).toBe(isOffline);
+});
+
+test.each([
+  { given: undefined, isPreview: false },
+  { given: 'off', isPreview: false },
+  { given: ' on ', isPreview: true },
+])('PUBLIC_PREVIEW=$given: $isPreview', ({ given, isPreview }) => {
+  expect(readSettings({ PUBLIC_PREVIEW: given }).isPreview).toBe(isPreview);
+});
+
+test('PUBLIC_PREVIEW is on or off, and nothing else', () => {
+  expect(() => readSettings({ PUBLIC_PREVIEW: 'oui' })).toThrow(
+    'PUBLIC_PREVIEW : « oui » n’est ni on ni off',
+  );
 });
 
 test('PUBLIC_OFFLINE is on or off, and nothing else', () => {

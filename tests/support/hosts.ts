@@ -4,8 +4,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { SECURITY_HEADERS } from '../../src/serve/headers.ts';
 import { caddyfile } from '../../src/serve/hosts/caddy.ts';
 import { nginxConf } from '../../src/serve/hosts/nginx.ts';
+import type { Headers } from '../../src/serve/hosts/site-headers.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { canInstall, install } from './debian.ts';
 
@@ -37,15 +39,23 @@ function missing(): string[] {
     .map((file) => PROGRAMS[file] ?? file);
 }
 
+/** What the servers of a host send: a folder, and the headers of every answer. */
+export interface ServedSite {
+  root: string;
+  headers?: Headers;
+}
+
+const BUILT: ServedSite = { root: 'dist' };
+
 /** How each server of the site starts. */
-export const HOSTS: Readonly<Record<string, () => Promise<Host>>> = {
+export const HOSTS: Readonly<Record<string, (site?: ServedSite) => Promise<Host>>> = {
   local: startLocal,
   nginx: startNginx,
   caddy: startCaddy,
 };
 
-async function startLocal(): Promise<Host> {
-  const server = createStaticServer('dist').listen(0, 'localhost');
+async function startLocal({ root } = BUILT): Promise<Host> {
+  const server = createStaticServer(root).listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
@@ -57,9 +67,10 @@ async function startLocal(): Promise<Host> {
   };
 }
 
-function startNginx(): Promise<Host> {
+function startNginx({ root, headers = SECURITY_HEADERS } = BUILT): Promise<Host> {
   return startProgram((folder, port) => {
-    const site = { host: 'localhost', root: resolve('dist'), listen: [`127.0.0.1:${port}`] };
+    const listen = [`127.0.0.1:${port}`];
+    const site = { host: 'localhost', root: resolve(root), listen, headers };
     const conf = join(folder, 'nginx.conf');
     writeFileSync(join(folder, 'site.conf'), nginxConf(site));
     writeFileSync(
@@ -81,9 +92,9 @@ http {
   });
 }
 
-function startCaddy(): Promise<Host> {
+function startCaddy({ root, headers = SECURITY_HEADERS } = BUILT): Promise<Host> {
   return startProgram((folder, port) => {
-    const site = { address: `http://localhost:${port}`, root: resolve('dist') };
+    const site = { address: `http://localhost:${port}`, root: resolve(root), headers };
     const conf = join(folder, 'Caddyfile');
     writeFileSync(conf, `{\n\tadmin off\n\tauto_https off\n}\n${caddyfile(site)}`);
     const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };

@@ -1,15 +1,18 @@
 import { CONTENT_TYPES } from '../content-types.ts';
 import { ASK_AGAIN, KEPT, NEVER, SECURITY_HEADERS } from '../headers.ts';
+import { type Headers, quoted } from './site-headers.ts';
 
-/** Where nginx serves the site: its name, the folder of the build, what it listens to. */
+/** Where nginx serves the site: its name, the folder of the build, what it listens to, what all answers carry. */
 export interface NginxSite {
   host: string;
   root: string;
   listen: readonly string[];
+  headers?: Headers;
 }
 
 /** The site on a server of one's own. All headers stand in one place: a location that adds one loses them all. */
-export function nginxConf({ host, root, listen }: NginxSite): string {
+export function nginxConf(site: NginxSite): string {
+  const { host, root, listen, headers = SECURITY_HEADERS } = site;
   return `# Written by \`npm run deploy\` from src/serve/hosts/nginx.ts: change it there.
 # A file for /etc/nginx/conf.d/. Brotli is a package of its own, on Debian
 # libnginx-mod-http-brotli-static; without it, remove the line \`brotli_static on\`.
@@ -43,7 +46,7 @@ ${lines(listen, (address) => `  listen ${address};`)}
 ${lines(Object.entries(CONTENT_TYPES), ([name, type]) => `    ${type} ${name};`)}
   }
 
-${lines(Object.entries(SECURITY_HEADERS), ([name, value]) => `  add_header ${name} "${value}" always;`)}
+${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quoted(value)} always;`)}
   add_header Cache-Control $cache_control always;
 
   error_page 403 404 @missing;
