@@ -37,7 +37,7 @@ export function placesToFill(): string[] {
 }
 
 /** The lines of a text that are still to be written. */
-export function placesIn(text: string): number[] {
+function placesIn(text: string): number[] {
   return text
     .split('\n')
     .flatMap((line, index) => (line.includes(PLACE_TO_FILL) ? [index + 1] : []));
