@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
+import { STEP_KEYS } from '../rules/tutorial/steps.ts';
 import { isGuideWhole, type Plan, planCareer, planCourse, planStep, planTutorial } from './plan.ts';
 
 const USAGE = `Usage :
-  npm run nouveau -- tutoriel sql        un tutoriel annoncé dans content/resources.yaml
-  npm run nouveau -- etape sql bases     une étape qui manque : intro, first, bases, utils, exos, corrections, project, final
-  npm run nouveau -- cours couture-boubou    un cours du catalogue
-  npm run nouveau -- metier data         une section du guide des métiers qui manque`;
+  npm run nouveau -- tutoriel sql          un tutoriel annoncé dans content/resources.yaml
+  npm run nouveau -- etape sql bases       une étape qui manque : ${STEP_KEYS.join(', ')}
+  npm run nouveau -- cours couture-boubou  un cours du catalogue
+  npm run nouveau -- metier data           une section du guide des métiers qui manque`;
 const WHOLE =
   'Le guide des métiers a ses huit sections, et n’en prend pas d’autre : rien n’a été écrit. Pour changer un métier, ouvre son fichier dans content/career.';
 
