@@ -17,6 +17,7 @@ import { summary } from './src/build/summary/integration.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
+import { writtenContent } from './src/build/written-content.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
 import { hostFiles } from './src/serve/hosts/integration.ts';
 
@@ -28,6 +29,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
+  // Editors complete the heads of steps by what it writes in .astro.
+  experimental: { contentIntellisense: true },
   env: { schema: envSchema(settings) },
   security: { csp: contentSecurityPolicy(settings) },
   server: { port: settings.ports.site },
@@ -57,6 +60,8 @@ export default defineConfig({
     precompress(),
     // It reads all that will be sent, compressed files too.
     contentDates(),
+    // What it says at the end stands below the rest.
+    writtenContent(settings),
     // Last: it weighs what is finished, and says it where the owner looks.
     summary(settings),
   ],

@@ -8,10 +8,12 @@ import {
   courseSchema,
   freeCoursesSchema,
 } from './collections/schemas/catalog.ts';
+import { draftable } from './collections/schemas/draftable.ts';
 import { homeSchema } from './collections/schemas/home.ts';
 import { resourcesSchema } from './collections/schemas/resources.ts';
 import { sellerSchema } from './collections/schemas/seller.ts';
 import { stepSchema } from './collections/schemas/step.ts';
+import { tolerant } from './collections/schemas/tolerant.ts';
 import { tutorialSchema } from './collections/schemas/tutorial.ts';
 import { CAREER_FILES, careerSectionOf } from './rules/site/career.ts';
 
@@ -21,26 +23,26 @@ const CAREER = './content/career';
 export const collections = {
   /** One per tutorial: `content/tutorials/<slug>/tutorial.yaml`. */
   tutorials: defineCollection({
-    loader: glob({
+    loader: draftable({
       base: TUTORIALS,
       pattern: '*/tutorial.yaml',
       generateId: ({ entry }) => entry.split('/')[0] ?? entry,
     }),
-    schema: tutorialSchema,
+    schema: tolerant(tutorialSchema),
   }),
   /** The eight steps of each: `content/tutorials/<slug>/3-bases.mdx`. */
   steps: defineCollection({
-    loader: glob({
+    loader: draftable({
       base: TUTORIALS,
       pattern: '*/[1-8]-*.mdx',
       generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
     }),
-    schema: stepSchema,
+    schema: tolerant(stepSchema),
   }),
   resources: listIn('content/resources.yaml', resourcesSchema),
   courses: defineCollection({
-    loader: glob({ base: './content/catalog/courses', pattern: '*.yaml' }),
-    schema: courseSchema,
+    loader: draftable({ base: './content/catalog/courses', pattern: '*.yaml' }),
+    schema: tolerant(courseSchema),
   }),
   categories: listIn('content/catalog/categories.yaml', categoriesSchema),
   freeCourses: listIn('content/free-courses.yaml', freeCoursesSchema),

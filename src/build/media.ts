@@ -1,7 +1,9 @@
 import { cp } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
+import { draftMedia } from '../checks/catalog.ts';
 import { MEDIA_PATH } from '../wire/catalog.ts';
 import type { Settings } from './settings.ts';
 
@@ -9,7 +11,7 @@ const SOURCE = fileURLToPath(new URL('../../content/catalog/media', import.meta.
 
 /**
  * Ships the embedded catalogue's covers and videos under `/media`; a site with a course API of its own
- * does not carry them (W6).
+ * does not carry them (W6), nor any site what drafts alone show (Y6).
  */
 export function catalogMedia({ isEmbedded }: Settings): AstroIntegration {
   return {
@@ -20,7 +22,9 @@ export function catalogMedia({ isEmbedded }: Settings): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const target = fileURLToPath(new URL(`.${MEDIA_PATH}`, dir));
-        if (isEmbedded) await cp(SOURCE, target, { recursive: true });
+        const left = draftMedia();
+        const filter = (path: string) => !left.includes(relative(SOURCE, path));
+        if (isEmbedded) await cp(SOURCE, target, { recursive: true, filter });
       },
     },
   };

@@ -14,6 +14,7 @@ import { resourcesSchema } from '../collections/schemas/resources.ts';
 import { sellerSchema } from '../collections/schemas/seller.ts';
 import { stepSchema } from '../collections/schemas/step.ts';
 import { tutorialSchema } from '../collections/schemas/tutorial.ts';
+import { drafts, isOfDraft } from './draft.ts';
 import { at, readPage } from './read/lesson.ts';
 
 /** The fields of each file that writers keep, and the schema that holds for them. */
@@ -30,9 +31,11 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'content/home.yaml': homeSchema,
 };
 
-/** The files of one pattern, each with its faults: « fichier:ligne : clé : ce qui est attendu ». */
+/** The files of one pattern that are published, each with its faults: « fichier:ligne : clé : ce qui est attendu ». */
 export function fileFaults(pattern: string, schema: z.ZodType): string[] {
+  const left = drafts();
   return globSync(pattern)
+    .filter((file) => !isOfDraft(file, left))
     .sort()
     .flatMap((file) => schemaFaults(file, readFileSync(file, 'utf8'), schema));
 }

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getEntry, render } from 'astro:content';
+import type { Read } from './schemas/tolerant.ts';
 
 /** Prose of the content, ready to be placed on a page. */
 export type Body = Awaited<ReturnType<typeof render>>['Content'];
@@ -28,6 +29,12 @@ export async function listed<Name extends Listed>(
   const entry = await getEntry(collection, file);
   if (!entry) throw new Error(`${file} manque, ou n’est pas du YAML.`);
   return entry.data.items;
+}
+
+/** The fields of a file; throws one sentence for each thing that is wrong in it (W9). */
+export function fieldsOf<Fields>(file: string, read: Read<Fields>): Fields {
+  if ('fields' in read) return read.fields;
+  throw new Error(read.faults.map((sentence) => `${file} : ${sentence}`).join('\n'));
 }
 
 /** What stops the build: the file, and what its writer has to change. */

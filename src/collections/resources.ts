@@ -1,7 +1,7 @@
 import { tutorialPath } from '../rules/site/links.ts';
-import type { ResourceGroup } from '../rules/tutorial/resources.ts';
+import type { Resource, ResourceGroup } from '../rules/tutorial/resources.ts';
 import { listed } from './entry.ts';
-import { listTutorials } from './tutorials.ts';
+import { tutorialSlugs } from './tutorials.ts';
 
 /** A tutorial as another page names it; `href` is undefined while it is not written. */
 export interface TutorialLink {
@@ -9,13 +9,15 @@ export interface TutorialLink {
   href: string | undefined;
 }
 
-/** The marketplace; an item whose tutorial is not written yet is not ready (R4). */
+/** The marketplace; each item says whether its tutorial is written (R4). */
 export async function resourceGroups(): Promise<ResourceGroup[]> {
-  const ready = new Set((await listTutorials()).map(({ slug }) => slug));
+  const found = new Map<string, Resource['status']>(
+    (await tutorialSlugs()).map(({ slug, isDraft }) => [slug, isDraft ? 'draft' : 'written']),
+  );
   const groups = await listed('resources', 'content/resources.yaml');
   return groups.map(({ category, items }) => ({
     category,
-    items: items.map((item) => ({ ...item, isReady: ready.has(item.slug) })),
+    items: items.map((item) => ({ ...item, status: found.get(item.slug) ?? 'coming' })),
   }));
 }
 
@@ -23,9 +25,9 @@ export async function resourceGroups(): Promise<ResourceGroup[]> {
 export async function tutorialLinks(): Promise<Map<string, TutorialLink>> {
   const items = (await resourceGroups()).flatMap((group) => group.items);
   return new Map(
-    items.map(({ slug, name, isReady }) => [
+    items.map(({ slug, name, status }) => [
       slug,
-      { name, href: isReady ? tutorialPath(slug) : undefined },
+      { name, href: status === 'written' ? tutorialPath(slug) : undefined },
     ]),
   );
 }

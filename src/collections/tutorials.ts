@@ -1,14 +1,16 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
-import { STEPS, type StepKey } from '../rules/tutorial/steps.ts';
-import type { Body } from './entry.ts';
+import { STEP_KEYS, STEPS, type StepKey } from '../rules/tutorial/steps.ts';
+import { type Body, fieldsOf } from './entry.ts';
 
 /** The reading speed behind the minutes of a step (T13). */
 const WORDS_PER_MINUTE = 120;
 
+type Entry = CollectionEntry<'tutorials'>;
+
 /** A written tutorial as `tutorial.yaml` describes it, without its text. */
 export interface ListedTutorial {
   slug: string;
-  about: CollectionEntry<'tutorials'>['data'];
+  about: Extract<Entry['data'], { fields: unknown }>['fields'];
 }
 
 /** A tutorial with the text of its eight steps. */
@@ -25,15 +27,23 @@ export interface Step {
   /** Reading time in minutes, code included (T13). */
   minutes: number;
   headings: readonly { slug: string; text: string }[];
-  Content: Body;
+  /** Undefined: this step of a draft is not written yet (Y6). */
+  Content: Body | undefined;
 }
 
-/** Every written tutorial, by slug. */
+/** Every sound tutorial that is no draft, by slug: a build has no other, and has stopped at a fault. */
 export async function listTutorials(): Promise<ListedTutorial[]> {
   const entries = await getCollection('tutorials');
   return entries
-    .map(({ id, data }) => ({ slug: id, about: data }))
+    .filter((entry) => 'fields' in entry.data && !isDraft(entry))
+    .map(listed)
     .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** The slugs of the pages: while one writes, also those of drafts and of faulty tutorials (Y6). */
+export async function tutorialSlugs(): Promise<{ slug: string; isDraft: boolean }[]> {
+  const all = await getCollection('tutorials');
+  return all.map((entry) => ({ slug: entry.id, isDraft: isDraft(entry) }));
 }
 
 /** The `count` tutorials written or revised last, newest first (H2). */
@@ -44,28 +54,61 @@ export async function newestTutorials(count: number): Promise<ListedTutorial[]> 
     .slice(0, count);
 }
 
-/** Compiles the eight steps; throws the name of a step that is missing or has no place (T1). */
-export async function renderTutorial({ slug, about }: ListedTutorial): Promise<Tutorial> {
-  const wanted = STEPS.map(({ key }, index) => ({ key, id: `${slug}/${index + 1}-${key}` }));
-  const ids = wanted.map(({ id }) => id);
-  const found = await getCollection('steps', ({ id }) => id.startsWith(`${slug}/`));
-  const foreign = found.find(({ id }) => !ids.includes(id));
-  if (foreign) {
-    throw new Error(`content/tutorials/${foreign.id}.mdx : les étapes sont ${ids.join(', ')}.`);
-  }
-  return { slug, about, steps: await Promise.all(wanted.map(renderStep)) };
+/** All tutorials of the list with their texts; one that breaks is left out, for its own page says why. */
+export async function renderTutorials(): Promise<Tutorial[]> {
+  const slugs = (await listTutorials()).map(({ slug }) => slug);
+  const all = await Promise.allSettled(slugs.map(renderTutorial));
+  return all.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
-async function renderStep({ key, id }: { key: StepKey; id: string }): Promise<Step> {
-  const entry = await getEntry('steps', id);
-  if (!entry) throw new Error(`content/tutorials/${id}.mdx manque : un tutoriel a huit étapes.`);
+/** Compiles the eight steps; throws the name of a step that is missing or has no place (T1). */
+export async function renderTutorial(slug: string): Promise<Tutorial> {
+  const entry = await getEntry('tutorials', slug);
+  if (!entry) throw new Error(`content/tutorials/${slug}/tutorial.yaml manque.`);
+  const tutorial = listed(entry);
+  const names = STEPS.map(({ key }, index) => `${index + 1}-${key}`);
+  const found = await getCollection('steps', ({ id }) => id.startsWith(`${slug}/`));
+  const foreign = found.find(({ id }) => !names.some((name) => id === `${slug}/${name}`));
+  if (foreign) {
+    throw new Error(`content/tutorials/${foreign.id}.mdx : les étapes sont ${names.join(', ')}.`);
+  }
+  const steps = STEP_KEYS.map((key, index) => {
+    const step = found.find(({ id }) => id === `${slug}/${names[index]}`);
+    if (step) return renderStep(key, step);
+    if (isDraft(entry)) return missingStep(key);
+    throw new Error(
+      `content/tutorials/${slug}/${names[index]}.mdx manque : un tutoriel a huit étapes. ` +
+        'Écris-la, ou mets « brouillon: true » dans tutorial.yaml.',
+    );
+  });
+  return { ...tutorial, steps: await Promise.all(steps) };
+}
+
+function isDraft({ data }: Entry): boolean {
+  return 'fields' in data ? data.fields.brouillon === true : data.isDraft;
+}
+
+function listed({ id, data }: Entry): ListedTutorial {
+  return { slug: id, about: fieldsOf(`content/tutorials/${id}/tutorial.yaml`, data) };
+}
+
+async function renderStep(key: StepKey, entry: CollectionEntry<'steps'>): Promise<Step> {
+  const fields = fieldsOf(`content/tutorials/${entry.id}.mdx`, entry.data);
   const { Content, headings } = await render(entry);
   const words = (entry.body ?? '').split(/\s+/).length;
   return {
     key,
-    ...entry.data,
+    ...fields,
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     headings: headings.filter(({ depth }) => depth === 3),
     Content,
+  };
+}
+
+function missingStep(key: StepKey): Step {
+  const title = STEPS.find((step) => step.key === key)?.label ?? key;
+  return {
+    ...{ key, title, description: '', objectives: [], minutes: 1, headings: [] },
+    Content: undefined,
   };
 }

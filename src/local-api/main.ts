@@ -1,24 +1,33 @@
-import { openSeeded } from './data/seed.ts';
+import { followContent } from './data/follow.ts';
+import { leaveDraftsOut, openSeeded } from './data/seed.ts';
 import { createListener } from './http/listener.ts';
 import { listenLocally } from './listen.ts';
 import { runScript } from './script.ts';
 import { createServer } from './server.ts';
 
-/** The local API as a process: it listens until Ctrl+C, and says where in one line. */
+/**
+ * The local API as a process: it listens until Ctrl+C, and says where in one line. With `--follow`, for
+ * those who write, its catalogue follows `content/`, drafts included.
+ */
 await runScript(async (settings) => {
   const database = openSeeded(settings);
+  const follows = process.argv.includes('--follow');
+  const stop = follows ? followContent(database, settings.contentFolder) : () => {};
+  if (!follows) leaveDraftsOut(database);
   const app = createServer({ database, ...settings });
   try {
     const port = await listenLocally(createListener(app), settings.port);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         // Closes the file properly; connections that browsers keep open are not waited for.
+        stop();
         database.close();
         process.exit(0);
       });
     }
     console.log(`API locale : http://localhost:${port}`);
   } catch (error) {
+    stop();
     database.close();
     throw error;
   }

@@ -1,9 +1,9 @@
-import { listTutorials, renderTutorial } from '../collections/tutorials.ts';
+import { renderTutorials } from '../collections/tutorials.ts';
 import type { TutorialIndexEntry } from '../rules/tutorial/tutorial-search.ts';
 
 /** The index of all tutorials, steps and headings, for the search that answers at once (R6). */
 export async function GET(): Promise<Response> {
-  const tutorials = await Promise.all((await listTutorials()).map(renderTutorial));
+  const tutorials = await renderTutorials();
   const index: TutorialIndexEntry[] = tutorials.map(({ slug, about, steps }) => ({
     slug,
     name: about.title,

@@ -2,4 +2,4 @@ import { endTogether, requireFreePorts, startAstro, startLocalApi } from './proc
 
 /** `npm run dev`: the local API and `astro dev`, which reloads as you write. */
 await requireFreePorts();
-endTogether([startLocalApi(), startAstro('dev')]);
+endTogether([startLocalApi('--follow'), startAstro('dev')]);

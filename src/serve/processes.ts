@@ -10,9 +10,9 @@ const QUIET_ASTRO = {
   ASTRO_PREVIEW_BACKGROUND: '0',
 };
 
-/** Starts the local API, a process of its own as in production. */
-export function startLocalApi(): ChildProcess {
-  return run(['src/local-api/main.ts']);
+/** Starts the local API, a process of its own as in production; with `--follow` it reads again what changes. */
+export function startLocalApi(...args: string[]): ChildProcess {
+  return run(['src/local-api/main.ts', ...args]);
 }
 
 /** Starts an Astro command: `build`, `dev`. */

@@ -23,11 +23,11 @@ beforeEach(() => {
   );
 });
 
-test('a resource is ready when its tutorial is written', async () => {
+test('a resource says whether its tutorial is written', async () => {
   const [group] = await resourceGroups();
-  expect(group?.items.map(({ slug, isReady }) => [slug, isReady])).toEqual([
-    ['html', true],
-    ['sql', false],
+  expect(group?.items.map(({ slug, status }) => [slug, status])).toEqual([
+    ['html', 'written'],
+    ['sql', 'coming'],
   ]);
 });
 

@@ -27,6 +27,27 @@ test('the embedded catalogue: courses by id, categories in their order', async (
   );
 });
 
+test('a draft is marked (Y6)', async () => {
+  const drafts = [
+    { id: 'a', course: makeCourse() },
+    { id: 'b', course: makeCourse({ brouillon: true }) },
+  ];
+  const { firstCatalog } = await catalogOf({ IS_EMBEDDED: true }, drafts);
+  const { courses } = await firstCatalog();
+  expect(courses.map(({ id, categories }) => [id, categories.includes('Brouillon')])).toEqual([
+    ['a', false],
+    ['b', true],
+  ]);
+});
+
+test('a faulty course does not break the page', async () => {
+  const { firstCatalog } = await catalogOf({ IS_EMBEDDED: true });
+  const { putEntries } = await import('../support/astro-content.ts');
+  const faults = ['name : cette clé manque'];
+  putEntries('courses', [{ id: 'x', data: { faults, isDraft: false } }]);
+  expect((await firstCatalog()).courses).toEqual([]);
+});
+
 test('a long catalogue gives the page its first courses', async () => {
   const many = Array.from({ length: WINDOW_SIZE + 1 }, (_, index) => ({
     id: `c-${index + 100}`,
@@ -127,7 +148,10 @@ async function catalogOf(settings: object, courses = makeContent().courses) {
   const { putEntries } = await import('../support/astro-content.ts');
   const { categories, freeCourses } = makeContent();
   const list = (id: string, items: unknown) => [{ id, data: { items } }];
-  putEntries('courses', courses.map(({ id, course }) => ({ id, data: course })).toReversed());
+  putEntries(
+    'courses',
+    courses.map(({ id, course }) => ({ id, data: { fields: course } })).toReversed(),
+  );
   const categoriesFile = 'content/catalog/categories.yaml';
   putEntries('categories', list(categoriesFile, categories));
   const packs = freeCourses.map((pack) => ({ ...pack, cover: 'python.svg' }));

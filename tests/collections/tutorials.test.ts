@@ -1,14 +1,22 @@
-import { beforeEach, expect, test } from 'vitest';
-import { listTutorials, newestTutorials, renderTutorial } from '../../src/collections/tutorials.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  listTutorials,
+  newestTutorials,
+  renderTutorial,
+  renderTutorials,
+  tutorialSlugs,
+} from '../../src/collections/tutorials.ts';
 import { STEPS } from '../../src/rules/tutorial/steps.ts';
 import { putEntries, takeRendered } from '../support/astro-content.ts';
 
-const about = (title: string, updated: string) => ({ title, updated: new Date(updated) });
+const about = (title: string, updated: string, brouillon = false) => ({
+  fields: { title, updated: new Date(updated), brouillon },
+});
 const FILES = STEPS.map(({ key }, index) => `css/${index + 1}-${key}`);
 const step = (id: string, body = 'Oui.') => ({
   id,
   body,
-  data: { title: id, description: '', objectives: [] },
+  data: { fields: { title: id, description: '', objectives: [] } },
   headings: [
     { depth: 2, slug: 'a', text: 'A' },
     { depth: 3, slug: 'b', text: 'B' },
@@ -35,7 +43,7 @@ test('the newest come first, those of one day in the order of the slugs', async 
 });
 
 test('a tutorial has its eight steps, in order, and only they are compiled', async () => {
-  const { steps, about: facts } = await rendered('css');
+  const { steps, about: facts } = await renderTutorial('css');
   expect(facts.title).toBe('CSS');
   expect(steps.map(({ key }) => key)).toEqual(STEPS.map(({ key }) => key));
   expect(takeRendered()).toEqual(FILES);
@@ -46,7 +54,7 @@ test('a step has its headings of the third level, and its reading time in minute
     'steps',
     FILES.map((id) => step(id, 'mot '.repeat(299).trim())),
   );
-  const [first] = (await rendered('css')).steps;
+  const [first] = (await renderTutorial('css')).steps;
   expect(first?.headings).toEqual([{ depth: 3, slug: 'b', text: 'B' }]);
   expect(first?.minutes).toBe(2);
 });
@@ -56,8 +64,8 @@ test('a step that is missing is named', async () => {
     'steps',
     FILES.slice(1).map((id) => step(id)),
   );
-  await expect(rendered('css')).rejects.toThrow(
-    'content/tutorials/css/1-intro.mdx manque : un tutoriel a huit étapes.',
+  await expect(renderTutorial('css')).rejects.toThrow(
+    'content/tutorials/css/1-intro.mdx manque : un tutoriel a huit étapes. Écris-la, ou mets « brouillon: true » dans tutorial.yaml.',
   );
 });
 
@@ -66,13 +74,70 @@ test('a step that has no place is named', async () => {
     'steps',
     [...FILES, 'css/3-base'].map((id) => step(id)),
   );
-  await expect(rendered('css')).rejects.toThrow(
-    'content/tutorials/css/3-base.mdx : les étapes sont css/1-intro, css/2-first,',
+  await expect(renderTutorial('css')).rejects.toThrow(
+    'content/tutorials/css/3-base.mdx : les étapes sont 1-intro, 2-first,',
   );
 });
 
-async function rendered(slug: string) {
-  const listed = (await listTutorials()).find((one) => one.slug === slug);
-  if (!listed) throw new Error(`no tutorial « ${slug} »`);
-  return renderTutorial(listed);
-}
+const FAULTS = { faults: ['title : cette clé manque'], isDraft: false };
+const SAYS = 'content/tutorials/sql/tutorial.yaml : title : cette clé manque';
+
+describe('a draft (Y6)', () => {
+  beforeEach(() => {
+    putEntries('tutorials', [
+      { id: 'css', data: about('CSS', '2026-01-02') },
+      { id: 'html', data: about('HTML', '2026-01-02', true) },
+    ]);
+  });
+
+  test('is in no list, written or not', async () => {
+    expect((await listTutorials()).map(({ slug }) => slug)).toEqual(['css']);
+    expect((await renderTutorials()).map(({ slug }) => slug)).toEqual(['css']);
+  });
+
+  test('has a page while one writes, where the missing steps have no text', async () => {
+    expect(await tutorialSlugs()).toEqual([
+      { slug: 'css', isDraft: false },
+      { slug: 'html', isDraft: true },
+    ]);
+    const { about: facts, steps } = await renderTutorial('html');
+    expect(facts.brouillon).toBe(true);
+    expect(steps.map(({ key }) => key)).toEqual(STEPS.map(({ key }) => key));
+    expect(steps.map(({ Content }) => Content)).toEqual([
+      'the text of html/1-intro',
+      ...Array.from({ length: 7 }),
+    ]);
+    expect(steps[2]?.title).toBe('Bases');
+  });
+
+  test('is a draft even when its YAML is faulty', async () => {
+    putEntries('tutorials', [{ id: 'html', data: { ...FAULTS, isDraft: true } }]);
+    expect(await tutorialSlugs()).toEqual([{ slug: 'html', isDraft: true }]);
+    expect(await listTutorials()).toEqual([]);
+  });
+});
+
+describe('a tutorial whose YAML is faulty', () => {
+  beforeEach(() => {
+    putEntries('tutorials', [
+      { id: 'css', data: about('CSS', '2026-01-02') },
+      { id: 'sql', data: FAULTS },
+    ]);
+  });
+
+  test('breaks its own page alone', async () => {
+    expect((await listTutorials()).map(({ slug }) => slug)).toEqual(['css']);
+    expect((await tutorialSlugs()).map(({ slug }) => slug)).toEqual(['css', 'sql']);
+    await expect(renderTutorial('sql')).rejects.toThrow(SAYS);
+    expect((await renderTutorial('css')).steps).toHaveLength(8);
+  });
+});
+
+test('a faulty step is told by its file; the search goes without its tutorial', async () => {
+  putEntries('tutorials', [{ id: 'css', data: about('CSS', '2026-01-02') }]);
+  const faulty = { ...step('css/3-bases'), data: FAULTS };
+  putEntries('steps', [...FILES.filter((id) => id !== faulty.id).map((id) => step(id)), faulty]);
+  const says = 'content/tutorials/css/3-bases.mdx : title : cette clé manque';
+  await expect(renderTutorial('css')).rejects.toThrow(says);
+  expect(await renderTutorials()).toEqual([]);
+});

@@ -1,13 +1,17 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { drafts } from '../../src/checks/draft.ts';
 import { faultText, isFailed, summaryOf } from './run/report/report.ts';
 import { runSamples } from './run/run.ts';
 
 const SLOW_MS = 600_000;
 
-/** Every sample and exercise of the site, as `npm run samples` runs them. */
+/** Every sample and exercise of the site, as `npm run samples` runs them; drafts may still fail (Y6). */
 describe('samples of the tutorials', () => {
-  const tutorials = globSync('content/tutorials/*/').sort();
+  const left = drafts();
+  const tutorials = globSync('content/tutorials/*')
+    .filter((folder) => !left.includes(folder))
+    .sort();
 
   it('are in one folder at least', () => {
     expect(tutorials).not.toEqual([]);

@@ -18,3 +18,6 @@ export const DEV_API_PORT = FIRST + 9;
 /** The same, on a copy of the project that its test edits. */
 export const RELOAD_PORT = FIRST + 10;
 export const RELOAD_API_PORT = FIRST + 11;
+/** The same, on a copy where tutorials are unfinished. */
+export const DRAFTS_PORT = FIRST + 12;
+export const DRAFTS_API_PORT = FIRST + 13;

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { isDraft } from '../../rules/site/draft.ts';
 import { STEPS } from '../../rules/tutorial/steps.ts';
 import { fieldsOf, headFields, proseFields } from './field.ts';
 import { type Lesson, type Page, readLesson, readPage } from './lesson.ts';
@@ -42,7 +43,9 @@ export function pageProse(page: Page): Passage[] {
 
 /** The catalogue, the free courses, the marketplace; the career guide and the trainer page. */
 export function readOtherProse(): Passage[] {
-  const plain = globSync(['content/*.yaml', 'content/catalog/**/*.yaml']).sort();
+  const plain = globSync(['content/*.yaml', 'content/catalog/**/*.yaml'])
+    .filter((file) => !isDraft(textAt(file)))
+    .sort();
   const pages = globSync(['content/*.mdx', 'content/career/*.mdx']).sort();
   return [
     ...plain.flatMap((file) => proseFields(file, fieldsOf(textAt(file)))),
@@ -50,10 +53,12 @@ export function readOtherProse(): Passage[] {
   ];
 }
 
+/** Those that are published: a draft keeps the standard once it is finished (Y6). */
 export function readTutorials(): Tutorial[] {
   return globSync('*/', { cwd: ROOT })
     .sort()
-    .map((name) => readTutorial(basename(name)));
+    .map((name) => readTutorial(basename(name)))
+    .filter(({ about }) => !isDraft(about));
 }
 
 function readTutorial(slug: string): Tutorial {

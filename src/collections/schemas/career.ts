@@ -3,42 +3,69 @@ import { choice, keys, list, slug, text, titled } from './fields.ts';
 
 /** What every section of the guide has: its title, its name in the list, its tutorials. */
 const head = {
-  title: text(3, 40),
-  short: text(3, 16),
-  description: text(70, 160),
-  tutorials: list(slug(), [1], 'tutoriels'),
+  title: text(3, 40).describe('le titre de la section'),
+  short: text(3, 16).describe('son nom dans la liste'),
+  description: text(70, 160).describe('70 à 160 caractères'),
+  tutorials: list(slug(), [1], 'tutoriels').describe('des slugs de content/resources.yaml'),
 };
+
+/** The tutorial of a technology, when there is one. */
+function optionalSlug() {
+  return slug().optional().describe('un slug de content/resources.yaml');
+}
 
 /** The introduction of the career guide: it helps to choose (G4). */
 export const careerIntroSchema = keys({
   ...head,
-  opening: text(100, 400),
+  opening: text(100, 400).describe('ce qui ouvre le guide'),
   questions: list(
     keys({
-      question: text(8, 100),
-      why: text(20, 200),
-      sections: list(choice(CAREER_SECTIONS), [2, 2], 'sections'),
+      question: text(8, 100).describe('la question, comme on se la pose'),
+      why: text(20, 200).describe('ce que dit la réponse'),
+      sections: list(choice(CAREER_SECTIONS), [2, 2], 'sections').describe('où elle mène'),
     }),
     [6, 6],
     'questions',
-  ),
+  ).describe('pour choisir'),
   plan: list(
-    keys({ weeks: text(3, 30), work: text(10, 120), slug: slug().optional() }),
+    keys({
+      weeks: text(3, 30).describe('quand'),
+      work: text(10, 120).describe('quoi'),
+      slug: optionalSlug(),
+    }),
     [4],
     'périodes',
-  ),
+  ).describe('les premières semaines'),
 });
 
 /** A field of the career guide (G3). */
 export const careerFieldSchema = keys({
   ...head,
-  category: text(3, 60).optional(),
+  category: text(3, 60).optional().describe('une ligne de content/catalog/categories.yaml'),
   technologies: list(
-    keys({ name: text(1, 40), use: text(5, 80), slug: slug().optional() }),
+    keys({
+      name: text(1, 40).describe('son nom'),
+      use: text(5, 80).describe('ce qu’on en fait'),
+      slug: optionalSlug(),
+    }),
     [6, 10],
     'technologies',
-  ),
-  profiles: list(keys({ role: text(3, 60), tasks: text(10, 160) }), [4, 6], 'profils'),
-  outlets: list(keys({ where: text(3, 60), work: text(10, 100) }), [3], 'débouchés'),
-  start: list(titled(), [3, 3], 'premiers pas'),
+  ).describe('6 à 10'),
+  profiles: list(
+    keys({
+      role: text(3, 60).describe('le métier'),
+      tasks: text(10, 160).describe('ce que fait cette personne'),
+    }),
+    [4, 6],
+    'profils',
+  ).describe('4 à 6 profils recherchés'),
+  outlets: list(
+    keys({
+      where: text(3, 60).describe('chez qui'),
+      work: text(10, 100).describe('pour quoi'),
+    }),
+    [3],
+    'débouchés',
+  ).describe('3 débouchés au moins'),
+  start: list(titled(), [3, 3], 'premiers pas').describe('par où commencer, en 3 pas'),
 });

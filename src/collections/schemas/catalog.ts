@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { LANGUAGES, MODALITIES } from '../../rules/course/preferences.ts';
-import { choice, expected, file, keys, list, pattern, text } from './fields.ts';
+import { choice, draft, expected, file, keys, list, pattern, text } from './fields.ts';
 
 export type CatalogCourse = z.output<typeof courseSchema>;
 export type FreeCourse = z.output<typeof freeCoursesSchema>[number];
@@ -8,27 +8,40 @@ export type FreeCourse = z.output<typeof freeCoursesSchema>[number];
 const PRICE = 'un nombre entier de FCFA est attendu';
 
 const section = keys({
-  title: text(3, 70),
-  description: text(100, 1_500),
-  media: file('.mp4', '.png', '.jpg').optional(),
+  title: text(3, 70).describe('le titre de la partie'),
+  description: text(100, 1_500).describe('ce que l’on y fait ; on dit « vous »'),
+  media: file('.mp4', '.png', '.jpg')
+    .optional()
+    .describe('un fichier de content/catalog/media/sections'),
 });
+
+/** The picture of a card. */
+function cover() {
+  return file('.svg', '.png', '.jpg')
+    .optional()
+    .describe('un fichier de content/catalog/media/covers ; sans lui, un tissage');
+}
 
 /** `content/catalog/courses/<id>.yaml`. */
 export const courseSchema = keys({
-  name: text(3, 60),
-  category: text(3, 60),
-  keywords: list(text(1, 40), [1, 5], 'mots-clés'),
-  language: choice(LANGUAGES.map(({ value }) => value)),
-  modality: choice(MODALITIES.map(({ value }) => value)),
+  brouillon: draft(),
+  name: text(3, 60).describe('le nom ; entre guillemets s’il contient « : »'),
+  category: text(3, 60).describe('une ligne de content/catalog/categories.yaml, à la lettre'),
+  keywords: list(text(1, 40), [1, 5], 'mots-clés').describe('ce que l’on pourrait chercher'),
+  language: choice(LANGUAGES.map(({ value }) => value)).describe('la langue du cours'),
+  modality: choice(MODALITIES.map(({ value }) => value)).describe(
+    'freemium : abonnement mensuel ; premium : payant ; free : gratuit, avec un prix de 0',
+  ),
   price: z
     .int(expected(PRICE))
     .min(0, 'un prix n’est jamais négatif')
-    .max(1_000_000, 'un prix dépasse rarement 1 000 000 FCFA'),
-  cover: file('.svg', '.png', '.jpg').optional(),
-  shortDescription: text(40, 90),
-  description: text(200, 2_000),
-  benefits: list(text(3, 160), [3, 6], 'acquis'),
-  sections: list(section, [3, 8], 'sections'),
+    .max(1_000_000, 'un prix dépasse rarement 1 000 000 FCFA')
+    .describe('en FCFA, un nombre entier'),
+  cover: cover(),
+  shortDescription: text(40, 90).describe('la phrase de la carte'),
+  description: text(200, 2_000).describe('des paragraphes séparés par une ligne vide'),
+  benefits: list(text(3, 160), [3, 6], 'acquis').describe('chacun commence par un verbe'),
+  sections: list(section, [3, 8], 'sections').describe('les parties du cours, dans l’ordre'),
 }).refine(({ price, modality }) => (price === 0) === (modality === 'free'), {
   error: '« free » et un prix de 0 vont ensemble, et seulement ensemble',
   path: ['modality'],
@@ -42,18 +55,23 @@ export const freeCoursesSchema = list(
   keys({
     id: pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'des minuscules et des tirets sont attendus')
       .min(2)
-      .max(60),
-    name: text(3, 60),
-    title: text(3, 90),
-    shortDescription: text(40, 90),
-    description: text(100, 1_500),
-    cover: file('.svg', '.png', '.jpg').optional(),
-    logo: text(1, 30),
+      .max(60)
+      .describe('son adresse : des minuscules et des tirets'),
+    name: text(3, 60).describe('le nom de la carte'),
+    title: text(3, 90).describe('le titre de la page'),
+    shortDescription: text(40, 90).describe('la phrase de la carte'),
+    description: text(100, 1_500).describe('des paragraphes séparés par une ligne vide'),
+    cover: cover(),
+    logo: text(1, 30).describe('un fichier de public/logos, sans « .svg »'),
     videos: list(
-      keys({ name: text(3, 90), description: text(40, 900), media: file('.mp4') }),
+      keys({
+        name: text(3, 90).describe('le titre de la vidéo'),
+        description: text(40, 900).describe('ce que l’on y voit'),
+        media: file('.mp4').describe('un fichier de content/catalog/media/sections'),
+      }),
       [1, 12],
       'vidéos',
-    ),
+    ).describe('dans l’ordre de l’écran'),
   }),
   [1, 12],
   'cours',

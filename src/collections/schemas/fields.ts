@@ -29,12 +29,10 @@ export function text(least: number, most: number) {
 
 /** A list; `things` names its items in the plural, as its message does. */
 export function list<Item extends z.ZodType>(item: Item, bounds: Bounds, things: string) {
-  const [least, most = Number.POSITIVE_INFINITY] = bounds;
+  const [least, most = least] = bounds;
   const error = counted(bounds, things);
-  return z
-    .array(item, expected('une liste est attendue'))
-    .min(least, { error })
-    .max(most, { error });
+  const all = z.array(item, expected('une liste est attendue')).min(least, { error });
+  return bounds.length === 1 ? all : all.max(most, { error });
 }
 
 /** One word of a closed list. */
@@ -58,6 +56,14 @@ export function slug() {
   return pattern(/^[a-z]+$/, 'le nom d’un dossier de tutoriel est attendu, comme « python »');
 }
 
+/** Whether the tutorial or the course is not finished: builds leave it out (Y6). */
+export function draft() {
+  return z
+    .boolean(expected('true ou false est attendu'))
+    .optional()
+    .describe('true : on le voit avec « npm run dev », aucun site construit ne le montre');
+}
+
 /** A file of the catalogue's media, by its name. */
 export function file(...extensions: readonly string[]) {
   return z
@@ -68,12 +74,18 @@ export function file(...extensions: readonly string[]) {
 
 /** A block of several pages: a short title and its text. */
 export function titled() {
-  return keys({ title: text(3, 60), text: text(20, 260) });
+  return keys({
+    title: text(3, 60).describe('le titre, court'),
+    text: text(20, 260).describe('une à trois phrases'),
+  });
 }
 
 /** A question and its answer. */
 export function asked() {
-  return keys({ question: text(8, 100), answer: text(40, 420) });
+  return keys({
+    question: text(8, 100).describe('la question, comme on la pose'),
+    answer: text(40, 420).describe('la réponse'),
+  });
 }
 
 /** « il faut 2 à 4 objectifs, il y en a 1 » */

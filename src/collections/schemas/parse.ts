@@ -15,10 +15,13 @@ export function parse<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const lines = faultsIn(result.error).map(
-    ({ path, message }) => `  ${path.join('.') || '(racine)'} : ${message}`,
-  );
+  const lines = faultSentences(result.error).map((sentence) => `  ${sentence}`);
   throw new Error(`${fileName} ne peut pas être lu :\n${lines.join('\n')}`);
+}
+
+/** « title : cette clé manque », one for each key. */
+export function faultSentences(error: z.ZodError): string[] {
+  return faultsIn(error).map(({ path, message }) => `${path.join('.') || '(racine)'} : ${message}`);
 }
 
 /**

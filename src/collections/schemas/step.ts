@@ -12,13 +12,14 @@ const [least, most] = STEP_OBJECTIVES;
 
 /** The head of `content/tutorials/<slug>/3-bases.mdx`. */
 export const stepSchema = keys({
-  title: text(3, 60),
-  description: text(70, 160),
+  title: text(3, 60).describe('court, sans le nom de la technologie'),
+  description: text(70, 160).describe('70 à 160 caractères'),
   objectives: z
     .array(objective(), expected('une liste est attendue'))
     .refine(({ length }) => length === 0 || (length >= least && length <= most), {
       error: ({ input }) =>
         countFault(STEP_OBJECTIVES, 'objectifs', (input as readonly string[]).length),
     })
-    .default([]),
+    .default([])
+    .describe('2 à 4, aucun pour les corrections'),
 });

@@ -1,33 +1,42 @@
 import { z } from 'astro/zod';
-import { choice, date, keys, list, pattern, slug, text } from './fields.ts';
+import { choice, date, draft, keys, list, pattern, slug, text } from './fields.ts';
 import { objective } from './objective.ts';
 
 const version = keys({
-  taught: text(1, 40),
-  minimum: text(1, 40),
-  checkedOn: date(),
-  checkedWith: text(3, 200).optional(),
-  compiledWith: text(3, 200).optional(),
+  taught: text(1, 40).describe('la version enseignée'),
+  minimum: text(1, 40).describe('la plus ancienne qui convient'),
+  checkedOn: date().describe('le jour de la dernière vérification, comme 2026-11-20'),
+  checkedWith: text(3, 200).optional().describe('écrit par « npm run samples -- … --write »'),
+  compiledWith: text(3, 200)
+    .optional()
+    .describe('ce qui a été compilé sans être exécuté ; écrit par « npm run samples »'),
 }).refine(({ checkedWith, compiledWith }) => checkedWith || compiledWith, {
   error: 'il manque checkedWith : « npm run samples -- <dossier> --write » l’écrit',
 });
 
 /** `content/tutorials/<slug>/tutorial.yaml`. */
 export const tutorialSchema = keys({
-  title: text(1, 30),
-  category: text(3, 30),
-  description: text(110, 160),
-  icon: pattern(/^[a-z]+$/, 'le nom d’un fichier de public/logos est attendu'),
-  version,
-  level: choice(['débutant', 'intermédiaire', 'avancé']),
-  prerequisites: list(slug(), [0], 'prérequis'),
-  objectives: list(objective(), [4, 6], 'objectifs'),
-  phone: choice(['oui', 'partiel', 'non']),
-  updated: date(),
+  brouillon: draft(),
+  title: text(1, 30).describe('le nom de la technologie'),
+  category: text(3, 30).describe('son groupe dans content/resources.yaml'),
+  description: text(110, 160).describe(
+    '110 à 160 caractères, lus aussi par les moteurs de recherche',
+  ),
+  icon: pattern(/^[a-z]+$/, 'le nom d’un fichier de public/logos est attendu').describe(
+    'un fichier de public/logos, sans « .svg »',
+  ),
+  version: version.describe('ce qui est enseigné, et avec quoi c’est vérifié'),
+  level: choice(['débutant', 'intermédiaire', 'avancé']).describe('le niveau de la lectrice'),
+  prerequisites: list(slug(), [0], 'prérequis').describe('des slugs de tutoriels, ou []'),
+  objectives: list(objective(), [4, 6], 'objectifs').describe(
+    '4 à 6, chacun commence par un verbe observable à l’infinitif',
+  ),
+  phone: choice(['oui', 'partiel', 'non']).describe('peut-on le suivre sur un téléphone ?'),
+  updated: date().describe('le jour du dernier changement, comme 2026-11-20'),
   sources: list(
     z.url({ protocol: /^https$/, error: 'une adresse https est attendue' }),
     [2],
     'sources',
-  ),
-  next: list(slug(), [2, 3], 'suites'),
+  ).describe('2 adresses https au moins'),
+  next: list(slug(), [2, 3], 'suites').describe('2 ou 3 slugs de tutoriels'),
 });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Course } from '../../rules/course/course.ts';
 import { LANGUAGES, optionLabel } from '../../rules/course/preferences.ts';
+import { DRAFT_MARK, isDraftCourse } from '../../rules/site/draft.ts';
 import { courseAnchor, courseHref } from '../../rules/site/links.ts';
 import { formatPrice, isFree, priceBadge } from '../../rules/text/price.ts';
 import { french } from '../../rules/text/typography.ts';
@@ -30,6 +31,9 @@ export const CourseCard = memo(function CourseCard({ course, categories, isHighl
           </span>
           {course.language && (
             <span className="badge">{optionLabel(LANGUAGES, course.language)}</span>
+          )}
+          {import.meta.env.DEV && isDraftCourse(course) && (
+            <span className="badge badge-draft">{DRAFT_MARK}</span>
           )}
         </p>
         <h3>{name}</h3>

@@ -1,3 +1,4 @@
+import { DRAFT_MARK } from '../../rules/site/draft.ts';
 import { tutorialPath } from '../../rules/site/links.ts';
 import { french } from '../../rules/text/typography.ts';
 import type { Resource } from '../../rules/tutorial/resources.ts';
@@ -5,7 +6,7 @@ import { Icon } from '../shell/Icon.tsx';
 
 /** One technology; « Bientôt », without a link, while its tutorial is not written (R4). */
 export function ResourceCard({ resource }: { resource: Resource }) {
-  const { name, description, icon, slug, isReady } = resource;
+  const { name, description, icon, slug, status } = resource;
   const content = (
     <>
       <span className="resource-icon">
@@ -17,7 +18,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
       </span>
     </>
   );
-  if (!isReady) {
+  if (status === 'coming') {
     return (
       <div className="card resource is-coming">
         {content}
@@ -28,9 +29,13 @@ export function ResourceCard({ resource }: { resource: Resource }) {
   return (
     <a className="card resource" href={tutorialPath(slug)}>
       {content}
-      <span className="resource-go">
-        Explorer <Icon name="arrow" />
-      </span>
+      {import.meta.env.DEV && status === 'draft' ? (
+        <span className="badge badge-draft">{DRAFT_MARK}</span>
+      ) : (
+        <span className="resource-go">
+          Explorer <Icon name="arrow" />
+        </span>
+      )}
     </a>
   );
 }

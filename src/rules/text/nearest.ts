@@ -1,5 +1,6 @@
-/** More than this share of its letters to change: another word, not a slip. */
+/** More letters to change than this share of them, and than two: another word, not a slip. */
 const MAX_SHARE = 0.4;
+const ALWAYS_NEAR = 2;
 
 /**
  * The word of a list that was most likely meant; undefined when none comes near (W19). By hand: twenty
@@ -11,7 +12,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   const [best] = words
     .map((one) => ({ one, steps: distance(word.toUpperCase(), one.toUpperCase()) }))
     .sort((a, b) => a.steps - b.steps);
-  return best && best.steps <= word.length * MAX_SHARE ? best.one : undefined;
+  return best && best.steps <= Math.max(ALWAYS_NEAR, word.length * MAX_SHARE) ? best.one : undefined;
 }
 
 /** The letters to add, to remove or to change between two words (Levenshtein). */

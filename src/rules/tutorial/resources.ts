@@ -1,12 +1,13 @@
 import { fold } from '../text/search.ts';
 
-/** A tutorial of the marketplace; `isReady` is false while it is not written (R4). */
+/** A tutorial of the marketplace, written or not yet (R4). */
 export interface Resource {
   name: string;
   slug: string;
   description: string;
   icon: string;
-  isReady: boolean;
+  /** Only development has drafts (Y6). */
+  status: 'written' | 'draft' | 'coming';
 }
 
 export interface ResourceGroup {

@@ -5,12 +5,13 @@ import { onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ResourceMarket } from '../../../src/islands/resources/ResourceMarket.tsx';
+import type { Resource } from '../../../src/rules/tutorial/resources.ts';
 import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
 import { serve } from '../../browser/served-responses.ts';
 
-const resource = (name: string, slug: string, description: string, isReady = true) => ({
-  ...{ name, slug, description, isReady },
-  icon: slug,
+const resource = (name: string, slug: string, description: string): Resource => ({
+  ...{ name, slug, description, icon: slug },
+  status: 'written',
 });
 
 export const PYTHON = resource('Python', 'python', "Ranger l'essentiel : pas à pas");
@@ -20,7 +21,7 @@ export const GROUPS = [
     category: 'Frontend',
     items: [
       resource('HTML', 'html', 'Structurer une page'),
-      resource('CSS', 'css', 'Colorer', false),
+      { ...resource('CSS', 'css', 'Colorer'), status: 'coming' as const },
     ],
   },
   { category: 'Backend', items: [PYTHON] },

@@ -86,10 +86,16 @@ describe('a resource', () => {
   });
 
   test('that is not written says « Bientôt », without a link', async () => {
-    await render(<ResourceCard resource={{ ...PYTHON, isReady: false }} />);
+    await render(<ResourceCard resource={{ ...PYTHON, status: 'coming' }} />);
     await expect.element(page.getByText('Bientôt')).toBeVisible();
     expect(page.getByRole('link').elements()).toEqual([]);
     await expect.element(page.getByText('Explorer')).not.toBeInTheDocument();
+  });
+
+  test('whose tutorial is a draft is marked, and leads to it', async () => {
+    await render(<ResourceCard resource={{ ...PYTHON, status: 'draft' }} />);
+    const link = page.getByRole('link', { name: /^Python.*Brouillon$/ });
+    await expect.element(link).toHaveAttribute('href', '/ressources/python');
   });
 });
 

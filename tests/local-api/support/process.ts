@@ -38,8 +38,8 @@ export function run(
 }
 
 /** `main.ts` once it listens: its address, and how to end it. */
-export async function startMain(settings: Record<string, string> = {}) {
-  const { child, output, ended } = run('main.ts', settings);
+export async function startMain(settings: Record<string, string> = {}, args: string[] = []) {
+  const { child, output, ended } = run('main.ts', settings, args);
   while (!output.stdout.includes('\n')) {
     const isOver = await Promise.race([once(child.stdout ?? child, 'data'), ended]);
     if (typeof isOver === 'number') throw new Error(output.stderr);

@@ -16,6 +16,19 @@ test.each([
   expect(nearest(word, NAMES)).toBe(meant);
 });
 
+const SLUGS = ['reactjs', 'reactnative', 'sql', 'mysql', 'c', 'cpp'];
+
+test.each([
+  ['reactj', 'reactjs'],
+  ['react', 'reactjs'],
+  ['Sql', 'sql'],
+  ['mysq', 'mysql'],
+  ['cp', 'c'],
+  ['photographie', undefined],
+])('among short names, « %s » means %s', (word, meant) => {
+  expect(nearest(word, SLUGS)).toBe(meant);
+});
+
 test('a word of the list is itself, and no list holds nothing', () => {
   fc.assert(
     fc.property(

@@ -106,5 +106,5 @@ test('agrees with the same rule written in the slowest way (R2)', () => {
 });
 
 function resource(name: string, description: string): Resource {
-  return { name, description, slug: 'a', icon: 'a', isReady: true };
+  return { name, description, slug: 'a', icon: 'a', status: 'written' };
 }

@@ -1,5 +1,6 @@
 import type { Course } from '../../../rules/course/course.ts';
 import { LANGUAGES, MODALITIES, optionLabel } from '../../../rules/course/preferences.ts';
+import { DRAFT_MARK, isDraftCourse } from '../../../rules/site/draft.ts';
 import { playerHref } from '../../../rules/site/links.ts';
 import { formatAmount, priceBadge } from '../../../rules/text/price.ts';
 import { Prose } from '../player/Prose.tsx';
@@ -20,6 +21,12 @@ export function DetailCard({ course, description, onLeave }: Props) {
         <span className={`badge ${badge === 'Gratuite' ? 'badge-free' : 'badge-paid'}`}>
           {badge}
         </span>
+        {import.meta.env.DEV && isDraftCourse(course) && (
+          <>
+            {' '}
+            <span className="badge badge-draft">{DRAFT_MARK}</span>
+          </>
+        )}
       </p>
       <a className="button button-quiet" href={playerHref(course)} onClick={onLeave}>
         Regarder les sections de la formation

@@ -1,0 +1,95 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearest } from '../rules/text/nearest.ts';
+import { drafts } from './draft.ts';
+import { type Field, fieldsOf } from './read/field.ts';
+import { at } from './read/lesson.ts';
+
+/** A file of the catalogue, and a file of `media/` that one of its lines names. */
+interface Named extends Field {
+  readonly file: string;
+  /** `covers/python.svg` */
+  readonly media: string;
+}
+
+const CATALOG = 'content/catalog';
+const MEDIA = `${CATALOG}/media`;
+const CATEGORIES = `${CATALOG}/categories.yaml`;
+const FREE_COURSES = 'content/free-courses.yaml';
+/** In Ko: today's covers weigh 3, pictures 28, videos 237. */
+const LIMITS = [
+  { is: /^covers\//, most: 40, remedy: 'un dessin SVG, ou un JPEG de 640 × 360' },
+  { is: /\.mp4$/, most: 500, remedy: 'moins de pixels, moins de secondes, sans son' },
+  { is: /^/, most: 60, remedy: 'moins de couleurs, ou 640 points de large' },
+];
+
+/** What is wrong in the embedded catalogue, drafts aside: categories, media, weights (Y8). */
+export function catalogFaults(): string[] {
+  const left = drafts();
+  const courses = globSync(`${CATALOG}/courses/*.yaml`).sort();
+  const named = [...courses, FREE_COURSES].flatMap(mediaIn);
+  const checked = named.filter(({ file }) => !left.includes(file));
+  const known = new Set(globSync('*/*.*', { cwd: MEDIA }));
+  return [
+    ...courses.filter((file) => !left.includes(file)).flatMap(categoryFaults),
+    ...checked.flatMap((one) => mediaFaults(one, known)),
+    ...unused(named),
+  ];
+}
+
+/** The media that drafts alone name: a build leaves them out, as `covers/python.svg`. */
+export function draftMedia(): string[] {
+  const left = drafts();
+  const named = [...globSync(`${CATALOG}/courses/*.yaml`), FREE_COURSES].flatMap(mediaIn);
+  const shown = new Set(named.filter(({ file }) => !left.includes(file)).map(({ media }) => media));
+  return named.map(({ media }) => media).filter((media) => !shown.has(media));
+}
+
+function categoryFaults(file: string): string[] {
+  const known = readFields(CATEGORIES).map(({ value }) => value);
+  return readFields(file)
+    .filter(({ path, value }) => path === 'category' && !known.includes(value))
+    .map(({ line, value }) => {
+      const near = nearest(value, known);
+      const first = near ? `écris « ${near} », ou une autre` : 'écris une';
+      const message = `la catégorie « ${value} » n’existe pas — ${first} de ${CATEGORIES} : ${known.join(', ')}`;
+      return at(file, line, message);
+    });
+}
+
+function mediaFaults({ file, line, value, media }: Named, known: ReadonlySet<string>): string[] {
+  if (!known.has(media)) {
+    const near = nearest(media, [...known])?.replace(/^\w+\//, '');
+    const remedy = near ? `écris « ${near} », ou ajoute le fichier` : 'ajoute le fichier';
+    return [at(file, line, `« ${value} » n’est pas dans ${MEDIA} — ${remedy} : ${MEDIA}/${media}`)];
+  }
+  const size = Math.ceil(statSync(join(MEDIA, media)).size / 1_024);
+  const limit = LIMITS.find(({ is }) => is.test(media));
+  if (!limit || size <= limit.most) return [];
+  const weight = `« ${value} » pèse ${size} Ko, ${limit.most} au plus`;
+  return [at(file, line, `${weight} — allège ce fichier : ${limit.remedy}`)];
+}
+
+function unused(named: readonly Named[]): string[] {
+  const used = new Set(named.map(({ media }) => media));
+  return globSync('**/*.*', { cwd: MEDIA })
+    .filter((media) => !used.has(media))
+    .sort()
+    .map((media) =>
+      at(`${MEDIA}/${media}`, 1, 'aucun cours ne nomme ce fichier — nomme-le, ou supprime-le'),
+    );
+}
+
+/** The media that a file names: `cover`, and the `media` of sections and videos. */
+function mediaIn(file: string): Named[] {
+  return readFields(file).flatMap((field) => {
+    const key = /(?:^|\.)(cover|media)$/.exec(field.path)?.[1];
+    if (key === undefined) return [];
+    const folder = key === 'cover' ? 'covers' : 'sections';
+    return [{ ...field, file, media: `${folder}/${field.value}` }];
+  });
+}
+
+function readFields(file: string): Field[] {
+  return fieldsOf(readFileSync(file, 'utf8'));
+}

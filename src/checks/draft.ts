@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isDraft } from '../rules/site/draft.ts';
+import { at } from './read/lesson.ts';
+
+/** What `npm run nouveau` writes where something is to be written. */
+const PLACE_TO_FILL = 'À ÉCRIRE';
+
+const REMEDY = 'remplace-le par ton texte, ou garde « brouillon: true »';
+/** What holds no words, and what only speaks of them. */
+const NO_WORDS = /\.(?:svg|png|jpg|webp|mp4|pdf|json)$|^content\/README\.md$/;
+
+/** The drafts: the folders of tutorials, the files of courses (Y6). */
+export function drafts(): string[] {
+  return globSync(['content/tutorials/*/tutorial.yaml', 'content/catalog/courses/*.yaml'])
+    .filter((file) => isDraft(readFileSync(file, 'utf8')))
+    .map((file) => (file.endsWith('/tutorial.yaml') ? dirname(file) : file))
+    .sort();
+}
+
+/** Whether a file is a draft, or belongs to one. */
+export function isOfDraft(file: string, all: readonly string[]): boolean {
+  return all.some((draft) => file === draft || file.startsWith(`${draft}/`));
+}
+
+/** The places to fill that are left in what is no draft (Y7). */
+export function placesToFill(): string[] {
+  const all = drafts();
+  return globSync('content/**/*.*')
+    .filter((file) => !NO_WORDS.test(file) && !isOfDraft(file, all))
+    .sort()
+    .flatMap((file) =>
+      placesIn(readFileSync(file, 'utf8')).map((line) =>
+        at(file, line, `« ${PLACE_TO_FILL} » est resté là — ${REMEDY}`),
+      ),
+    );
+}
+
+/** The lines of a text that are still to be written. */
+function placesIn(text: string): number[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => (line.includes(PLACE_TO_FILL) ? [index + 1] : []));
+}

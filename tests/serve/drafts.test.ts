@@ -1,0 +1,74 @@
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { copySite, removeSite } from '../build/broken-site.ts';
+import { DRAFTS_API_PORT, DRAFTS_PORT } from '../support/ports.ts';
+import { answer, type Dev, startDev } from './dev-server.ts';
+
+const PATIENCE = { timeout: 120_000, interval: 200 };
+/** A dev server that starts, then several pages, on a loaded machine. */
+const SLOW_MS = 600_000;
+
+test('an unfinished tutorial breaks its own page alone, and is mended without a restart (Y6)', {
+  timeout: SLOW_MS,
+}, async () => {
+  const folder = copySite();
+  const sql = join(folder, 'content/tutorials/sql');
+  const yaml = join(sql, 'tutorial.yaml');
+  const step = (name: string) => join(sql, `${name}.mdx`);
+  const edit = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  cpSync(join(folder, 'content/tutorials/python'), sql, { recursive: true });
+  edit(yaml, 'title: Python', 'title: SQL');
+  // From the start: a head that is no YAML, and one that breaks its schema.
+  const good = readFileSync(step('4-utils'), 'utf8');
+  edit(step('2-first'), 'title: Premiers pas', 'title: Les pas : premiers');
+  edit(step('4-utils'), /^description: .*$/m, 'description: court');
+  rmSync(step('3-bases'));
+  const dev = startDev(folder, DRAFTS_PORT, DRAFTS_API_PORT);
+  onTestFinished(async () => {
+    await dev.stop();
+    removeSite(folder);
+  });
+
+  expect(await dev.answers('/ressources/python')).toContain('Apprendre Python');
+  expect(await dev.answers('/ressources')).toContain('Ressources gratuites');
+  expect(await dev.answers('/recherche.json')).not.toContain('"slug":"sql"');
+  await faulty(dev, 'sql/3-bases.mdx manque : un tutoriel a huit étapes. Écris-la,');
+
+  cpSync('content/tutorials/python/3-bases.mdx', step('3-bases'));
+  await faulty(dev, 'content/tutorials/sql/2-first.mdx : ce fichier n’est pas du YAML');
+  edit(step('2-first'), 'title: Les pas : premiers', 'title: Premiers pas');
+  await faulty(dev, 'sql/4-utils.mdx : description : il faut 70 à 160 caractères, il y en a 5');
+  writeFileSync(step('4-utils'), good);
+  expect(await dev.answers('/ressources/sql')).not.toContain('Brouillon');
+
+  edit(yaml, 'title: SQL', 'brouillon: true\ntitle: SQL');
+  renameSync(step('8-final'), join(folder, '8-final.mdx'));
+  await shows('/ressources/sql', /Cette étape n’est pas encore écrite\./);
+  await shows('/ressources/sql', /badge-draft[^>]*>Brouillon</);
+  await shows('/ressources', /badge-draft[^>]*>Brouillon</);
+  renameSync(join(folder, '8-final.mdx'), step('8-final'));
+  await shows('/ressources/sql', /^(?!.*n’est pas encore écrite)/s);
+
+  const course = join(folder, 'content/catalog/courses/aa-couture.yaml');
+  cpSync('content/catalog/courses/site-atelier-couture.yaml', course);
+  edit(course, /^/, 'brouillon: true\n');
+  await shows('/', /formation-aa-couture/);
+  await vi.waitFor(async () => {
+    expect(await answer(DRAFTS_API_PORT, '/course')).toMatch(/"aa-couture".*"Brouillon"/);
+  }, PATIENCE);
+});
+
+/** Asks for the page of the tutorial until its fault is this one: Astro shows it there, and prints it. */
+async function faulty(dev: Dev, sentence: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const { status } = await fetch(`http://localhost:${DRAFTS_PORT}/ressources/sql`);
+    expect(status).toBe(500);
+    expect(dev.said()).toContain(sentence);
+  }, PATIENCE);
+}
+
+async function shows(path: string, text: RegExp): Promise<void> {
+  await vi.waitFor(async () => expect(await answer(DRAFTS_PORT, path)).toMatch(text), PATIENCE);
+}
