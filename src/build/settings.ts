@@ -27,6 +27,7 @@ export const ABSENCES: Readonly<Record<string, string>> = {
   PUBLIC_CONTACT_EMAIL: 'pas d’adresse de contact : la page de contact du site d’accueil',
   PUBLIC_FEEDBACK_FORM_URL: 'pas de formulaire d’avis à vous : celui du site',
   PUBLIC_SELLER_VIDEO_URL: 'pas de vidéo pour les formateurs : notre film muet',
+  PUBLIC_REPORT_URL: 'pas de rapports des navigateurs',
 };
 
 /** Each is `on` or `off`; the value is what it is when the owner says nothing. */

@@ -46,6 +46,9 @@ function warningsOf(settings: Settings, { cards }: Measures): string[] {
   const isEmpty = !settings.isEmbedded && cards === 0;
   return [
     ...settings.warnings,
+    ...(settings.isPreview
+      ? ['un site d’essai, que les moteurs sont priés de ne pas montrer']
+      : []),
     ...localServices(settings).map(
       (one) => `${one} : une adresse de cette machine, que personne d’autre n’atteint`,
     ),

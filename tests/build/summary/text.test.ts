@@ -22,6 +22,7 @@ const ONLINE = {
   PUBLIC_CONTACT_EMAIL: 'a@exemple.sn',
   PUBLIC_FEEDBACK_FORM_URL: 'https://avis.exemple.sn',
   PUBLIC_SELLER_VIDEO_URL: 'https://video.exemple.sn/a.mp4',
+  PUBLIC_REPORT_URL: 'https://rapports.exemple.sn',
 };
 
 const summary = (env: Record<string, string>, measures: Partial<typeof MEASURES> = {}) =>
@@ -68,6 +69,10 @@ test.each([
     env: { PUBLIC_SELLER_VIDEO_URL: '' },
     says: 'pas de vidéo pour les formateurs : notre film muet (PUBLIC_SELLER_VIDEO_URL)',
   },
+  {
+    env: { PUBLIC_REPORT_URL: '' },
+    says: 'pas de rapports des navigateurs (PUBLIC_REPORT_URL)',
+  },
 ])('what $env takes away', ({ env, says }) => {
   const lines = summary({ ...ONLINE, ...env });
   expect(lines[lines.indexOf('Éteint, ou par défaut :') + 1]).toBe(`  ${says}`);
@@ -85,6 +90,12 @@ test.each([
     env: { PUBLIC_AUTH_API_URL: 'http://127.0.0.1:9' },
     cards: 1,
     says: 'PUBLIC_AUTH_API_URL=http://127.0.0.1:9 : une adresse de cette machine, que personne d’autre n’atteint',
+  },
+  {
+    what: 'a preview',
+    env: { PUBLIC_PREVIEW: 'on' },
+    cards: 1,
+    says: 'un site d’essai, que les moteurs sont priés de ne pas montrer',
   },
   {
     what: 'a home page without cards',
