@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { at, type Page, readPage } from '../read/lesson.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
+import type { Page } from '../read/lesson.ts';
 import { pageProse } from '../read/tutorial.ts';
 import { wordsOf } from '../read/words.ts';
 
@@ -9,24 +10,18 @@ const WORDS = [450, 900] as const;
 const FIGURE = /\d[\d\s\u00A0\u202F]*(?:FCFA|€|\$|%|euros?|francs?)/u;
 
 /** What breaks the standard in one section. */
-export function career(page: Page): string[] {
+export function career(page: Page): Fault[] {
   const prose = pageProse(page);
   const count = prose.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
   const [least, most] = WORDS;
   return [
     ...(count < least || count > most
-      ? [at(page.file, 1, `cette section a ${count} mots, il en faut ${least} à ${most}`)]
+      ? [at(page.file, 1, `cette section a ${count} mots`, `il en faut ${least} à ${most}`)]
       : []),
     ...prose
       .filter(({ text }) => FIGURE.test(text))
       .map(({ line, text }) =>
-        at(page.file, line, `« ${FIGURE.exec(text)?.[0]} » : aucun chiffre`),
+        at(page.file, line, `« ${FIGURE.exec(text)?.[0]} »`, 'aucun chiffre ici : dis-le sans lui'),
       ),
   ];
-}
-
-export function readCareer(): Page[] {
-  return globSync('content/career/*.mdx')
-    .sort()
-    .map((file) => readPage(file, readFileSync(file, 'utf8')));
 }

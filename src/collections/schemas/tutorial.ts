@@ -9,7 +9,7 @@ const version = keys({
   checkedWith: text(3, 200).optional(),
   compiledWith: text(3, 200).optional(),
 }).refine(({ checkedWith, compiledWith }) => checkedWith || compiledWith, {
-  error: 'il manque checkedWith : « npm run samples -- <dossier> --write » l’écrit',
+  error: 'il manque checkedWith — lance « npm run samples -- <dossier> --write », qui l’écrit',
 });
 
 /** `content/tutorials/<slug>/tutorial.yaml`. */
