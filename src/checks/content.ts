@@ -20,6 +20,8 @@ import { exerciseFaults, stepFaults, tutorialFaults } from './steps/steps.ts';
 export interface Asked {
   /** Tutorials that are being written: their lengths and their missing pieces are no faults yet. */
   readonly drafts?: ReadonlySet<string>;
+  /** Texts to read in place of those on the disk, by file. */
+  readonly texts?: ReadonlyMap<string, string>;
 }
 
 /** What the checks of one run share. */
@@ -43,9 +45,9 @@ export function contentFiles(): string[] {
  */
 export async function contentFaults(
   files?: readonly string[],
-  { drafts = new Set() }: Asked = {},
+  { drafts = new Set(), texts }: Asked = {},
 ): Promise<Fault[]> {
-  const library = openLibrary();
+  const library = openLibrary(texts);
   const proofreader = makeProofreader(library.textAt(OWN_WORDS));
   const desk = { library, proofreader, site: siteOf(library) };
   const faults: Fault[] = [];
@@ -57,7 +59,7 @@ export async function contentFaults(
 
 async function fileFaults(file: string, desk: Desk): Promise<Fault[]> {
   const names = nameFaults(file);
-  if (names.length > 0 || !existsSync(file)) return names;
+  if (names.length > 0 || !desk.library.has(file)) return names;
   if (file.endsWith('.yaml')) return yamlFaults(file, desk);
   if (file.endsWith('.mdx')) return pageFaults(file, desk);
   return exerciseFaults(file, desk.library);
@@ -99,7 +101,9 @@ async function pageFaults(file: string, { library, proofreader, site }: Desk): P
 function missingPages(): Fault[] {
   return CAREER_FILES.map((name) => `content/career/${name}`)
     .filter((file) => !existsSync(file))
-    .map((file) => at(file, 1, 'cette section manque', 'le guide des métiers en a huit'));
+    .map((file) =>
+      at(file, 1, 'cette section manque', 'écris-la : le guide des métiers en a huit'),
+    );
 }
 
 /** `content/tutorials/python/3-bases.mdx` → `python`; empty elsewhere. */

@@ -26,6 +26,8 @@ function unknown(
 ): Fault[] {
   if (known.includes(value)) return [];
   const near = nearest(value, known);
-  const remedy = near ? `écris « ${near} »` : `écris l’un de : ${known.join(', ')}`;
+  const remedy = near
+    ? `écris « ${near} », ou un autre de ces noms`
+    : `écris l’un de : ${known.join(', ')}`;
   return [at(file, line, `« ${value} » n’est pas dans ${source}`, remedy)];
 }

@@ -118,7 +118,9 @@ function verb(words: readonly Word[], place: number): Advice | undefined {
   }
   const [, three] = pair(words, place + 1);
   const isPlural = one === 'les' || PLURAL.has(one);
-  if (!isPlural || !startsSentence(words[place]) || !SINGULAR_VERBS[three]) return undefined;
+  const isNoun = /^\p{L}{2,}$/u.test(two);
+  if (!isPlural || !isNoun || !startsSentence(words[place]) || !SINGULAR_VERBS[three])
+    return undefined;
   const says = `« ${words[place]?.text} ${two} ${three} »`;
   return { says, remedy: `écris « ${SINGULAR_VERBS[three]} »` };
 }

@@ -2,24 +2,24 @@ import type { Fault } from '../../markdown/lesson-fault.ts';
 import { at } from '../fault.ts';
 import { allOf, isTag, lineOf, type Node } from './node.ts';
 
-const FENCE = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
+const FENCE = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})\s*([^\s`]?)/;
 
-/** Blocks of code that nothing closes: all that follows them is read as code. */
-export function openFences(file: string, source: string, nodes: readonly Node[]): Fault[] {
-  const rows = source.split(/\r?\n/);
-  return allOf(nodes).flatMap((node) => {
-    if (node.type !== 'code' || !node.position) return [];
-    const { start, end } = node.position;
-    const mark = FENCE.exec(rows[start.line - 1] ?? '')?.[1];
-    // Four spaces make a block of code too: nothing has to close it.
-    if (mark === undefined) return [];
-    const close = new RegExp(`^[\\s>]*${mark[0]}{${mark.length},}\\s*$`);
-    const isClosed = end.line > start.line && close.test(rows[end.line - 1] ?? '');
-    const next = new RegExp(`^\\s*${mark[0]}{${mark.length},}\\s*[\\w-]`, 'm');
-    if (isClosed && !next.test(node.value)) return [];
-    const remedy = `écris ${mark} seul sur une ligne, après le code`;
-    return [at(file, start.line, 'ce bloc de code n’est pas fermé', remedy)];
-  });
+/** A block of code that nothing closes: all that follows is read as code. Only the first one is sure. */
+export function openFences(file: string, source: string): Fault[] {
+  let open: { line: number; mark: string } | undefined;
+  for (const [index, row] of source.split(/\r?\n/).entries()) {
+    const [, mark, info] = FENCE.exec(row) ?? [];
+    if (mark === undefined) continue;
+    if (!open) open = { line: index + 1, mark };
+    else if (mark.startsWith(open.mark)) {
+      // « ```output » opens a block: the one before it is still open.
+      if (info) break;
+      open = undefined;
+    }
+  }
+  if (!open) return [];
+  const remedy = `écris ${open.mark} seul sur une ligne, après le code`;
+  return [at(file, open.line, 'ce bloc de code n’est pas fermé', remedy)];
 }
 
 /** Markdown beside a tag that stands alone on its line: an empty line keeps them apart. */

@@ -17,9 +17,9 @@ export interface Page {
   readonly file: string;
   /** The YAML between the two `---`. */
   readonly head: string;
-  /** The text, without its head; empty when it cannot be read. */
+  /** The text, without its head; empty when it cannot be parsed. */
   readonly nodes: readonly Node[];
-  /** Why its head or its text cannot be read. */
+  /** Why its head or its text cannot be read as it was meant: other checks would judge it wrongly. */
   readonly faults: readonly Fault[];
 }
 
@@ -45,14 +45,20 @@ export function readLesson(page: Page): Lesson {
 /** Read as the site reads it, by the same Markdown processor. Never throws. */
 export function readPage(file: string, text: string): Page {
   const { head, faults: headFaults } = readHead(file, text);
-  const faults = [...headFaults, ...readYaml(file, head, HEAD_LINE).faults];
+  const faults = [
+    ...headFaults,
+    ...readYaml(file, head, HEAD_LINE).faults,
+    ...openFences(file, text),
+  ];
   try {
     const nodes = childrenOf(mdxToMdast(text, { features: { smartPunctuation: false } })).filter(
       ({ type }) => type !== 'yaml',
     );
-    return { file, head, nodes, faults: [...faults, ...openFences(file, text, nodes)] };
+    return { file, head, nodes, faults };
   } catch (error) {
-    return { file, head, nodes: [], faults: [...faults, mdxFault(file, text, error)] };
+    // An open block of code crosses the tags around it: the first cause alone is told.
+    const told = faults.length > 0 ? faults : [mdxFault(file, text, error)];
+    return { file, head, nodes: [], faults: told };
   }
 }
 

@@ -26,6 +26,7 @@ export const TUTORIALS = 'content/tutorials';
 
 /** What is read of `content` is kept: a step is parsed once, and only when a check asks for it. */
 export interface Library {
+  has(file: string): boolean;
   /** The text of a file; empty when there is none. */
   textAt(file: string): string;
   page(file: string): Page;
@@ -35,11 +36,13 @@ export interface Library {
   readonly slugs: readonly string[];
 }
 
-export function openLibrary(): Library {
-  const texts = new Map<string, string>();
+/** `written`: texts that stand for those on the disk, by file. */
+export function openLibrary(written?: ReadonlyMap<string, string>): Library {
+  const texts = new Map(written);
   const pages = new Map<string, Page>();
   const tutorials = new Map<string, Tutorial>();
   const library: Library = {
+    has: (file) => texts.has(file) || existsSync(file),
     textAt: (file) => kept(texts, file, () => (existsSync(file) ? readFileSync(file, 'utf8') : '')),
     page: (file) => kept(pages, file, () => readPage(file, library.textAt(file))),
     lesson: (file) => readLesson(library.page(file)),

@@ -51,6 +51,9 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 };
 /** `title: Les bases : la suite` */
 const TWO_COLONS = /^\s*(?:- )*[\p{L}\p{N}_-]+:\s+(?!["'[{|>])\S.*?:(?:\s|$)/u;
+/** `next: [sql, css` */
+const OPENED_LIST = /^\s*(?:- )*[\p{L}\p{N}_-]+:\s+([[{])[^\]}]*$/u;
+const ALIAS = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )[*&]/u;
 const OPENED_QUOTE = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )(["'])(?:(?!\1).)*$/u;
 
 /** `firstLine`: where the text begins in its file. Never throws. */
@@ -68,17 +71,28 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
     document.toJS();
     return { document, faults: [], lineAt };
   } catch {
+    // An alias of nothing is found only when the values are asked for, without its place.
     const { says, remedy } = SENTENCES.BAD_ALIAS ?? UNREADABLE;
-    return { document, faults: [at(file, firstLine, says, remedy)], lineAt };
+    const row = Math.max(
+      0,
+      text.split('\n').findIndex((one) => ALIAS.test(one)),
+    );
+    return { document, faults: [at(file, row + firstLine, says, remedy)], lineAt };
   }
 
   function faultOf(error: YAMLError): Fault {
     const rows = text.split('\n');
     const place = lineAt(error.pos[0]) - firstLine;
-    const opened = rows.findIndex((row) => OPENED_QUOTE.test(row));
-    if (error.code === 'MISSING_CHAR' && opened >= 0) {
+    const quote = rows.findIndex((row) => OPENED_QUOTE.test(row));
+    if (error.code === 'MISSING_CHAR' && quote >= 0) {
       const remedy = 'écris le guillemet qui ferme, à la fin du texte';
-      return at(file, opened + firstLine, 'ce guillemet n’est pas fermé', remedy);
+      return at(file, quote + firstLine, 'ce guillemet n’est pas fermé', remedy);
+    }
+    const list = rows.findIndex((row) => OPENED_LIST.test(row));
+    if (list >= 0 && list <= place) {
+      const sign = OPENED_LIST.exec(rows[list] ?? '')?.[1] === '[' ? ['[', ']'] : ['{', '}'];
+      const says = `ce « ${sign[0]} » n’est pas fermé`;
+      return at(file, list + firstLine, says, `écris « ${sign[1]} » à la fin de la ligne`);
     }
     if (error.code === 'DUPLICATE_KEY') {
       const key = /^\s*(?:- )*([^:]*)/.exec(rows[place] ?? '')?.[1]?.trim() ?? '';

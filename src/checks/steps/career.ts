@@ -1,18 +1,28 @@
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { at } from '../fault.ts';
+import { headFields } from '../read/field.ts';
 import type { Page } from '../read/lesson.ts';
+import { passagesOf } from '../read/passage.ts';
 import { pageProse } from '../read/tutorial.ts';
 import { wordsOf } from '../read/words.ts';
 
 /** In words: the length of a section. */
 const WORDS = [450, 900] as const;
+/** The fields of the head that count among its words; the others are lists and cards. */
+const TOLD = /(?:^|\.)(?:title|name|category|description)$/;
 /** No salary, growth or job figure (Y4): money, or a share of something. */
 const FIGURE = /\d[\d\s\u00A0\u202F]*(?:FCFA|€|\$|%|euros?|francs?)/u;
 
 /** What breaks the standard in one section. */
 export function career(page: Page): Fault[] {
   const prose = pageProse(page);
-  const count = prose.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  const told = [
+    ...headFields(page)
+      .filter(({ path }) => TOLD.test(path))
+      .map(({ value }) => value),
+    ...passagesOf(page).map(({ text }) => text),
+  ];
+  const count = told.reduce((sum, text) => sum + wordsOf(text).length, 0);
   const [least, most] = WORDS;
   return [
     ...(count < least || count > most

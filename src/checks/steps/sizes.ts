@@ -40,7 +40,9 @@ export function tutorialSize({ folder, lessons }: Tutorial): Fault[] {
   const words = lessons.reduce((sum, { nodes }) => sum + countWords(nodes), 0);
   const missing = STEPS.map(({ key }, index) => `${index + 1}-${key}.mdx`)
     .filter((name) => !lessons.some(({ file }) => file.endsWith(`/${name}`)))
-    .map((name) => at(`${folder}/${name}`, 1, 'cette étape manque', 'un tutoriel en a huit'));
+    .map((name) =>
+      at(`${folder}/${name}`, 1, 'cette étape manque', 'écris-la : un tutoriel en a huit'),
+    );
   if (missing.length > 0) return missing;
   return outside(TUTORIAL_WORDS, words, 'mots').map(({ says, remedy }) =>
     at(`${folder}/tutorial.yaml`, 1, `le tutoriel entier a ${says}`, remedy),

@@ -2,7 +2,10 @@ import { z } from 'astro/zod';
 
 /** The fields that all schemas are made of. What they say is for writers, so it is French (W9). */
 
-const FRENCH_DATE = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/;
+const FRENCH_DATE = /^(\d{1,2})[/. -](\d{1,2}|\p{L}+)[/. -](\d{4})$/u;
+const SHORT_DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const MONTHS =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
 /** At least and at most; without a second number there is no upper limit. */
 export type Bounds = readonly [least: number, most?: number];
@@ -49,16 +52,22 @@ export function choice<const Value extends string>(values: readonly Value[]) {
 
 /** A day, as `2026-11-20`; some readers of YAML make a date of it themselves. */
 export function date() {
-  const error = ({ input }: { input?: unknown }) =>
-    kindFault({ input }, `une date est attendue, comme ${isoOf(input)}`);
+  const error = ({ input }: { input?: unknown }) => kindFault({ input }, dateAdvice(input));
   return z.union([z.iso.date({ error }), z.date()], { error }).transform((day) => new Date(day));
 }
 
-/** `05/11/2026`, as French writes it → `2026-11-05`. */
-function isoOf(input: unknown): string {
-  const [, day, month, year] = FRENCH_DATE.exec(String(input)) ?? [];
-  if (!day || !month || !year) return '2026-11-20';
-  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+/** `05/11/2026` or « 5 novembre 2026 », as French writes it → « écris 2026-11-05 ». */
+function dateAdvice(input: unknown): string {
+  const [, day = '', named = '', year = ''] = FRENCH_DATE.exec(String(input)) ?? [];
+  const month = /\d/.test(named) ? named : String(MONTHS.indexOf(named.toLowerCase()) + 1);
+  const [, ...parts] =
+    SHORT_DATE.exec([year, month, day].join('-')) ?? SHORT_DATE.exec(String(input)) ?? [];
+  const iso = parts.map((part) => part.padStart(2, '0')).join('-');
+  return isDay(iso) ? `écris ${iso}` : 'une date est attendue, comme 2026-11-20';
+}
+
+function isDay(iso: string): boolean {
+  return z.iso.date().safeParse(iso).success;
 }
 
 /** A text of one pattern, such as a name in another file; `sentence` says which. */

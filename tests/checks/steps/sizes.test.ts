@@ -52,7 +52,7 @@ test.each([
 test('says which steps are missing', () => {
   const steps = Object.fromEntries(STEPS.slice(2).map(({ key }) => [key, '']));
   expect(tutorialSize(plantTutorial(steps)).map(faultLine)).toEqual([
-    'content/tutorials/x/1-intro.mdx:1 : cette étape manque — un tutoriel en a huit',
-    'content/tutorials/x/2-first.mdx:1 : cette étape manque — un tutoriel en a huit',
+    'content/tutorials/x/1-intro.mdx:1 : cette étape manque — écris-la : un tutoriel en a huit',
+    'content/tutorials/x/2-first.mdx:1 : cette étape manque — écris-la : un tutoriel en a huit',
   ]);
 });
