@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { contentChecks } from './src/build/checks/integration.ts';
 import { precompress } from './src/build/compress.ts';
 import { contentSecurityPolicy } from './src/build/csp/policy.ts';
 import { tightPolicy } from './src/build/csp/tight-policy.ts';
@@ -34,6 +35,8 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   integrations: [
+    // First: a fault of the content is told in French before Astro meets it.
+    contentChecks(),
     // These three teach Astro to read islands, lessons and `client:intent`: in any order.
     react(),
     mdx(),

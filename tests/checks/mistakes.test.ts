@@ -18,7 +18,7 @@ const PIECE: Mistake = {
   to: '## Souvenirs',
   prints: [],
 };
-const SIGN: Mistake = { ...PIECE, from: 'Treize notions', to: 'Treize {notions}', prints: [] };
+const SIGN: Mistake = { ...PIECE, from: "notions t'y", to: "{notions} t'y", prints: [] };
 
 /** What each mistake prints, in a copy of the content. */
 function printed(mistakes: readonly Mistake[]): string[][] {
