@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A test waits as long as it computes.
+  workers: 2 * availableParallelism(),
   forbidOnly: process.env.CI !== undefined,
   reporter: [['dot'], ['json', { outputFile: '../test-results/site.json' }]],
   use: {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
+import { CHROMIUM_ARGS, findWholeChromium } from '../support/chromium.ts';
 import { expect, SITE, test } from '../support/site.ts';
 
 interface Manifest {
@@ -65,7 +65,7 @@ test('B-132 no offer: the button is absent', async ({ page }) => {
 
 test('a browser that can install the site offers it, and nothing shifts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
-  const executablePath = findChromium();
+  const executablePath = findWholeChromium();
   const context = await chromium.launchPersistentContext(folder, {
     args: CHROMIUM_ARGS,
     ...(executablePath && { executablePath }),

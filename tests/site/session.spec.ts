@@ -1,4 +1,5 @@
 import { violationsInBothThemes } from '../support/axe.ts';
+import { findWholeChromium } from '../support/chromium.ts';
 import { signUp } from '../support/learner.ts';
 import {
   becomeLearner,
@@ -151,8 +152,12 @@ test('B-007 back from the browser’s memory, the page says who is there now', a
   launchOptions,
   baseURL,
 }) => {
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const executablePath = findWholeChromium();
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
   await becomeLearner(page);
   await mark(page);

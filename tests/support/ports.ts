@@ -1,4 +1,4 @@
-/** The first of ten ports; `TEST_PORTS=4400` moves them all, so that two checkouts can test at once. */
+/** The first of twelve ports; `TEST_PORTS=4400` moves them all, so that two checkouts can test at once. */
 const FIRST = Number(process.env.TEST_PORTS || 4330);
 
 /** Ports of the tests' own servers: never those of `npm start`, which may be running. */
@@ -15,3 +15,6 @@ export const LIGHTHOUSE_PORT = FIRST + 7;
 /** `npm run dev`, started by its test. */
 export const DEV_PORT = FIRST + 8;
 export const DEV_API_PORT = FIRST + 9;
+/** The same, on a copy of the project that its test edits. */
+export const RELOAD_PORT = FIRST + 10;
+export const RELOAD_API_PORT = FIRST + 11;
