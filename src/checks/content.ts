@@ -31,7 +31,11 @@ interface Desk {
   readonly site: Site;
 }
 
-/** Every file that writers keep, sorted. */
+/**
+ * Every file that writers keep, sorted.
+ *
+ * @public the command that writers run opens folders with it
+ */
 export function contentFiles(): string[] {
   return globSync('content/**/*', { withFileTypes: true })
     .filter((entry) => entry.isFile())

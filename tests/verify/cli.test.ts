@@ -1,8 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { copyContent } from '../checks/mistakes/plant.ts';
 
 const CLI = join(import.meta.dirname, 'cli.ts');
@@ -37,7 +36,7 @@ describe('npm run verifier', () => {
     expect(said.split('\n')).toEqual([
       `${WEB}:${line} : « tu » — à la place : vous, votre, vos`,
       `${WEB}:${line} : « tes » — à la place : vous, votre, vos`,
-      `${WEB}:${line} : « Si il » — écris « s’il »`,
+      `${WEB}:${line} : « si il » — écris « s’il »`,
       'content/home.yaml:5 : ce guillemet n’est pas fermé — écris le guillemet qui ferme, à la fin du texte',
       '4 fautes.',
       '',
@@ -68,6 +67,7 @@ describe('npm run verifier', () => {
 
   test('--suivre checks again what is saved', async () => {
     const child = spawn(process.execPath, [CLI, 'content/career', '--suivre'], { cwd: folder });
+    onTestFinished(() => void child.kill());
     let said = '';
     child.stdout.on('data', (text) => {
       said += text;
@@ -75,9 +75,7 @@ describe('npm run verifier', () => {
     await vi.waitFor(() => expect(said).toContain('Je regarde content/'), PATIENCE);
     expect(said).toContain('Aucune faute.\n');
     using _ = edit(WEB, (text) => `${text}\nSi il pleut.\n`);
-    await vi.waitFor(() => expect(said).toMatch(/« Si il » — écris « s’il »\n1 faute\./), PATIENCE);
-    child.kill();
-    await once(child, 'exit');
+    await vi.waitFor(() => expect(said).toMatch(/« si il » — écris « s’il »\n1 faute\./), PATIENCE);
   });
 });
 

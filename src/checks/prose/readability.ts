@@ -35,6 +35,8 @@ export function readability(file: string, passages: readonly Passage[]): Fault[]
  * 73.6 × syllables per word (L. Kandel et A. Moles, « Application de l'indice de Flesch à la langue
  * française », Cahiers d'études de radio-télévision, 19, 1958, p. 253-274). A word is what stands
  * between two spaces. Code, numbers and acronyms lengthen a sentence, but have no syllables to count.
+ *
+ * @public its formula has tests of its own
  */
 export function measure(passages: readonly Passage[]): Readability {
   const texts = passages

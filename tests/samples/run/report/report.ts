@@ -124,6 +124,6 @@ function isolationOf({ isolation }: Report): string[] {
 }
 
 /** `2, 'exemple sauté'` → `2 exemples sautés`. */
-export function plural(count: number, words: string): string {
+function plural(count: number, words: string): string {
   return `${count} ${count > 1 ? words.replace(/(\p{L})(?= |$)/gu, '$1s') : words}`;
 }
