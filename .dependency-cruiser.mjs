@@ -24,6 +24,7 @@ const MAY_IMPORT = {
   checks: [SCHEMAS, 'markdown', 'rules'],
   build: ['checks', 'markdown', 'wire', 'rules'],
   serve: ['build', 'wire', 'rules'],
+  contract: ['wire', 'rules'], // tries services from outside, as the site would
   worker: ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types

@@ -6,17 +6,19 @@ import { contentChecks } from './src/build/checks/integration.ts';
 import { precompress } from './src/build/compress.ts';
 import { contentSecurityPolicy } from './src/build/csp/policy.ts';
 import { tightPolicy } from './src/build/csp/tight-policy.ts';
+import { contentDates } from './src/build/dates.ts';
 import { intentDirective } from './src/build/intent/integration.ts';
+import { namelessIslands } from './src/build/islands.ts';
 import { links } from './src/build/links.ts';
 import { catalogMedia } from './src/build/media.ts';
 import { offline } from './src/build/offline/integration.ts';
 import { fullText } from './src/build/search.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
+import { summary } from './src/build/summary/integration.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
-import { DEFAULT_SITE_PORT } from './src/rules/site/defaults.ts';
 import { hostFiles } from './src/serve/hosts/integration.ts';
 
 const settings = readSettings();
@@ -29,7 +31,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   env: { schema: envSchema(settings) },
   security: { csp: contentSecurityPolicy(settings) },
-  server: { port: Number(process.env.PORT) || DEFAULT_SITE_PORT },
+  server: { port: settings.ports.site },
   markdown: {
     processor: satteri({ hastPlugins: [lessonPlugin], features: { smartPunctuation: false } }),
     syntaxHighlight: false,
@@ -45,18 +47,25 @@ export default defineConfig({
     catalogMedia(settings),
     // It only reads the pages; its files are compressed with the others.
     fullText(),
-    // It makes pages shorter: before they are weighed.
+    // These two make pages shorter: before they are weighed.
+    namelessIslands(),
     tightPolicy(),
     // It names and weighs what will be sent, and writes that in the pages: after all that changes them.
     offline(settings),
     // Once no page and no file is to come, but those of hosts and compression, which nothing links to.
     links(),
     // Once every file that a host sends has its name.
-    hostFiles(),
-    // Last: a file that changed after it would be sent as it was before.
+    hostFiles(settings),
+    // A file that changed after it would be sent as it was before.
     precompress(),
+    // It reads all that will be sent, compressed files too.
+    contentDates(),
+    // Last: it weighs what is finished, and says it where the owner looks.
+    summary(settings),
   ],
   vite: {
+    // `.env` is read by the settings alone: Vite would add `.env.production` and others, which they ignore.
+    envDir: false,
     plugins: [inlinePrograms(), lightImports()],
     build: {
       assetsInlineLimit: 0,

@@ -1,5 +1,7 @@
 import {
+  IS_PREVIEW as BUILDS_PREVIEW,
   IS_KEPT_OFFLINE,
+  MAY_BE_EMPTY,
   PUBLIC_ACCOUNT_API_URL,
   PUBLIC_ACCOUNT_URL,
   PUBLIC_AUTH_API_URL,
@@ -50,6 +52,14 @@ export const IS_EMBEDDED = USES_EMBEDDED_CATALOG;
  * (K9).
  */
 export const IS_OFFLINE = IS_KEPT_OFFLINE;
+
+/** Whether search engines are told to stay away (W25). */
+export const IS_PREVIEW = BUILDS_PREVIEW;
+/** Whether the home page may be built without cards, when the course service does not answer (W6). */
+export const MAY_HOME_BE_EMPTY = MAY_BE_EMPTY;
+/** What its owner can do about it. */
+export const EMPTY_HOME_ADVICE =
+  'Vérifiez PUBLIC_COURSE_API_URL, ou donnez ALLOW_EMPTY_HOME=on : la page d’accueil sera sans cartes.';
 
 export const SITE_NAME = PUBLIC_SITE_NAME;
 export const CHAT_URL = PUBLIC_CHAT_URL;

@@ -1,9 +1,8 @@
 import { readCookie } from '../browser/platform/cookies.ts';
 import { visitorId } from '../browser/platform/visitor.ts';
 import { SERVICES } from '../config.ts';
-import { type Endpoint, VISITOR_HEADER, XSRF_HEADER } from '../wire/endpoints.ts';
+import { type Endpoint, VISITOR_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../wire/endpoints.ts';
 
-const XSRF_COOKIE = 'XSRF-TOKEN';
 /** What a header may hold: any other character would make every call throw. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 

@@ -1,57 +1,119 @@
-import { existsSync } from 'node:fs';
 import { envField } from 'astro/config';
-import { DEFAULT_API_PORT, DEFAULT_SITE_NAME, DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
+import { DEFAULT_HOST, DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
+import { type Ports, readPorts } from '../rules/site/ports.ts';
+import { isLocal } from '../rules/site/sites.ts';
+import { nearest } from '../rules/text/nearest.ts';
+import { loadEnvironment } from './environment.ts';
 
-/** The services and sites: paths are added to these addresses, so they end without a slash. */
-const BASES = /_API_URL$|^PUBLIC_(?:HOME|TRAINING|ACCOUNT|AUTH)_URL$/;
+/** The address of this site. */
+export const SITE_SETTING = 'PUBLIC_TRAINING_URL';
+
+/** What the owner calls each address that a public site needs (W20, W21). */
+export const ADDRESSES: Readonly<Record<string, string>> = {
+  [SITE_SETTING]: 'ce site',
+  PUBLIC_COURSE_API_URL: 'formations',
+  PUBLIC_ACCOUNT_API_URL: 'compte',
+  PUBLIC_AUTH_API_URL: 'connexion',
+  PUBLIC_PROVIDER_API_URL: 'messages',
+  PUBLIC_HOME_URL: 'site d’accueil',
+  PUBLIC_ACCOUNT_URL: 'site du compte',
+  PUBLIC_AUTH_URL: 'site de connexion',
+};
+
+/** What a setting that is off, or not given, takes away, and what stands in its place (W21). */
+export const ABSENCES: Readonly<Record<string, string>> = {
+  PUBLIC_OFFLINE: 'lecture hors connexion éteinte',
+  PUBLIC_COURSE_API_URL: 'catalogue de content/catalog',
+  PUBLIC_CONTACT_EMAIL: 'pas d’adresse de contact : la page de contact du site d’accueil',
+  PUBLIC_FEEDBACK_FORM_URL: 'pas de formulaire d’avis à vous : celui du site',
+  PUBLIC_SELLER_VIDEO_URL: 'pas de vidéo pour les formateurs : notre film muet',
+};
+
+/** Each is `on` or `off`; the value is what it is when the owner says nothing. */
+const SWITCHES = {
+  PUBLIC_OFFLINE: 'on',
+  PUBLIC_PREVIEW: 'off',
+  ALLOW_LOCAL_SERVICES: 'off',
+  ALLOW_EMPTY_HOME: 'off',
+};
 
 /** Services, sites and outside links that the owner may set; each has a default that works (W5). */
 export interface Settings {
   urls: Record<string, string>;
   texts: Record<string, string>;
+  /** Where `npm start` and `npm run dev` listen. */
+  ports: Ports;
   /** No course API was named: the build reads `content/catalog` and ships its media. */
   isEmbedded: boolean;
   /** False: what browsers have kept for offline reading is cleared, and nothing more is kept. */
   isOffline: boolean;
+  /** Where browsers report; empty: nowhere (W24). */
+  reportUrl: string;
+  /** A site to be looked at before it is the real one: search engines are told to stay away. */
+  isPreview: boolean;
+  /** A public site may call services of this machine: the owner knows why (W20). */
+  mayBeLocal: boolean;
+  /** A course service that does not answer does not stop the build (W6). */
+  mayBeEmpty: boolean;
+  /** The names of `ABSENCES` that are off, or not given. */
+  absent: string[];
+  /** What the owner should look at, and what stops nothing: one French sentence each. */
+  warnings: string[];
 }
 
-type Environment = Record<string, string | undefined>;
+type Environment = NodeJS.ProcessEnv;
 
 /**
- * Reads `.env` and the environment; throws a sentence that names every setting that is no address (W2).
+ * Reads `.env` and the environment; throws a sentence that names every setting that cannot be used: an
+ * address that is none, a port, a word that is neither `on` nor `off` (W2, W4).
  */
 export function readSettings(env: Environment = environment()): Settings {
-  const urls = withEnv(
-    env,
-    defaultUrls(env.PORT || `${DEFAULT_SITE_PORT}`, env.API_PORT || `${DEFAULT_API_PORT}`),
-  );
+  const { ports, faults: portFaults } = readPorts(env);
+  const urls = withEnv(env, defaultUrls(ports));
   const texts = withEnv(env, {
     PUBLIC_SITE_NAME: DEFAULT_SITE_NAME,
     PUBLIC_CONTACT_EMAIL: '',
     PUBLIC_FEEDBACK_FORM_URL: '',
     PUBLIC_SELLER_VIDEO_URL: '',
+    // Where browsers send what a page's policy refused; nowhere by default (W24).
+    PUBLIC_REPORT_URL: '',
     // Of the login probe: `.invalid` can never be an account (S2).
     PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
     PUBLIC_PROBE_PASSWORD: 'sonde',
   });
   const optional = Object.entries(texts).filter(([name, value]) => name.endsWith('_URL') && value);
   const faults = [...Object.entries(urls), ...optional].filter(([, value]) => !isWebUrl(value));
-  const lines = faults.map(
-    ([name, value]) => `  ${name} : « ${value} » n’est pas une adresse http(s)`,
-  );
-  const offline = env.PUBLIC_OFFLINE?.trim() || 'on';
-  if (!/^(?:on|off)$/.test(offline)) {
-    lines.push(`  PUBLIC_OFFLINE : « ${offline} » n’est ni on ni off`);
-  }
-  lines.push(...unknownNames(env, [...Object.keys({ ...urls, ...texts }), 'PUBLIC_OFFLINE']));
-  if (lines.length > 0) {
-    const error = new Error(`Réglages à corriger :\n${lines.join('\n')}`);
-    // Astro prints it below the message: owners of a site have no use for it.
-    error.stack = '';
-    throw error;
-  }
-  const isEmbedded = !env.PUBLIC_COURSE_API_URL?.trim();
-  return { urls, texts, isEmbedded, isOffline: offline === 'on' };
+  const switches = withEnv(env, SWITCHES);
+  const unclear = Object.entries(switches).filter(([, value]) => !/^(?:on|off)$/.test(value));
+  const lines = [
+    ...faults.map(([name, value]) => `${name} : « ${value} » n’est pas une adresse http(s)`),
+    ...unclear.map(([name, value]) => `${name} : « ${value} » n’est ni on ni off`),
+    ...portFaults,
+  ];
+  if (lines.length > 0) throw refusal(lines);
+  return {
+    urls,
+    texts,
+    ports,
+    isEmbedded: !env.PUBLIC_COURSE_API_URL?.trim(),
+    isOffline: switches.PUBLIC_OFFLINE === 'on',
+    reportUrl: texts.PUBLIC_REPORT_URL ?? '',
+    isPreview: switches.PUBLIC_PREVIEW === 'on',
+    mayBeLocal: switches.ALLOW_LOCAL_SERVICES === 'on',
+    mayBeEmpty: switches.ALLOW_EMPTY_HOME === 'on',
+    absent: Object.keys(ABSENCES).filter((name) =>
+      /^(?:off)?$/.test({ ...env, ...switches }[name]?.trim() ?? ''),
+    ),
+    warnings: unknownNames(env, Object.keys({ ...urls, ...texts, ...switches })),
+  };
+}
+
+/** What stops a command: the settings to mend, one line each. */
+export function refusal(lines: readonly string[]): Error {
+  const error = new Error(`Réglages à corriger :\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  // Astro prints it below the message: owners of a site have no use for it.
+  error.stack = '';
+  return error;
 }
 
 /** A line for each `PUBLIC_` name that is no setting: a misspelt one would change nothing, in silence (W19). */
@@ -59,13 +121,15 @@ function unknownNames(env: Environment, known: readonly string[]): string[] {
   const strangers = Object.keys(env).filter(
     (name) => /^PUBLIC_/.test(name) && !known.includes(name),
   );
-  return strangers.map(
-    (name) => `  ${name} : ce réglage n’existe pas ; prenez son nom dans le tableau du README`,
-  );
+  return strangers.map((name) => {
+    const meant = nearest(name, known);
+    const advice = meant ? `vouliez-vous dire ${meant} ?` : 'le tableau du README les nomme tous';
+    return `${name} : ce réglage n’existe pas ; ${advice}`;
+  });
 }
 
 /** The schema that `astro:env` gives to `config.ts`, the only reader of these settings. */
-export function envSchema({ urls, texts, isEmbedded, isOffline }: Settings) {
+export function envSchema({ urls, texts, isEmbedded, isOffline, isPreview, mayBeEmpty }: Settings) {
   const strings = Object.entries({ ...urls, ...texts }).map(([name, value]) => [
     name,
     envField.string({ context: 'client', access: 'public', default: value }),
@@ -74,6 +138,8 @@ export function envSchema({ urls, texts, isEmbedded, isOffline }: Settings) {
     ...Object.fromEntries(strings),
     USES_EMBEDDED_CATALOG: fact(isEmbedded),
     IS_KEPT_OFFLINE: fact(isOffline),
+    IS_PREVIEW: fact(isPreview),
+    MAY_BE_EMPTY: fact(mayBeEmpty),
   };
 }
 
@@ -89,14 +155,13 @@ export function serviceOrigins({ urls }: Settings): string[] {
 
 /** The name of this site for the files of `deploy/`; a machine at work has none to be written. */
 export function siteHost({ urls }: Settings): string {
-  const { hostname } = new URL(urls.PUBLIC_TRAINING_URL ?? '');
-  return hostname === 'localhost' ? 'example.org' : hostname;
+  const address = urls[SITE_SETTING] ?? '';
+  return isLocal(address) ? DEFAULT_HOST : new URL(address).hostname;
 }
 
-/** `.env` fills what the environment leaves open; `astro:env` reads it too, so it is tidied in place. */
+/** `astro:env` reads the environment too, so it is tidied in place. */
 function environment(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  for (const [name, value] of Object.entries(process.env)) {
+  for (const [name, value] of Object.entries(loadEnvironment())) {
     if (name.startsWith('PUBLIC_')) process.env[name] = tidy(name, value);
   }
   return process.env;
@@ -104,18 +169,19 @@ function environment(): Environment {
 
 function tidy(name: string, value = ''): string {
   const text = value.trim();
-  return BASES.test(name) ? text.replace(/\/+$/, '') : text;
+  // Paths are added to these: they end without a slash.
+  return name in ADDRESSES ? text.replace(/\/+$/, '') : text;
 }
 
-function defaultUrls(port: string, apiPort: string): Record<string, string> {
-  const api = `http://localhost:${apiPort}`;
+function defaultUrls(ports: Ports): Record<string, string> {
+  const api = `http://localhost:${ports.api}`;
   return {
     PUBLIC_COURSE_API_URL: api,
     PUBLIC_ACCOUNT_API_URL: api,
     PUBLIC_AUTH_API_URL: api,
     PUBLIC_PROVIDER_API_URL: api,
     PUBLIC_HOME_URL: `${api}/home`,
-    PUBLIC_TRAINING_URL: `http://localhost:${port}`,
+    PUBLIC_TRAINING_URL: `http://localhost:${ports.site}`,
     PUBLIC_ACCOUNT_URL: `${api}/account`,
     PUBLIC_AUTH_URL: `${api}/auth`,
     PUBLIC_CHAT_URL: 'https://wa.me/',

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { fetchCategories, fetchCourses } from '../api/courses.ts';
-import { IS_EMBEDDED, SITES } from '../config.ts';
+import { HttpError } from '../api/http.ts';
+import { EMPTY_HOME_ADVICE, IS_EMBEDDED, MAY_HOME_BE_EMPTY, SERVICES, SITES } from '../config.ts';
 import type { Course } from '../rules/course/course.ts';
 import type { FreePack } from '../rules/course/legacy.ts';
 import { WINDOW_SIZE } from '../rules/course/list-window.ts';
@@ -8,6 +9,8 @@ import { coverUrl, toWireCourse } from '../wire/catalog.ts';
 import { decodeCourses } from '../wire/decode.ts';
 import { fault, listed } from './entry.ts';
 
+/** In milliseconds: how long the build waits for the course service. */
+const PATIENCE_MS = 20_000;
 const CATEGORIES = 'content/catalog/categories.yaml';
 
 /** What the home page shows before any script: the first courses, and all categories. */
@@ -17,11 +20,11 @@ export interface Catalog {
 }
 
 /**
- * From the course API when one is set, else from `content/catalog`. An API that does not answer does
- * not stop the build: the page goes out without cards, and the build warns loudly (W6).
+ * From the course API when one is set, else from `content/catalog`. Throws when the API does not answer
+ * the build, unless the owner accepts a home page without cards (W6).
  */
-export async function firstCatalog(): Promise<Catalog> {
-  const { courses, categories } = await (IS_EMBEDDED ? embeddedCatalog() : liveCatalog());
+export async function firstCatalog(patienceMs = PATIENCE_MS): Promise<Catalog> {
+  const { courses, categories } = await (IS_EMBEDDED ? embeddedCatalog() : liveCatalog(patienceMs));
   return { courses: courses.slice(0, WINDOW_SIZE), categories };
 }
 
@@ -43,17 +46,39 @@ export async function requireCategory(file: string, category: string): Promise<v
   throw fault(file, `category : « ${category} » n’est pas dans ${CATEGORIES}`);
 }
 
-async function liveCatalog(): Promise<Catalog> {
+async function liveCatalog(patienceMs: number): Promise<Catalog> {
   try {
-    const [courses, categories] = await Promise.all([fetchCourses(), fetchCategories()]);
+    const answers = Promise.all([fetchCourses(), fetchCategories()]);
+    const [courses, categories] = await Promise.race([answers, silenceOf(patienceMs)]);
     return { courses: courses.data, categories: categories.data };
   } catch (error) {
-    console.warn(
-      `\n!!! Le service des formations ne répond pas : page d’accueil sans cartes.\n`,
-      error,
-    );
+    const refusal = `Le service des formations, ${SERVICES.course}, ne répond pas comme il faut (${reasonOf(error)}).`;
+    if (import.meta.env.PROD && !MAY_HOME_BE_EMPTY) throw advice(refusal);
+    console.warn(`\n!!! ${refusal} La page d’accueil est sans cartes.\n`);
     return { courses: [], categories: [] };
   }
+}
+
+/** Rejects once the patience is over. */
+function silenceOf(patienceMs: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`rien en ${patienceMs / 1_000} s`)), patienceMs).unref();
+  });
+}
+
+function advice(refusal: string): Error {
+  const error = new Error(`${refusal}\n${EMPTY_HOME_ADVICE}`);
+  // Astro prints it below the message: owners of a site have no use for it.
+  error.stack = '';
+  return error;
+}
+
+/** Why a read failed, in a few words for the owner. */
+function reasonOf(error: unknown): string {
+  if (error instanceof HttpError && error.status !== 200) return `réponse ${error.status}`;
+  if (error instanceof HttpError || error instanceof SyntaxError) return 'réponse illisible';
+  const { cause, message } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? message;
 }
 
 async function embeddedCatalog(): Promise<Catalog> {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_API_PORT, DEFAULT_SITE_NAME, DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
+import { DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
+import { readPorts } from '../rules/site/ports.ts';
 
 /** How the local API is set up; every setting has a default that works on one machine. */
 export interface Settings {
@@ -12,26 +13,21 @@ export interface Settings {
 }
 
 const DEFAULT_DATABASE = '.data/local-api.db';
-const MAX_PORT = 65_535;
 
 /**
  * The settings of the local API; throws a sentence in French when one cannot be used. An empty one
  * counts as absent (W2).
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const sitePort = env.PORT || DEFAULT_SITE_PORT;
+  const { ports, faults } = readPorts(env, 0);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return {
-    port: readPort('API_PORT', env.API_PORT || `${DEFAULT_API_PORT}`),
+    port: ports.api,
     databasePath: env.LOCAL_API_DB || DEFAULT_DATABASE,
     contentFolder: env.LOCAL_API_CONTENT || defaultContent(),
-    siteOrigin: readOrigin(env.PUBLIC_TRAINING_URL || `http://localhost:${sitePort}`),
+    siteOrigin: readOrigin(env.PUBLIC_TRAINING_URL || `http://localhost:${ports.site}`),
     siteName: env.PUBLIC_SITE_NAME || DEFAULT_SITE_NAME,
   };
-}
-
-function readPort(name: string, value: string): number {
-  if (/^\d+$/.test(value) && Number(value) <= MAX_PORT) return Number(value);
-  throw new Error(`${name} doit être un nombre de 0 à ${MAX_PORT} (reçu : « ${value} »).`);
 }
 
 function readOrigin(value: string): string {

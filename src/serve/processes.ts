@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { DEFAULT_API_PORT, DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
-
-export const SITE_PORT = Number(process.env.PORT) || DEFAULT_SITE_PORT;
-export const API_PORT = Number(process.env.API_PORT) || DEFAULT_API_PORT;
-const MAX_PORT = 65_535;
+import { loadEnvironment } from '../build/environment.ts';
+import { type Ports, readPorts } from '../rules/site/ports.ts';
 
 const QUIET_ASTRO = {
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -23,21 +20,26 @@ export function startAstro(...args: string[]): ChildProcess {
   return run(['node_modules/astro/bin/astro.mjs', ...args]);
 }
 
-/** Ends with a sentence and exit code 1 when a port cannot be used, before any work is done (W4). */
-export async function requireFreePorts(): Promise<void> {
-  const ports = [SITE_PORT, API_PORT];
-  if (SITE_PORT === API_PORT || ports.some((port) => port > MAX_PORT)) {
-    console.error(`PORT et API_PORT sont deux nombres différents, de 1 à ${MAX_PORT}.`);
-    process.exit(1);
-  }
-  for (const [setting, port] of Object.entries({ PORT: SITE_PORT, API_PORT })) {
+/**
+ * Where the servers are to listen. Ends with a sentence and exit code 1 when a port cannot be used, before
+ * any work is done (W4).
+ */
+export async function requireFreePorts(): Promise<Ports> {
+  const { ports, faults } = readPorts(loadEnvironment());
+  if (faults.length > 0) end(faults.join('\n'));
+  for (const [setting, port] of [['PORT', ports.site] as const, ['API_PORT', ports.api] as const]) {
     if (await isFree(port)) continue;
-    console.error(
+    end(
       `Le port ${port} est déjà pris par un autre programme.\n` +
         `Fermez ce programme, ou choisissez un autre port : ${setting}=${port + 10} npm start`,
     );
-    process.exit(1);
   }
+  return ports;
+}
+
+function end(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
 }
 
 /**

@@ -3,9 +3,9 @@ import { requireFreePorts } from './processes.ts';
 import { serveSite } from './site.ts';
 
 /** `npm run serve`: serves what `npm run build` has written, and the local API. */
-await requireFreePorts();
+const ports = await requireFreePorts();
 if (!existsSync('dist/index.html')) {
   console.error('Rien à servir : dist/ est vide. Construisez d’abord le site : npm run build');
   process.exit(1);
 }
-await serveSite();
+await serveSite(ports);

@@ -3,7 +3,7 @@ import { requireFreePorts, startAstro } from './processes.ts';
 import { serveSite } from './site.ts';
 
 /** `npm start`: builds the site, then serves it and the local API on two origins (W4). */
-await requireFreePorts();
+const ports = await requireFreePorts();
 const [code] = await once(startAstro('build'), 'exit');
 if (code !== 0) process.exit(code ?? 1);
-await serveSite();
+await serveSite(ports);

@@ -12,7 +12,7 @@ import { decodePricing } from './pricing.ts';
 /**
  * From what a service sends to our own words. No decoder throws: items that cannot be read are dropped
  * one by one, unknown keys are left out, the first of two equal ids is kept, and every address passes
- * `safeUrl` (N6, N7, N9). Undefined: the answer itself cannot be read (N10).
+ * `safeUrl`, with the address of the service that sent it (N6, N7, N9). Undefined: the answer itself cannot be read (N10).
  */
 const anything = v.optional(v.unknown());
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -72,19 +72,27 @@ export function decodeCategories(body: unknown): string[] | undefined {
 }
 
 /** `{ "courses": […] }`, `{ "Courses": […] }` or a bare list (N4). */
-export function decodeCourses(body: unknown, siteOrigin: string): Course[] | undefined {
+export function decodeCourses(
+  body: unknown,
+  siteOrigin: string,
+  service?: string,
+): Course[] | undefined {
   const items = list(body, ['courses', 'Courses'], wireCourse);
-  return items && firstById(items.map((item) => toCourse(item, siteOrigin)));
+  return items && firstById(items.map((item) => toCourse(item, siteOrigin, service)));
 }
 
 /** Version 1: `{ "courses": [{ "videos": […] }] }`; an empty list of courses means no videos (N4). */
-export function decodeVideos(body: unknown, siteOrigin: string): Video[] | undefined {
+export function decodeVideos(
+  body: unknown,
+  siteOrigin: string,
+  service?: string,
+): Video[] | undefined {
   const courses = unwrap(body, ['courses', 'Courses']);
   if (courses?.length === 0) return [];
   const videos = courses?.map((course) => unwrap(course, ['videos'])).find(Boolean);
   return list(videos, [], wireVideo)?.map((video) => ({
     name: video.videoName,
-    link: safeUrl(video.videoLink, siteOrigin),
+    link: safeUrl(video.videoLink, siteOrigin, service),
     description: video.videoDescription,
   }));
 }
@@ -101,9 +109,13 @@ export function decodeDetails(body: unknown): CourseDetails | undefined {
 }
 
 /** `{ "sections": […] }` (N4). */
-export function decodeSections(body: unknown, siteOrigin: string): Section[] | undefined {
+export function decodeSections(
+  body: unknown,
+  siteOrigin: string,
+  service?: string,
+): Section[] | undefined {
   const items = list(body, ['sections'], wireSection);
-  return items && firstById(items.map((item) => toSection(item, siteOrigin)));
+  return items && firstById(items.map((item) => toSection(item, siteOrigin, service)));
 }
 
 /** `{ "Message": [{ "courseId": "…", "type": "full" }] }` (N4). */
@@ -115,7 +127,11 @@ export function decodeSubscriptions(body: unknown): Subscription[] | undefined {
  * The first name found among its categories is the category of a course; the search looks into all of
  * them (N5).
  */
-function toCourse(item: v.InferOutput<typeof wireCourse>, siteOrigin: string): Course {
+function toCourse(
+  item: v.InferOutput<typeof wireCourse>,
+  siteOrigin: string,
+  service?: string,
+): Course {
   const { price, modality } = decodePricing(item.pricing);
   const categories = [...new Set([...item.categorie, ...item.category, ...item.categories])];
   return {
@@ -125,19 +141,23 @@ function toCourse(item: v.InferOutput<typeof wireCourse>, siteOrigin: string): C
     categories,
     language: item.langue.trim(),
     shortDescription: item.ShortDescription || item.shortDescription || '',
-    bannerUrl: safeUrl(item.BannerUrl, siteOrigin),
+    bannerUrl: safeUrl(item.BannerUrl, siteOrigin, service),
     price,
     modality: modality ?? item.modalite,
   };
 }
 
-function toSection(item: v.InferOutput<typeof wireSection>, siteOrigin: string): Section {
+function toSection(
+  item: v.InferOutput<typeof wireSection>,
+  siteOrigin: string,
+  service?: string,
+): Section {
   return {
     id: item.id,
     title: item.title,
     description: item.description,
     mediaName: item.sectionMediaName,
-    mediaLink: safeUrl(item.mediaLink, siteOrigin),
+    mediaLink: safeUrl(item.mediaLink, siteOrigin, service),
     price: decodePricing(item.price).price,
   };
 }

@@ -30,3 +30,5 @@ export const LEGACY_VERSION = '1';
 
 export const VISITOR_HEADER = 'x-visitor-id';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
+/** Scripts must be able to read it: its text goes into the header. */
+export const XSRF_COOKIE = 'XSRF-TOKEN';

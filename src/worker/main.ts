@@ -3,8 +3,9 @@ import { kindOf, OFFLINE_PATH } from '../rules/offline/requests.ts';
 import { type FetchEvent, type MessageEvent, workerScope } from './scope.ts';
 import { find, holds, keep } from './store.ts';
 
-/** The build's name, and the files of `/hors-ligne`; the build fills them in. */
+/** The build's name, those of its pages, and the files of `/hors-ligne`; the build fills them in. */
 declare const BUILD_VERSION: string;
+declare const PAGE_VERSIONS: string;
 declare const OFFLINE_FILES: readonly string[];
 
 /** In milliseconds: after this a page of the device is shown instead of waiting (K2). */
@@ -34,12 +35,12 @@ async function install(): Promise<void> {
   await caches.open(current);
 }
 
-/** Deletes the caches of old builds, and tells the pages of an older build of this one (K3, K8). */
+/** Deletes the caches of old builds, and tells open pages which ones this build has (K3, K8). */
 async function activate(): Promise<void> {
   const old = oldCaches(await caches.keys(), current);
   await Promise.all(old.map((name) => caches.delete(name)));
   await scope.clients.claim();
-  for (const client of await scope.clients.matchAll()) client.postMessage(BUILD_VERSION);
+  for (const client of await scope.clients.matchAll()) client.postMessage(PAGE_VERSIONS);
 }
 
 /**

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { plainEnvironment } from '../support/environment.ts';
 
 const COPIED = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'content', 'public'];
 
@@ -14,11 +15,15 @@ export function copySite(): string {
 }
 
 /** Runs an Astro command in a copy, breaks and mends included; returns its exit code and all that it said. */
-export function runAstro(folder: string, command: 'build' | 'sync') {
+export function runAstro(
+  folder: string,
+  command: 'build' | 'sync',
+  settings: Readonly<Record<string, string>> = {},
+) {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/astro', [command], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    env: plainEnvironment({ NO_COLOR: '1', ...settings }),
   });
   return { status, said: `${stdout}${stderr}` };
 }

@@ -13,8 +13,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plantContent } from '../local-api/support/content-folder.ts';
-import { FREE, makeCourse, PAID } from '../local-api/support/fixture.ts';
+import { FREE, PAID } from '../local-api/support/fixture.ts';
 import { endAll, startMain } from '../local-api/support/process.ts';
+import { plainEnvironment } from '../support/environment.ts';
 
 const COPIED = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'public', 'content'];
 /** A site with a service of its own needs no embedded catalogue; with one tutorial it builds faster. */
@@ -25,13 +26,12 @@ const FILM = 'https://video.example/formateur.mp4';
 
 let folder = '';
 let api = '';
+let said = '';
 
 /** The site of an owner who set everything: a course API, an address, a form, a film. */
 beforeAll(async () => {
-  // A cover of the service would be a file that this site does not have.
-  const bare = makeCourse({ name: 'Le tableur pas à pas', price: 0, modality: 'free' });
-  const content = plantContent({ [`catalog/courses/${FREE}.yaml`]: bare });
-  api = (await startMain({ LOCAL_API_CONTENT: content })).url;
+  // It names covers by their path on itself: files that this site does not have.
+  api = (await startMain({ LOCAL_API_CONTENT: plantContent() })).url;
   folder = mkdtempSync(join(tmpdir(), 'owner-'));
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
   for (const name of LEFT_OUT) rmSync(join(folder, name), { recursive: true });
@@ -42,16 +42,15 @@ beforeAll(async () => {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/astro', ['build'], {
     cwd: folder,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      ASTRO_TELEMETRY_DISABLED: '1',
+    env: plainEnvironment({
       NO_COLOR: '1',
       PUBLIC_COURSE_API_URL: api,
       PUBLIC_CONTACT_EMAIL: EMAIL,
       PUBLIC_FEEDBACK_FORM_URL: FORM,
       PUBLIC_SELLER_VIDEO_URL: FILM,
-    },
+    }),
   });
+  said = stdout;
   expect(status, `${stdout}${stderr}`).toBe(0);
 });
 
@@ -66,6 +65,13 @@ test('home shows the courses of the owner’s service, and may call it', () => {
   expect(home).toContain(`id="formation-${FREE}"`);
   expect(home).toContain('25\u202F000\u00A0FCFA');
   expect(/connect-src[^;"]*/.exec(home)?.[0].split(' ')).toContain(new URL(api).origin);
+});
+
+test('the build ends with what it has built, and nothing to look at (W21)', () => {
+  expect(said).toContain(`Le site est construit.\nAdresses :\n  ce site : http://localhost:4321\n`);
+  expect(said).toContain(`  formations : ${api}\n`);
+  expect(said).toMatch(/Poids :\n {2}10 pages ; la plus lourde : \/ressources\/css, \d+\u00A0Ko\n/);
+  expect(said).not.toContain('À regarder');
 });
 
 test('the media of the embedded catalogue are not shipped', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { envSchema, readSettings, serviceOrigins, siteHost } from '../../src/build/settings.ts';
 
@@ -44,6 +45,7 @@ describe('with no setting at all, everything runs on one machine (W3)', () => {
       PUBLIC_CONTACT_EMAIL: '',
       PUBLIC_FEEDBACK_FORM_URL: '',
       PUBLIC_SELLER_VIDEO_URL: '',
+      PUBLIC_REPORT_URL: '',
       PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
       PUBLIC_PROBE_PASSWORD: 'sonde',
     });
@@ -108,11 +110,22 @@ describe('a setting of the owner', () => {
     );
   });
 
-  test('a name that is no setting stops the build, which would not miss it (W19)', () => {
-    expect(() => readSettings({ PUBLIC_TRAINING_ULR: 'https://a.example', PATH: '/bin' })).toThrow(
-      'Réglages à corriger :\n' +
-        '  PUBLIC_TRAINING_ULR : ce réglage n’existe pas ; prenez son nom dans le tableau du README',
-    );
+  test('a name that is no setting is told, with the one that was meant (W19)', () => {
+    const env = { PUBLIC_TRAINING_ULR: 'https://a.example', PUBLIC_ZZZ: 'a', PATH: '/bin' };
+    const { urls, warnings } = readSettings(env);
+    expect(warnings).toEqual([
+      'PUBLIC_TRAINING_ULR : ce réglage n’existe pas ; vouliez-vous dire PUBLIC_TRAINING_URL ?',
+      'PUBLIC_ZZZ : ce réglage n’existe pas ; le tableau du README les nomme tous',
+    ]);
+    expect(urls.PUBLIC_TRAINING_URL).toBe('http://localhost:4321');
+  });
+
+  test.each([
+    { PORT: 'abc', says: 'PORT : « abc » n’est pas un port ; donnez un nombre de 1 à 65535' },
+    { API_PORT: '0x', says: 'API_PORT : « 0x » n’est pas un port ; donnez un nombre de 1 à 65535' },
+    { PORT: '80', API_PORT: '80', says: 'PORT et API_PORT : le site et l’API locale demandent' },
+  ])('ports that cannot be used stop the build: %o', ({ says, ...env }) => {
+    expect(() => readSettings(env)).toThrow(`Réglages à corriger :\n  ${says}`);
   });
 
   test('every faulty one is named at once, the others are not', () => {
@@ -141,7 +154,13 @@ test('the schema gives every setting to config.ts, with its value as default', (
   const settings = readSettings({ PUBLIC_SITE_NAME: 'Daara' });
   const schema = envSchema(settings);
   const names = [...Object.keys(settings.urls), ...Object.keys(settings.texts)];
-  expect(Object.keys(schema)).toEqual([...names, 'USES_EMBEDDED_CATALOG', 'IS_KEPT_OFFLINE']);
+  expect(Object.keys(schema)).toEqual([
+    ...names,
+    'USES_EMBEDDED_CATALOG',
+    'IS_KEPT_OFFLINE',
+    'IS_PREVIEW',
+    'MAY_BE_EMPTY',
+  ]);
   expect(schema).toMatchObject({
     PUBLIC_SITE_NAME: { type: 'string', default: 'Daara', context: 'client', access: 'public' },
     USES_EMBEDDED_CATALOG: { type: 'boolean', default: true },
@@ -157,10 +176,35 @@ test.each([
   expect(readSettings({ PUBLIC_OFFLINE: given }).isOffline).toBe(isOffline);
 });
 
-test('PUBLIC_OFFLINE is on or off, and nothing else', () => {
-  expect(() => readSettings({ PUBLIC_OFFLINE: 'non' })).toThrow(
-    'PUBLIC_OFFLINE : « non » n’est ni on ni off',
-  );
+test.each([
+  { given: undefined, isPreview: false },
+  { given: 'off', isPreview: false },
+  { given: ' on ', isPreview: true },
+])('PUBLIC_PREVIEW=$given: $isPreview', ({ given, isPreview }) => {
+  expect(readSettings({ PUBLIC_PREVIEW: given }).isPreview).toBe(isPreview);
+});
+
+test.each(['PUBLIC_OFFLINE', 'PUBLIC_PREVIEW', 'ALLOW_LOCAL_SERVICES', 'ALLOW_EMPTY_HOME'])(
+  '%s is on or off, and nothing else',
+  (name) => {
+    expect(() => readSettings({ [name]: 'oui' })).toThrow(`${name} : « oui » n’est ni on ni off`);
+  },
+);
+
+test('what the owner accepts is off unless it is said', () => {
+  expect(readSettings({})).toMatchObject({ mayBeLocal: false, mayBeEmpty: false });
+  const env = { ALLOW_LOCAL_SERVICES: ' on ', ALLOW_EMPTY_HOME: 'on' };
+  expect(readSettings(env)).toMatchObject({ mayBeLocal: true, mayBeEmpty: true });
+});
+
+test('the README’s table names every setting, and no other', () => {
+  const section = /## Réglages\n([\s\S]*?)\n#/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+  const cells = [...section.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
+  const told = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const { urls, texts } = readSettings({});
+  const others = ['PORT', 'API_PORT', 'LOCAL_API_DB', 'PUBLIC_OFFLINE', 'PUBLIC_PREVIEW'];
+  const names = [...Object.keys({ ...urls, ...texts }), ...others];
+  expect(told.sort()).toEqual([...names, 'ALLOW_LOCAL_SERVICES', 'ALLOW_EMPTY_HOME'].sort());
 });
 
 test('services of one host share one origin', () => {
@@ -171,6 +215,7 @@ test.each([
   { address: 'https://formations.exemple.sn', host: 'formations.exemple.sn' },
   { address: 'https://exemple.sn:8443/site', host: 'exemple.sn' },
   { address: 'http://localhost:4321', host: 'example.org' },
+  { address: 'http://127.0.0.1:4321', host: 'example.org' },
   { address: '', host: 'example.org' },
 ])('the name of « $address » is $host', ({ address, host }) => {
   expect(siteHost(readSettings({ PUBLIC_TRAINING_URL: address }))).toBe(host);

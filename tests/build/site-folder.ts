@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { precompress } from '../../src/build/compress.ts';
+import { contentDates } from '../../src/build/dates.ts';
 
 export const HOME = `<!doctype html><title>Accueil</title>${'<p>Apprendre en wolof.</p>'.repeat(50)}`;
 export const NOT_FOUND = '<!doctype html><title>Page introuvable</title>';
@@ -22,11 +23,11 @@ const FILES: Record<string, string | Buffer> = {
   _headers: '/*\n  X-Content-Type-Options: nosniff\n',
 };
 
-/** A small built site in a folder of its own, with a secret beside it. */
-export async function plantSite() {
+/** A small built site in a folder of its own, with a secret beside it; some of its files may be others. */
+export async function plantSite(others: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(root, 'dist');
-  for (const [name, content] of Object.entries(FILES)) {
+  for (const [name, content] of Object.entries({ ...FILES, ...others })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
@@ -35,9 +36,11 @@ export async function plantSite() {
   return { folder, remove: () => rmSync(root, { recursive: true }) };
 }
 
-/** What Astro does at the end of a build: it calls the integration with the folder. */
+/** What Astro does at the end of a build: it calls the integrations with the folder. */
 async function finishBuild(folder: string): Promise<void> {
   type Done = NonNullable<AstroIntegration['hooks']['astro:build:done']>;
   const dir = pathToFileURL(`${folder}/`);
-  await precompress().hooks['astro:build:done']?.({ dir } as Parameters<Done>[0]);
+  for (const { hooks } of [precompress(), contentDates()]) {
+    await hooks['astro:build:done']?.({ dir } as Parameters<Done>[0]);
+  }
 }

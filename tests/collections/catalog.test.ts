@@ -1,14 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WINDOW_SIZE } from '../../src/rules/course/list-window.ts';
 import { plantContent } from '../local-api/support/content-folder.ts';
 import { FREE, HOSTILE, makeContent, makeCourse, PAID } from '../local-api/support/fixture.ts';
 import { endAll, startMain } from '../local-api/support/process.ts';
 
-const LOUD = /page d’accueil sans cartes/;
+const LOUD = /La page d’accueil est sans cartes/;
 
 afterEach(() => {
   endAll();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 test('the embedded catalogue: courses by id, categories in their order', async () => {
@@ -44,23 +48,74 @@ test('a site with a course API of its own shows what that service answers', asyn
   await api.stop();
 });
 
-test('an API that cannot be reached: no cards, said loudly', async () => {
-  const api = await startMain({ LOCAL_API_CONTENT: plantContent() });
-  await api.stop();
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const { firstCatalog } = await catalogOf(liveAt(api.url));
-  expect(await firstCatalog()).toEqual({ courses: [], categories: [] });
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(LOUD), expect.any(Error));
+const UNANSWERED: { fault: string; answer?: (response: ServerResponse) => void; why: RegExp }[] = [
+  { fault: 'cannot be reached', why: /ECONNREFUSED/ },
+  { fault: 'says nothing', answer: () => {}, why: /rien en 0.5 s/ },
+  { fault: 'hangs up', answer: (response) => response.destroy(), why: /UND_ERR_SOCKET|ECONNRESET/ },
+  { fault: 'answers an error', answer: (response) => endWith(response, 503), why: /réponse 503/ },
+  {
+    fault: 'answers no JSON',
+    answer: (response) => endWith(response, 200, '<p>'),
+    why: /illisible/,
+  },
+  {
+    fault: 'answers no list',
+    answer: (response) => endWith(response, 200, '{}'),
+    why: /illisible/,
+  },
+];
+
+describe.each(UNANSWERED)('an API that $fault', ({ answer, why }) => {
+  test('stops the build with the settings to give', async () => {
+    vi.stubEnv('PROD', true);
+    const { firstCatalog } = await catalogOf(liveAt(await serverThat(answer)));
+    const error: Error = await firstCatalog(500).catch((reason) => reason);
+    expect(error.message).toMatch(why);
+    expect(error.message).toMatch(/^Le service des formations, http.* ne répond pas comme il faut/);
+    expect(error.message).toMatch(/PUBLIC_COURSE_API_URL, ou donnez ALLOW_EMPTY_HOME=on/);
+  });
+
+  test.each([
+    { what: 'a build that accepts it', isBuild: true, MAY_HOME_BE_EMPTY: true },
+    { what: '`npm run dev`', isBuild: false, MAY_HOME_BE_EMPTY: false },
+  ])('$what: no cards, said loudly', async ({ isBuild, MAY_HOME_BE_EMPTY }) => {
+    vi.stubEnv('PROD', isBuild);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const live = liveAt(await serverThat(answer));
+    const { firstCatalog } = await catalogOf({ ...live, MAY_HOME_BE_EMPTY });
+    expect(await firstCatalog(500)).toEqual({ courses: [], categories: [] });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(LOUD));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(why));
+  });
 });
 
-test('an API that answers an error: no cards, said loudly', async () => {
-  const api = await startMain({ LOCAL_API_CONTENT: plantContent() });
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const { firstCatalog } = await catalogOf(liveAt(`${api.url}/nowhere`));
-  expect(await firstCatalog()).toEqual({ courses: [], categories: [] });
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(LOUD), expect.any(Error));
-  await api.stop();
+test('a cover that the service names by its path is on the service', async () => {
+  const course = { id: 'a', nom: 'A', BannerUrl: '/covers/a.svg' };
+  const url = await serverThat((response) =>
+    endWith(response, 200, JSON.stringify({ courses: [course], Categories: [] })),
+  );
+  const { firstCatalog } = await catalogOf(liveAt(url), []);
+  // Over plain http it is refused (N9), and is no file that this site would lack.
+  expect((await firstCatalog()).courses).toMatchObject([{ id: 'a', bannerUrl: undefined }]);
 });
+
+/** The address of a server that answers so; without an answer, of one that has ended. */
+async function serverThat(answer?: (response: ServerResponse) => void): Promise<string> {
+  const server = createServer((_, response) => answer?.(response)).listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const end = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  if (answer) onTestFinished(end);
+  else end();
+  return `http://localhost:${port}`;
+}
+
+function endWith(response: ServerResponse, status: number, body = ''): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+}
 
 /** The module as a build with these settings has it, on the small content of the fixture. */
 async function catalogOf(settings: object, courses = makeContent().courses) {

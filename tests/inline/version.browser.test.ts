@@ -121,15 +121,15 @@ describe('a file that is gone', () => {
 });
 
 describe('a newer build', () => {
-  test('is told by the worker', () => {
+  test('that changed this page is told by the worker', () => {
     open();
-    worker.onmessage?.({ data: 'bbbb2222' });
+    worker.onmessage?.({ data: 'bbbb2222 cccc3333' });
     expect(notice()).toBe(NEW);
   });
 
-  test('is not told on a page of that build', () => {
+  test('that changed other pages is not told', () => {
     open();
-    worker.onmessage?.({ data: 'aaaa1111' });
+    worker.onmessage?.({ data: 'bbbb2222 aaaa1111' });
     expect(notice()).toBeUndefined();
   });
 

@@ -87,8 +87,9 @@ describe('main.ts', () => {
   });
 
   test.each([
-    ['API_PORT', 'abc', 'API_PORT doit être un nombre'],
-    ['API_PORT', '70000', 'API_PORT doit être un nombre'],
+    ['API_PORT', 'abc', 'API_PORT : « abc » n’est pas un port'],
+    ['API_PORT', '70000', 'API_PORT : « 70000 » n’est pas un port'],
+    ['PORT', '0x', 'PORT : « 0x » n’est pas un port'],
     ['PUBLIC_TRAINING_URL', 'localhost', 'PUBLIC_TRAINING_URL doit être une adresse'],
     ['LOCAL_API_DB', 'package.json/a.db', 'La base « package.json/a.db » ne s’ouvre pas'],
     ['LOCAL_API_CONTENT', '/nowhere', 'content/catalog/categories.yaml ne peut pas être lu'],

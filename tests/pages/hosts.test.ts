@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isText } from '../../src/build/compress.ts';
 import { CONTENT_TYPES, typeOf } from '../../src/serve/content-types.ts';
 import { ASK_AGAIN, headersFor } from '../../src/serve/headers.ts';
+import { plantSite } from '../build/site-folder.ts';
 import { askServer, lowerCase } from '../support/ask.ts';
 import { readHeadersFile } from '../support/headers-file.ts';
 import { HOSTS, type Host, requireServers } from '../support/hosts.ts';
@@ -18,6 +21,8 @@ const [SCRIPT = ''] = FILES.filter((path) => /^\/_astro\/[^/]+\.js$/.test(path))
 const [INDEX = ''] = FILES.filter((path) => path.endsWith('.pf_index'));
 const [FILM = ''] = FILES.filter((path) => path.endsWith('.mp4'));
 const NOT_FOUND = '/404.html';
+/** As long as before: the size alone would not tell. */
+const CHANGED = { 'seller.html': '<title>devenir Formateur</title>' };
 
 const ADDRESSES = [
   { what: 'the home page', path: '/', file: '/index.html' },
@@ -98,6 +103,51 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect(again.headers).toMatchObject(lowerCase(headersFor(path)));
       });
     }
+
+    test('its ETags come from content: the same in another build, another for other bytes', async () => {
+      const [first, same, other] = [await plantSite(), await plantSite(), await plantSite(CHANGED)];
+      const servers: Host[] = [];
+      onTestFinished(() => {
+        for (const server of servers) server.stop();
+        for (const site of [first, same, other]) site.remove();
+      });
+      for (const { folder } of [first, same, other]) servers.push(await start({ root: folder }));
+      for (const [path, encoding] of [
+        ...Object.keys(UNPACK).map((one) => ['/', one] as const),
+        ...Object.keys(UNPACK).map((one) => ['/seller', one] as const),
+        ['/media/film.mp4', 'identity'] as const,
+      ]) {
+        const ask = (index: number, etag = '') =>
+          askServer(servers[index]?.port ?? 0, path, {
+            'Accept-Encoding': encoding,
+            ...(etag && { 'If-None-Match': etag }),
+          });
+        const { etag = '' } = (await ask(0)).headers;
+        const answers = [await ask(1, etag), await ask(2, etag)];
+        expect(etag).toMatch(/^(?:W\/)?"[^"]+"$/);
+        expect(answers.map(({ status }) => status)).toEqual([304, path === '/seller' ? 200 : 304]);
+        expect(answers[0]?.headers.etag ?? etag).toBe(etag);
+        if (path === '/seller') expect(answers[1]?.headers.etag).not.toBe(etag);
+      }
+    });
+
+    test('no false date goes with them', async ({ skip }) => {
+      // sirv sends one, to the browser of this machine alone.
+      if (name === 'local') skip();
+      for (const path of ['/', SCRIPT, FILM, '/nulle/part']) {
+        expect((await askServer(host.port, path)).headers['last-modified']).toBeUndefined();
+      }
+    });
+
+    test('HTTP/2 over HTTPS', async ({ skip }) => {
+      if (host.securePort === undefined) return skip();
+      const session = connect(`https://localhost:${host.securePort}`, {
+        rejectUnauthorized: false,
+      });
+      onTestFinished(() => session.destroy());
+      const [headers] = await once(session.request({ ':path': '/ressources' }), 'response');
+      expect(headers).toMatchObject({ ':status': 200, ...lowerCase(headersFor('/ressources')) });
+    });
 
     test('a part of a film', async () => {
       const { status, body } = await askServer(host.port, FILM, { Range: 'bytes=10-29' });

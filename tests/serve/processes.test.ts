@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 
 const LIMIT_MS = 20_000;
 
 /** Runs Node to its end; a program that goes on is stopped. */
-function run(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = '.') {
   return spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: LIMIT_MS,
@@ -54,6 +58,29 @@ describe('a port that is taken ends the start with a sentence, before any work',
         'Fermez ce programme, ou choisissez un autre port : ' +
         `${setting}=${taken.port + 10} npm start\n`,
     );
+  });
+});
+
+describe('a port that is none ends each command with its name', () => {
+  const faults = [
+    { env: { PORT: 'abc' }, says: 'PORT : « abc » n’est pas un port' },
+    { env: { API_PORT: '70000' }, says: 'API_PORT : « 70000 » n’est pas un port' },
+    { env: { PORT: '5000', API_PORT: '5000' }, says: 'PORT et API_PORT : ' },
+  ];
+  test.each(
+    ['start', 'dev', 'serve'].flatMap((script) => faults.map((fault) => ({ script, ...fault }))),
+  )('$script.ts, $env', { timeout: LIMIT_MS }, async ({ script, env, says }) => {
+    const { code, out, errors } = await endOf(run([`src/serve/${script}.ts`], env));
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(errors.split('\n')).toEqual([expect.stringContaining(says), '']);
+  });
+
+  test('`.env` gives ports too', { timeout: LIMIT_MS }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ports-'));
+    writeFileSync(join(folder, '.env'), 'PORT=abc\n');
+    const child = run([resolve('src/serve/dev.ts')], {}, folder);
+    expect((await endOf(child)).errors).toContain('PORT : « abc » n’est pas un port');
+    rmSync(folder, { recursive: true });
   });
 });
 

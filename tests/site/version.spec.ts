@@ -1,12 +1,8 @@
 import { readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { writeWorker } from '../../src/build/offline/service-worker.ts';
 import { LEGACY_PATH } from '../support/legacy.ts';
 import { expect, type Fault, type OwnSite, stored, test, visit } from '../support/own-site.ts';
-
-const NEW = 'Une nouvelle version est disponible';
-
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: NEW });
+import { cacheNames, notice } from '../support/version-page.ts';
 
 /** The scripts of that name are no longer, or not yet, on the server. */
 function withhold(site: OwnSite, name: RegExp, fault: Fault): void {
@@ -15,68 +11,6 @@ function withhold(site: OwnSite, name: RegExp, fault: Fault): void {
 }
 
 const gone: Fault = (response) => response.writeHead(404).end();
-
-test.describe('a new build', () => {
-  test('takes over an open page, and says so; the visitor loads it when it suits', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, site, '/ressources/python');
-    await expect(notice(page)).toHaveCount(0);
-    site.deploy('deadbeef');
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(notice(page)).toBeVisible();
-    expect(await version(page)).not.toBe('deadbeef');
-    await page.getByRole('button', { name: 'Recharger la page' }).click();
-    await expect.poll(() => version(page)).toBe('deadbeef');
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('says nothing on a page that is of this build already', async ({ page, site }) => {
-    await visit(page, site, '/');
-    site.deploy('deadbeef');
-    await page.goto(`${site.origin}/ressources`);
-    await expect.poll(() => cacheNames(page)).toContain('pages-deadbeef');
-    expect(await version(page)).toBe('deadbeef');
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('the notice is closed by its button', async ({ page, site }) => {
-    await visit(page, site, '/ressources');
-    site.deploy('deadbeef');
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await notice(page).getByRole('button', { name: 'Fermer' }).click();
-    await expect(page.getByText(NEW)).toBeHidden();
-  });
-
-  test('keeps its pages and those of the build before, and no older ones', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, site, '/ressources');
-    const first = await version(page);
-    for (const name of ['deadbee1', 'deadbee2']) {
-      site.deploy(name);
-      await visit(page, site, '/');
-      await expect.poll(() => cacheNames(page)).toContain(`pages-${name}`);
-    }
-    await expect.poll(() => cacheNames(page)).toEqual(['pages-deadbee1', 'pages-deadbee2']);
-    expect(await cacheNames(page)).not.toContain(`pages-${first}`);
-  });
-
-  test('what both builds share survives the older one', async ({ page, site }) => {
-    await visit(page, site, '/ressources/python');
-    for (const name of ['deadbee1', 'deadbee2', 'deadbee3']) {
-      site.deploy(name);
-      await visit(page, site, '/ressources/python');
-      await expect.poll(() => cacheNames(page)).toContain(`pages-${name}`);
-    }
-    await visit(page, site, '/ressources/python');
-    site.stop();
-    await page.reload();
-    await expect(page.locator('.copy').first()).toBeAttached();
-  });
-});
 
 /** « old chunk gone after deploy: static HTML stays readable, one guarded reload, then a notice ». */
 const SCREENS = [
@@ -177,7 +111,7 @@ test('« PUBLIC_OFFLINE=off »: one load clears all that was kept, and the worke
 }) => {
   await visit(page, site, '/ressources/python');
   expect(await stored(page)).not.toEqual([]);
-  await writeWorker(site.folder, 'unused', false);
+  await writeWorker(site.folder, [], false);
   site.deploy('deadbeef');
   await page.goto(`${site.origin}/ressources`);
   await expect.poll(() => cacheNames(page)).toEqual([]);
@@ -187,11 +121,3 @@ test('« PUBLIC_OFFLINE=off »: one load clears all that was kept, and the worke
     )
     .toBe(0);
 });
-
-function version(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => document.documentElement.dataset.version);
-}
-
-function cacheNames(page: Page): Promise<string[]> {
-  return page.evaluate(() => caches.keys());
-}

@@ -1,28 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { SECURITY_HEADERS } from '../../src/serve/headers.ts';
 import { caddyfile } from '../../src/serve/hosts/caddy.ts';
 import { nginxConf } from '../../src/serve/hosts/nginx.ts';
+import type { Headers } from '../../src/serve/hosts/site-headers.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { canInstall, install } from './debian.ts';
 
 /** A server of the built site, on a port of its own, over plain http. */
 export interface Host {
   port: number;
+  /** Where it answers over HTTPS too, when it does. */
+  securePort?: number;
   stop: () => void;
 }
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const CADDY = '/usr/bin/caddy';
+const OPENSSL = '/usr/bin/openssl';
 /** What each server needs, and the packages of Debian that bring it. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   [NGINX]: 'nginx-light',
   [BROTLI]: 'libnginx-mod-http-brotli-static',
   [CADDY]: 'caddy',
+  [OPENSSL]: 'openssl',
 };
 
 /** Installs the servers where it may; gives the packages that are still missing. */
@@ -37,15 +43,23 @@ function missing(): string[] {
     .map((file) => PROGRAMS[file] ?? file);
 }
 
+/** What the servers of a host send: a folder, and the headers of every answer. */
+export interface ServedSite {
+  root: string;
+  headers?: Headers;
+}
+
+const BUILT: ServedSite = { root: 'dist' };
+
 /** How each server of the site starts. */
-export const HOSTS: Readonly<Record<string, () => Promise<Host>>> = {
+export const HOSTS: Readonly<Record<string, (site?: ServedSite) => Promise<Host>>> = {
   local: startLocal,
   nginx: startNginx,
   caddy: startCaddy,
 };
 
-async function startLocal(): Promise<Host> {
-  const server = createStaticServer('dist').listen(0, 'localhost');
+async function startLocal({ root } = BUILT): Promise<Host> {
+  const server = createStaticServer(root).listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
@@ -57,11 +71,14 @@ async function startLocal(): Promise<Host> {
   };
 }
 
-function startNginx(): Promise<Host> {
-  return startProgram((folder, port) => {
-    const site = { host: 'localhost', root: resolve('dist'), listen: [`127.0.0.1:${port}`] };
+async function startNginx({ root, headers = SECURITY_HEADERS } = BUILT): Promise<Host> {
+  const securePort = await freePort();
+  const host = await startProgram((folder, port) => {
+    const secure = [`127.0.0.1:${securePort}`];
+    const listen = [`127.0.0.1:${port}`];
+    const site = { host: 'localhost', root: resolve(root), listen, secure, headers };
     const conf = join(folder, 'nginx.conf');
-    writeFileSync(join(folder, 'site.conf'), nginxConf(site));
+    writeFileSync(join(folder, 'site.conf'), certified(nginxConf(site), folder, secure));
     writeFileSync(
       conf,
       `load_module ${BROTLI};
@@ -79,11 +96,26 @@ http {
     );
     return spawn(NGINX, ['-p', folder, '-e', 'stderr', '-c', conf], { stdio: 'ignore' });
   });
+  return { ...host, securePort };
 }
 
-function startCaddy(): Promise<Host> {
+/** The file as `certbot --nginx` leaves it: with its lines in the block of that name. */
+function certified(conf: string, folder: string, secure: readonly string[]): string {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const options = `req -x509 -nodes -days 2 -subj /CN=localhost -newkey ec -pkeyopt ec_paramgen_curve:prime256v1`;
+  const files = ['-keyout', key, '-out', certificate];
+  execFileSync(OPENSSL, [...options.split(' '), ...files], { stdio: 'ignore' });
+  const lines = [
+    ...secure.map((address) => `listen ${address} ssl;`),
+    `ssl_certificate ${certificate};`,
+    `ssl_certificate_key ${key};`,
+  ];
+  return conf.replace('server_name localhost;', (name) => [name, ...lines].join('\n'));
+}
+
+function startCaddy({ root, headers = SECURITY_HEADERS } = BUILT): Promise<Host> {
   return startProgram((folder, port) => {
-    const site = { address: `http://localhost:${port}`, root: resolve('dist') };
+    const site = { address: `http://localhost:${port}`, root: resolve(root), headers };
     const conf = join(folder, 'Caddyfile');
     writeFileSync(conf, `{\n\tadmin off\n\tauto_https off\n}\n${caddyfile(site)}`);
     const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };

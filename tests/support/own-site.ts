@@ -22,8 +22,11 @@ export interface OwnSite {
   ended: string[];
   /** How a path answers from now on; without a fault, as it should. */
   answer: (path: string, fault?: Fault) => void;
-  /** Puts another build in the place of this one: other version, same pages. */
-  deploy: (version: string) => void;
+  /**
+   * Puts another build in the place of this one, in which these pages have changed: all of them, unless
+   * the test names their files. The build and they carry this name.
+   */
+  deploy: (version: string, changed?: readonly string[]) => void;
   stop: () => void;
 }
 
@@ -64,8 +67,8 @@ export const test = base.extend<{ site: OwnSite }, { scratch: string }>({
       asked,
       ended,
       answer: (path, fault) => (fault ? faults.set(path, fault) : faults.delete(path)),
-      deploy: (version) => {
-        rename(folder, version);
+      deploy: (version, changed) => {
+        rename(folder, version, changed);
         files = createStaticServer(folder);
       },
       stop: () => stop(server),
@@ -120,14 +123,22 @@ function stop(server: Server): void {
   server.closeAllConnections();
 }
 
-/** As a build whose content changed: the pages and the worker carry another name. */
-function rename(folder: string, version: string): void {
-  const old =
-    /data-version="(\w+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+/** As a build whose content changed: pages and the worker carry another name. */
+function rename(folder: string, version: string, changed?: readonly string[]): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files)
     if (/^sw\.js\.|\.html\.(?:br|gz)$/.test(file)) rmSync(join(folder, file));
-    if (!/\.html$|^sw\.js$/.test(file)) continue;
+  const worker = join(folder, 'sw.js');
+  // The only text of eight hexadecimal digits is the build's own name.
+  let code = readFileSync(worker, 'utf8').replace(/(["'`])[\da-f]{8}\1/, `"${version}"`);
+  for (const file of files.filter((one) => one.endsWith('.html'))) {
+    if (changed && !changed.includes(file)) continue;
     const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(old, version));
+    const html = readFileSync(path, 'utf8');
+    const [place, old] = /data-version="(\w+)"/.exec(html) ?? [];
+    if (!place || !old) continue;
+    writeFileSync(path, html.replace(place, `data-version="${version}"`));
+    code = code.replaceAll(old, version);
   }
+  writeFileSync(worker, code);
 }

@@ -26,3 +26,5 @@ export const PUBLIC_PROBE_EMAIL = 'sonde@exemple.invalid';
 export const PUBLIC_PROBE_PASSWORD = 'sonde';
 export const USES_EMBEDDED_CATALOG = true;
 export const IS_KEPT_OFFLINE = true;
+export const IS_PREVIEW = false;
+export const MAY_BE_EMPTY = false;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { plainEnvironment } from './environment.ts';
 import { API_PORT, SITE_PORT } from './ports.ts';
 
 const STAMP = 'node_modules/.cache/tested-site.json';
@@ -25,7 +26,7 @@ export async function requireSite(): Promise<void> {
   if (isUpToDate()) return;
   const build = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     stdio: 'inherit',
-    env: { ...process.env, ...SITE_SETTINGS },
+    env: plainEnvironment(SITE_SETTINGS),
   });
   const [code] = await once(build, 'exit');
   if (code !== 0) throw new Error('La construction du site a échoué.');

@@ -1,6 +1,7 @@
 import { serveSite } from '../../src/serve/site.ts';
+import { API_PORT, SITE_PORT } from './ports.ts';
 import { requireSite } from './site-build.ts';
 
 /** What the browser tests visit: the site, built when it has to be, and the local API. */
 await requireSite();
-await serveSite();
+await serveSite({ site: SITE_PORT, api: API_PORT });

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 // The build without WebAssembly has nothing to wait for.
 import { parse } from 'es-module-lexer/js';
 import { WORKSHOP_PATH } from '../../rules/tutorial/workshop.ts';
-import { elementsOf, type PageElement } from '../html.ts';
+import type { PageElement } from '../html.ts';
 
 const PICTURE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest)$/;
 /** What asks the network in any case: the library that computes the visitor’s hash. */
@@ -15,8 +15,7 @@ const FACE = /@font-face\s*\{([^}]*)\}/g;
  * What a page needs to be read and used without network: its scripts and those that they may ask for,
  * its pictures, and the faces of the letters it holds. Islands are not among them.
  */
-export function filesOf(folder: string, html: string): string[] {
-  const elements = elementsOf(html);
+export function filesOf(folder: string, elements: readonly PageElement[]): string[] {
   const files = new Set([...elements.flatMap(loadedBy), ...facesOf(elements)]);
   if (elements.some(({ attributes }) => attributes['data-part'] === 'workshop'))
     files.add(WORKSHOP_PATH);

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { OFFLINE_PATH } from '../../rules/offline/requests.ts';
 import { isSharedPicture } from '../../rules/site/discovery/shared-picture.ts';
+import { elementsOf } from '../html.ts';
 import { filesOf } from './page-files.ts';
 
 /**
@@ -14,34 +15,39 @@ import { filesOf } from './page-files.ts';
 const BUILT = /^(?:(?!pagefind\/|media\/).)+\.(?:html|js|css|svg|png|json|webmanifest|woff2)$/;
 const VERSION_PLACE = 'data-version="dev"';
 
-/** Names this build after what it holds, and writes the name in every page. */
-export function writeVersion(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const hash = createHash('sha256');
-  const named = files.filter((one) => BUILT.test(one) && !isSharedPicture(`/${one}`));
-  for (const file of named.sort()) {
-    hash.update(file).update(readFileSync(join(folder, file)));
-  }
-  const version = hash.digest('hex').slice(0, 8);
-  for (const file of files.filter((one) => one.endsWith('.html'))) {
+/**
+ * Names each page after what it holds, the hashed names of its scripts included, and writes the name in it;
+ * returns the names. Another page changes nothing of it (K8).
+ */
+export function writeVersions(folder: string): string[] {
+  const pages = globSync('**/*.html', { cwd: folder }).sort();
+  return pages.flatMap((file) => {
     const path = join(folder, file);
     const html = readFileSync(path, 'utf8');
+    if (!html.includes(VERSION_PLACE)) return [];
+    const version = nameOf(createHash('sha256').update(html));
     writeFileSync(path, html.replace(VERSION_PLACE, `data-version="${version}"`));
-  }
-  return version;
+    return [version];
+  });
 }
 
 /**
- * Puts the worker together in one file, `/sw.js`; without offline, the one that clears and leaves (K9).
+ * Puts the worker together in one file, `/sw.js`, the only one that holds the build's own name and those
+ * of its pages; without offline, the one that clears and leaves (K9).
  */
-export async function writeWorker(folder: string, version: string, isOn: boolean): Promise<void> {
+export async function writeWorker(
+  folder: string,
+  versions: readonly string[],
+  isOn: boolean,
+): Promise<void> {
   const html = readFileSync(join(folder, `${OFFLINE_PATH}.html`), 'utf8');
   const name = isOn ? 'main' : 'farewell';
   const bundle = await rolldown({
     input: fileURLToPath(new URL(`../../worker/${name}.ts`, import.meta.url)),
     transform: {
       define: {
-        BUILD_VERSION: JSON.stringify(version),
+        BUILD_VERSION: JSON.stringify(buildVersion(folder)),
+        PAGE_VERSIONS: JSON.stringify(versions.join(' ')),
         OFFLINE_FILES: JSON.stringify(readingFiles(folder, html)),
       },
     },
@@ -50,7 +56,21 @@ export async function writeWorker(folder: string, version: string, isOn: boolean
   await bundle.close();
 }
 
+/** Names a build after all that it holds: what is kept of one is not taken for another (K3). */
+function buildVersion(folder: string): string {
+  const hash = createHash('sha256');
+  const files = globSync('**/*.*', { cwd: folder }).filter(
+    (one) => BUILT.test(one) && one !== 'sw.js' && !isSharedPicture(`/${one}`),
+  );
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  return nameOf(hash);
+}
+
+function nameOf(hash: Hash): string {
+  return hash.digest('hex').slice(0, 8);
+}
+
 /** Fetched before anyone asks: only what the page cannot do without, its scripts. */
 function readingFiles(folder: string, html: string): string[] {
-  return filesOf(folder, html).filter((path) => path.endsWith('.js'));
+  return filesOf(folder, elementsOf(html)).filter((path) => path.endsWith('.js'));
 }

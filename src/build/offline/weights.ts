@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sizeLabel } from '../../rules/text/size-label.ts';
 import { type KeptList, keptListPath } from '../../wire/offline.ts';
@@ -25,26 +25,27 @@ interface Weights {
 
 /** Each tutorial says what it weighs, and gets the list of what is kept of it (T18, K5). */
 export async function writeWeights(folder: string): Promise<void> {
-  const pages = readdirSync(join(folder, TUTORIALS)).filter((file) => file.endsWith('.html'));
-  for (const file of pages) await writeWeight(folder, basename(file, '.html'));
+  for (const file of globSync(`${TUTORIALS}/*.html`, { cwd: folder }).sort())
+    await writeWeight(folder, basename(file, '.html'));
 }
 
 async function writeWeight(folder: string, slug: string): Promise<void> {
   const path = `/${TUTORIALS}/${slug}`;
   const file = join(folder, `${path}.html`);
   const source = readFileSync(file, 'utf8');
+  const elements = elementsOf(source);
   const around = await Promise.all(
-    filesOf(folder, source).map(async (one) => {
+    filesOf(folder, elements).map(async (one) => {
       // A page among them has no extension in its address.
       const name = one.includes('.') ? one : `${one}.html`;
       return { path: one, bytes: await sentBytes(name, readFileSync(join(folder, name))) };
     }),
   );
   const rest = around.reduce((sum, { bytes }) => sum + bytes, 0);
-  const { html, bytes } = await settle(source, rest);
+  const { html, bytes } = await settle(source, elements, rest);
   writeFileSync(file, html);
   const list: KeptList = {
-    title: titleOf(html) ?? slug,
+    title: titleOf(elements) ?? slug,
     version: versionOf(html, around),
     bytes: rest + bytes,
     files: [{ path, bytes }, ...around],
@@ -55,8 +56,12 @@ async function writeWeight(folder: string, slug: string): Promise<void> {
 }
 
 /** A number that changes its own page from one thousand to the next finds its rest by an empty line. */
-async function settle(source: string, rest: number): Promise<Weighed> {
-  const places = elementsOf(source).filter(({ attributes }) => 'data-weight' in attributes);
+async function settle(
+  source: string,
+  elements: readonly PageElement[],
+  rest: number,
+): Promise<Weighed> {
+  const places = elements.filter(({ attributes }) => 'data-weight' in attributes);
   let page = source.length;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const room = '\n'.repeat(Math.max(0, round - 3));
@@ -84,8 +89,8 @@ function fill(html: string, { places, page, rest }: Weights): string {
 }
 
 /** « Apprendre Python · Jàngal » → « Apprendre Python ». */
-function titleOf(html: string): string | undefined {
-  const title = elementsOf(html).find(({ name }) => name === 'title');
+function titleOf(elements: readonly PageElement[]): string | undefined {
+  const title = elements.find(({ name }) => name === 'title');
   return title?.text.split('·')[0]?.trim();
 }
 
@@ -93,12 +98,9 @@ async function sentBytes(path: string, bytes: Buffer): Promise<number> {
   return isText(path) ? (await toBrotli(bytes)).length : bytes.length;
 }
 
-/** The site’s own version stands in the page too: it is no change of the tutorial. */
 function versionOf(html: string, files: readonly { path: string; bytes: number }[]): string {
-  const [root] = elementsOf(html);
-  const own = html.slice(0, root?.startTag.start) + html.slice(root?.startTag.end);
   return createHash('sha256')
-    .update(own + JSON.stringify(files))
+    .update(html + JSON.stringify(files))
     .digest('hex')
     .slice(0, 8);
 }

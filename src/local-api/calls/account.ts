@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { ENDPOINTS } from '../../wire/endpoints.ts';
 import { sessionUser } from '../auth/session.ts';
+import { pack } from '../http/compressed-body.ts';
+import { sendPacked } from '../http/send.ts';
 import type { Context, Env } from '../services.ts';
 import { subscriptionsOf } from '../tables/subscriptions.ts';
 
@@ -15,5 +17,6 @@ function sendSubscriptions(c: Context): Response {
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Cookie', { append: true });
   if (!user) throw new HTTPException(401, { message: 'Connectez-vous pour voir vos achats.' });
-  return c.json({ Message: subscriptionsOf(c.get('services').database, user.id) });
+  const Message = subscriptionsOf(c.get('services').database, user.id);
+  return sendPacked(c, pack(JSON.stringify({ Message })));
 }

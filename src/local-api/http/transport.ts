@@ -1,11 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
-import { VISITOR_HEADER, XSRF_HEADER } from '../../wire/endpoints.ts';
+import {
+  ANNOUNCED_HEADERS,
+  PREFLIGHT_SECONDS,
+  READ_HEADERS,
+} from '../../wire/contract/exchange.ts';
 import type { Context, Env } from '../services.ts';
 import { isPagePath } from './paths.ts';
 
-const PREFLIGHT_SECONDS = 7_200;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -17,8 +20,8 @@ export function transport(siteOrigin: string): MiddlewareHandler<Env> {
     origin: siteOrigin,
     credentials: true,
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['content-type', VISITOR_HEADER, XSRF_HEADER, 'accept'],
-    exposeHeaders: ['ETag', 'Retry-After'],
+    allowHeaders: [...ANNOUNCED_HEADERS, 'accept'],
+    exposeHeaders: [...READ_HEADERS],
     maxAge: PREFLIGHT_SECONDS,
   });
   return async (c, next) => {

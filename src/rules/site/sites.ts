@@ -29,16 +29,26 @@ export function mainDomain({ home, training }: Sites): string | undefined {
   return isFamily && /[a-z]$/.test(domain) && domain.includes('.') ? domain : undefined;
 }
 
+/** Whether an address leads to the machine that asks, which nobody else reaches (W20). */
+export function isLocal(address: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+}
+
 /** A path on our own host; `//evil.example` would name another host. */
 const OWN_PATH = /^\/(?!\/)/;
 
-/** The only gate for an address that comes from data: https, or our own origin; else undefined (N9). */
-export function safeUrl(value: unknown, siteOrigin: string): string | undefined {
+/**
+ * The only gate for an address that comes from data: https, or our own origin; else undefined (N9). The
+ * catalogue that the site carries names files of the site: they come back as paths. What a `service`
+ * sends, from its own address, comes back whole.
+ */
+export function safeUrl(value: unknown, siteOrigin: string, service?: string): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
-  const url = parseUrl(value, siteOrigin);
+  const url = parseUrl(value, service ?? siteOrigin);
   if (!url || url.username || url.password) return undefined;
   if (url.origin === new URL(siteOrigin).origin) {
-    return OWN_PATH.test(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : undefined;
+    if (!OWN_PATH.test(url.pathname)) return undefined;
+    return service ? url.href : `${url.pathname}${url.search}${url.hash}`;
   }
   return url.protocol === 'https:' ? url.href : undefined;
 }

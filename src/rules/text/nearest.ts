@@ -2,7 +2,7 @@
 const MAX_SHARE = 0.4;
 
 /**
- * The word of a list that was most likely meant; undefined when none comes near. By hand: twenty
+ * The word of a list that was most likely meant; undefined when none comes near (W19). By hand: twenty
  * lines that only a slip of a writer or an owner ever reaches.
  *
  * `nearest('PUBLIC_TRAINING_ULR', ['PUBLIC_HOME_URL', 'PUBLIC_TRAINING_URL'])` → `'PUBLIC_TRAINING_URL'`

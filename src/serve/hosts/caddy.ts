@@ -1,14 +1,16 @@
 import { CONTENT_TYPES, withCharset } from '../content-types.ts';
 import { ASK_AGAIN, KEPT, NEVER, SECURITY_HEADERS } from '../headers.ts';
+import { type Headers, quoted } from './site-headers.ts';
 
 /** Where Caddy serves the site: a host's name (it brings the certificate) or an address, and the folder. */
 export interface CaddySite {
   address: string;
   root: string;
+  headers?: Headers;
 }
 
 /** The site on a server of one's own, by Caddy: `route` keeps the order in which lines are written. */
-export function caddyfile({ address, root }: CaddySite): string {
+export function caddyfile({ address, root, headers = SECURITY_HEADERS }: CaddySite): string {
   const kept = Object.entries(KEPT).map(([place, cache]) => {
     const path = place.endsWith('/') ? `${place}*` : place;
     return `		header ${path} Cache-Control "${cache}"`;
@@ -17,9 +19,7 @@ export function caddyfile({ address, root }: CaddySite): string {
     ([name, type]) =>
       `		@${name} path *.${name}\n		header @${name} Content-Type "${withCharset(type)}"`,
   );
-  const secured = Object.entries(SECURITY_HEADERS).map(
-    ([name, value]) => `			${name} "${value}"`,
-  );
+  const secured = Object.entries(headers).map(([name, value]) => `			${name} ${quoted(value)}`);
   return `# Written by \`npm run deploy\` from src/serve/hosts/caddy.ts: change it there.
 # A file for /etc/caddy/Caddyfile. Caddy asks for the certificate by itself.
 
@@ -33,6 +33,8 @@ ${address} {
 ${secured.join('\n')}
 		}
 ${[...kept, ...typed].join('\n')}
+		# The build dates files by what they hold: that makes good ETags, and no good dates.
+		header -Last-Modified
 
 		# Clean addresses: no extension, no slash at the end. \`//\` and \`/\\\` would lead to another site.
 		redir /index.html / permanent
@@ -54,6 +56,7 @@ ${[...kept, ...typed].join('\n')}
 	handle_errors {
 		header Cache-Control "${NEVER}"
 		header Content-Type "${withCharset('text/html')}"
+		header -Last-Modified
 		rewrite * /404.html
 		file_server {
 			precompressed br gzip

@@ -1,20 +1,46 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readSettings, siteHost } from '../../build/settings.ts';
+import { dirname } from 'node:path';
+import { readSettings, SITE_SETTING, siteHost } from '../../build/settings.ts';
+import { DEFAULT_HOST } from '../../rules/site/defaults.ts';
+import { SECURITY_HEADERS } from '../headers.ts';
 import { caddyfile } from './caddy.ts';
 import { nginxConf } from './nginx.ts';
+import { type Headers, siteHeaders } from './site-headers.ts';
 
-/** What `deploy/` holds, for a site of that name. */
-export function deployFiles(host: string): Record<string, string> {
-  const root = `/var/www/${host}`;
-  return {
-    'deploy/nginx.conf': nginxConf({ host, root, listen: ['80', '[::]:80'] }),
-    'deploy/Caddyfile': caddyfile({ address: host, root }),
-  };
+/**
+ * What `deploy/` holds for a site of that name: the models, which Git keeps, or a folder of the site's own,
+ * which it ignores.
+ */
+export function deployFiles(host: string, headers: Headers = SECURITY_HEADERS) {
+  const root = `/var/www/${host}/current`;
+  const folder = host === DEFAULT_HOST ? 'deploy' : `deploy/${host}`;
+  const addresses = { listen: ['80', '[::]:80'], secure: ['443', '[::]:443'] };
+  return [
+    {
+      file: `${folder}/nginx.conf`,
+      text: nginxConf({ host, root, ...addresses, headers }),
+      to: '/etc/nginx/conf.d/',
+    },
+    {
+      file: `${folder}/Caddyfile`,
+      text: caddyfile({ address: host, root, headers }),
+      to: '/etc/caddy/',
+    },
+  ];
 }
 
-/** `npm run deploy`. */
+/** `npm run deploy`: writes the files, and says what to do with them. */
 if (import.meta.main) {
-  mkdirSync('deploy', { recursive: true });
-  const files = deployFiles(siteHost(readSettings()));
-  for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
+  const settings = readSettings();
+  const host = siteHost(settings);
+  const files = deployFiles(host, siteHeaders(settings));
+  for (const { file, text } of files) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const lines = files.map(({ file, to }) => `  ${file}, à copier dans ${to}`);
+  console.log(
+    `Écrit pour ${host} (${SITE_SETTING}) ; rien n’est envoyé :\n${lines.join('\n')}\n` +
+      `Le serveur lit /var/www/${host}/current : npm run release -- /var/www/${host} (docs/operations.md)`,
+  );
 }

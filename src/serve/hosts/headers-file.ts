@@ -1,4 +1,5 @@
 import { ASK_AGAIN, headersFor, KEPT, SECURITY_HEADERS, YEAR } from '../headers.ts';
+import type { Headers } from './site-headers.ts';
 
 /** Cloudflare reads no more rules; what is over is asked again, which is its own default. */
 const MAX_RULES = 100;
@@ -8,11 +9,11 @@ const MAX_RULES = 100;
  * no two of ours name the same header for one path, and « must-revalidate », their default, is not
  * said. Cloudflare applies a rule to a 404 as well: what is kept a year is named file by file (W11).
  */
-export function headersFile(paths: readonly string[]): string {
+export function headersFile(paths: readonly string[], headers: Headers = SECURITY_HEADERS): string {
   const folders = Object.entries(KEPT).filter(([, cache]) => cache !== YEAR);
   const files = paths.filter((path) => cacheOf(path) === YEAR).sort();
   const rules = [
-    rule('/*', SECURITY_HEADERS),
+    rule('/*', headers),
     ...folders.map(([place, cache]) => rule(splat(place), { 'Cache-Control': cache })),
     ...files.map((path) => rule(path, { 'Cache-Control': YEAR })),
   ];
@@ -27,7 +28,7 @@ function splat(place: string): string {
   return place.endsWith('/') ? `${place}*` : place;
 }
 
-function rule(pattern: string, headers: Readonly<Record<string, string>>): string {
+function rule(pattern: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${pattern}\n${lines.join('')}`;
 }

@@ -1,15 +1,20 @@
 import { CONTENT_TYPES } from '../content-types.ts';
 import { ASK_AGAIN, KEPT, NEVER, SECURITY_HEADERS } from '../headers.ts';
+import { type Headers, quoted } from './site-headers.ts';
 
-/** Where nginx serves the site: its name, the folder of the build, what it listens to. */
+/** Where nginx serves the site: its name, the folder of the build, what it listens to, what all answers carry. */
 export interface NginxSite {
   host: string;
   root: string;
   listen: readonly string[];
+  /** Where HTTPS is to answer, once there is a certificate. */
+  secure: readonly string[];
+  headers?: Headers;
 }
 
 /** The site on a server of one's own. All headers stand in one place: a location that adds one loses them all. */
-export function nginxConf({ host, root, listen }: NginxSite): string {
+export function nginxConf(site: NginxSite): string {
+  const { host, root, listen, secure, headers = SECURITY_HEADERS } = site;
   return `# Written by \`npm run deploy\` from src/serve/hosts/nginx.ts: change it there.
 # A file for /etc/nginx/conf.d/. Brotli is a package of its own, on Debian
 # libnginx-mod-http-brotli-static; without it, remove the line \`brotli_static on\`.
@@ -29,7 +34,7 @@ server {
   server_name ${host};
   root ${root};
 ${lines(listen, (address) => `  listen ${address};`)}
-  # For HTTPS, \`certbot --nginx -d ${host}\` adds its lines here.
+  # For HTTPS, \`certbot --nginx -d ${host}\` adds its lines here; those below add HTTP/2.
 
   server_tokens off;
   absolute_redirect off;
@@ -43,8 +48,10 @@ ${lines(listen, (address) => `  listen ${address};`)}
 ${lines(Object.entries(CONTENT_TYPES), ([name, type]) => `    ${type} ${name};`)}
   }
 
-${lines(Object.entries(SECURITY_HEADERS), ([name, value]) => `  add_header ${name} "${value}" always;`)}
+${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quoted(value)} always;`)}
   add_header Cache-Control $cache_control always;
+  # The build dates files by what they hold: that makes good ETags, and no good dates.
+  add_header Last-Modified "" always;
 
   error_page 403 404 @missing;
 
@@ -66,6 +73,15 @@ ${lines(Object.entries(SECURITY_HEADERS), ([name, value]) => `  add_header ${nam
   location @missing {
     try_files /404.html =404;
   }
+}
+
+# The protocol belongs to the address: asked for here, HTTP/2 is there for the lines of certbot too, which
+# do not ask for it. nginx 1.25.1 and later warns that \`http2 on;\` is the new way; both work. Until there
+# is a certificate, this block alone answers HTTPS: it refuses.
+server {
+${lines(secure, (address) => `  listen ${address} ssl http2;`)}
+  server_name "";
+  ssl_reject_handshake on;
 }
 `;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,10 +32,27 @@ describe('after a build', () => {
     expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  test('every page and the worker carry the build’s name', () => {
-    const version = /data-version="(\w{8})"/.exec(html)?.[1] ?? '';
-    expect(read(folder, 'index.html')).toContain(`data-version="${version}"`);
-    expect(worker).toContain(version);
+  test('every page carries its own name, and the worker those of all', () => {
+    const names = ['index', 'hors-ligne', 'ressources/python'].map((page) => nameOf(folder, page));
+    expect(new Set(names).size).toBe(3);
+    for (const name of names) {
+      expect(name).toMatch(/^\w{8}$/);
+      expect(worker).toContain(name);
+    }
+  });
+
+  test('a page keeps its name and its bytes when another one changes', async () => {
+    const other = await build({}, 'Bonjour', 'Nouvel accueil');
+    for (const file of ['hors-ligne.html', 'ressources/python.html', 'hors-ligne/python.json']) {
+      expect(read(other, file)).toBe(read(folder, file));
+    }
+    expect(nameOf(other, 'index')).not.toBe(nameOf(folder, 'index'));
+    expect(read(other, 'sw.js')).not.toBe(worker);
+  });
+
+  test('a page whose script has another name is another page', async () => {
+    const target = await build({}, 'Bonjour', 'Accueil', 'b.js');
+    expect(nameOf(target, 'index')).not.toBe(nameOf(folder, 'index'));
   });
 
   test('the worker knows what « /hors-ligne » needs', () => {
@@ -57,12 +74,13 @@ describe('after a build', () => {
     const other = await build({}, 'Bonsoir');
     expect(read(other, 'sw.js')).not.toBe(worker);
   });
+});
 
-  test('a tutorial’s version is its own: another page changes nothing of it', async () => {
-    const other = await build({}, 'Bonjour', 'Nouvel accueil');
-    expect(read(other, 'sw.js')).not.toBe(worker);
-    expect(JSON.parse(read(other, 'hors-ligne/python.json')).version).toBe(list.version);
-  });
+test('a site without tutorials has no weights to write', async () => {
+  const target = await build({}, '');
+  for (const name of ['ressources', 'hors-ligne']) rmSync(join(target, name), { recursive: true });
+  await offlineAt(target, {});
+  expect(existsSync(join(target, 'hors-ligne'))).toBe(false);
 });
 
 test('PUBLIC_OFFLINE=off: the worker that clears and leaves', async () => {
@@ -71,21 +89,29 @@ test('PUBLIC_OFFLINE=off: the worker that clears and leaves', async () => {
   expect(farewell).not.toContain('fetch');
 });
 
-async function build(env: Record<string, string>, text: string, home = 'Accueil') {
+async function build(env: Record<string, string>, text: string, home = 'Accueil', script = 'a.js') {
   const target = mkdtempSync(join(tmpdir(), 'offline-'));
   folders.push(target);
   for (const name of ['_astro', 'ressources']) mkdirSync(join(target, name));
   writeFileSync(join(target, '_astro/a.js'), 'console.log("a");');
-  writeFileSync(join(target, 'index.html'), page(home));
+  writeFileSync(join(target, 'index.html'), page(home).replace('a.js', script));
   writeFileSync(join(target, 'hors-ligne.html'), page('Hors ligne'));
   writeFileSync(
     join(target, 'ressources/python.html'),
     page('Apprendre Python', `${text} ${weights}`),
   );
+  await offlineAt(target, env);
+  return target;
+}
+
+async function offlineAt(target: string, env: Record<string, string>): Promise<void> {
   type Done = NonNullable<AstroIntegration['hooks']['astro:build:done']>;
   const dir = pathToFileURL(`${target}/`);
   await offline(readSettings(env)).hooks['astro:build:done']?.({ dir } as Parameters<Done>[0]);
-  return target;
+}
+
+function nameOf(site: string, page: string): string {
+  return /data-version="([^"]*)"/.exec(read(site, `${page}.html`))?.[1] ?? '';
 }
 
 function read(site: string, file: string): string {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { elementsOf } from '../../../src/build/html.ts';
 import { filesOf } from '../../../src/build/offline/page-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
@@ -19,9 +20,11 @@ for (const [name, code] of Object.entries(SCRIPTS)) {
 }
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const filesIn = (html: string) => filesOf(folder, elementsOf(html));
+
 test('scripts, and those that they import or may ask for, but for the visitor’s hash', () => {
   const html = '<script type="module" src="/_astro/page.a1.js"></script>';
-  expect(filesOf(folder, html)).toEqual([
+  expect(filesIn(html)).toEqual([
     '/_astro/page.a1.js',
     '/_astro/part.a1.js',
     '/_astro/shell.a1.js',
@@ -30,22 +33,18 @@ test('scripts, and those that they import or may ask for, but for the visitor’
 });
 
 test('islands are not among them', () => {
-  expect(filesOf(folder, '<astro-island component-url="/_astro/island.a1.js">')).toEqual([]);
+  expect(filesIn('<astro-island component-url="/_astro/island.a1.js">')).toEqual([]);
 });
 
 test('pictures and icons of the site, and no page, no other site', () => {
   const html =
     '<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">' +
     '<img src="/_astro/a.b1.webp"><img src="https://autre.example/a.png"><a href="/ressources">';
-  expect(filesOf(folder, html)).toEqual([
-    '/_astro/a.b1.webp',
-    '/favicon.svg',
-    '/manifest.webmanifest',
-  ]);
+  expect(filesIn(html)).toEqual(['/_astro/a.b1.webp', '/favicon.svg', '/manifest.webmanifest']);
 });
 
 test('the frame of the workshop, where there is something to try', () => {
-  expect(filesOf(folder, '<button data-part="workshop">Essayer</button>')).toEqual(['/atelier']);
+  expect(filesIn('<button data-part="workshop">Essayer</button>')).toEqual(['/atelier']);
 });
 
 test('the faces that hold a letter of the page', () => {
@@ -57,7 +56,7 @@ test('the faces that hold a letter of the page', () => {
     face('arrow', ';unicode-range:U+2192') +
     face('all', '') +
     '@font-face{font-family:B;src:local(Arial)}';
-  const fonts = (text: string) => filesOf(folder, `<style>${style}/* ŋ → */</style><p>${text}`);
+  const fonts = (text: string) => filesIn(`<style>${style}/* ŋ → */</style><p>${text}`);
   expect(fonts('cœur')).toEqual(['/_astro/all.woff2', '/_astro/latin.woff2']);
   expect(fonts('ŋ')).toEqual(['/_astro/all.woff2', '/_astro/wolof.woff2']);
   expect(fonts('→')).toContain('/_astro/arrow.woff2');

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mainDomain, type SitePath, safeUrl, siteHref } from '../../../src/rules/site/sites.ts';
+import {
+  isLocal,
+  mainDomain,
+  type SitePath,
+  safeUrl,
+  siteHref,
+} from '../../../src/rules/site/sites.ts';
 
 const ORIGIN = 'https://formation.example';
 const LOCAL = 'http://localhost:4321';
@@ -110,6 +116,21 @@ describe('an address of data is https, or of our origin (N9)', () => {
     expect(safeUrl(given, LOCAL)).toBeUndefined();
   });
 
+  test.each([
+    { given: '/covers/a.png', url: 'https://api.example/covers/a.png' },
+    { given: 'covers/a.png', url: 'https://api.example/v2/covers/a.png' },
+    { given: `${ORIGIN}/covers/a.png`, url: `${ORIGIN}/covers/a.png` },
+    { given: 'https://cdn.example/a.png', url: 'https://cdn.example/a.png' },
+    { given: 'javascript:alert(1)', url: undefined },
+    { given: `${ORIGIN}//evil.example`, url: undefined },
+  ])('« $given » of a service is $url: never a file that this site would hold', (row) => {
+    expect(safeUrl(row.given, ORIGIN, 'https://api.example/v2/course')).toBe(row.url);
+  });
+
+  test('a relative address of a service over plain http is refused', () => {
+    expect(safeUrl('/covers/a.png', ORIGIN, 'http://localhost:4322/course')).toBeUndefined();
+  });
+
   test('whatever the text: undefined, https, or a path that stays on our origin', () => {
     const pieces = fc.constantFrom(
       ...[
@@ -155,4 +176,18 @@ describe('an address of data is https, or of our origin (N9)', () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+test.each([
+  { address: 'http://localhost:4321', is: true },
+  { address: 'http://jangal.localhost/a', is: true },
+  { address: 'http://127.0.0.1:80', is: true },
+  { address: 'http://127.1.2.3', is: true },
+  { address: 'http://[::1]:4322/home', is: true },
+  { address: 'https://formations.exemple.sn', is: false },
+  { address: 'https://localhost.exemple.sn', is: false },
+  { address: 'https://notlocalhost', is: false },
+  { address: 'http://192.168.1.2', is: false },
+])('$address leads to this machine: $is', ({ address, is }) => {
+  expect(isLocal(address)).toBe(is);
 });

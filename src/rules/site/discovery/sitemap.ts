@@ -20,7 +20,8 @@ export function sitemap(pages: readonly ListedPage[], site: string): string {
   return xmlDocument({ urlset: { '@_xmlns': xmlns, url } });
 }
 
-/** `robots.txt`: everything may be read, styles and scripts too (Q1). */
-export function robots(site: string): string {
+/** `robots.txt`: everything may be read, styles and scripts too (Q1); of a preview, nothing (W25). */
+export function robots(site: string, isPreview = false): string {
+  if (isPreview) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`;
 }

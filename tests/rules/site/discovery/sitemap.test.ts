@@ -24,6 +24,10 @@ test('an address that XML would read as something else', () => {
   expect(sitemap([{ path: '/a?b=1&c=2' }], SITE)).toContain('/a?b=1&amp;c=2</loc>');
 });
 
+test('robots may read nothing of a preview (W25)', () => {
+  expect(robots(SITE, true)).toBe('User-agent: *\nDisallow: /\n');
+});
+
 test('robots may read everything, and find the sitemap', () => {
   expect(robots(SITE)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://formation.example/sitemap.xml\n',

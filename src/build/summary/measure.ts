@@ -1,0 +1,50 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { courseAnchor } from '../../rules/site/links.ts';
+import { elementsOf } from '../html.ts';
+
+/** What a build weighs. Bytes are those that are sent, once compressed. */
+export interface Measures {
+  pages: number;
+  heaviest: { path: string; bytes: number } | undefined;
+  scriptBytes: number;
+  /** Those of `dist`, compressed copies included; so is their weight. */
+  files: number;
+  bytes: number;
+  /** How many courses the home page shows. */
+  cards: number;
+}
+
+/** The frame of the workshop is no page. */
+const FRAME = 'atelier.html';
+
+/** Reads the folder of a build that is compressed. */
+export function measure(folder: string): Measures {
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const weigh = (paths: readonly string[]) => paths.reduce((sum, path) => sum + sizeOf(path), 0);
+  const pages = globSync('**/*.html', { cwd: folder, exclude: [FRAME] }).map((file) => ({
+    path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
+    bytes: sizeOf(join(folder, `${file}.br`)),
+  }));
+  const [heaviest] = pages.sort((a, b) => b.bytes - a.bytes);
+  return {
+    pages: pages.length,
+    heaviest,
+    scriptBytes: weigh(files.filter((path) => path.endsWith('.js.br'))),
+    files: files.length,
+    bytes: weigh(files),
+    cards: cardsOf(readFileSync(join(folder, 'index.html'), 'utf8')),
+  };
+}
+
+function sizeOf(path: string): number {
+  return statSync(path).size;
+}
+
+/** The cards of the catalogue have an address of their own in the page. */
+function cardsOf(html: string): number {
+  return elementsOf(html).filter(({ attributes }) => attributes.id?.startsWith(courseAnchor('')))
+    .length;
+}

@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { withTables } from './document.ts';
+import { readOptions } from './options.ts';
+import type { Target } from './target.ts';
+import { tryServices } from './try.ts';
+
+const DOCUMENT = 'docs/services.md';
+
+/** `npm run contract`. */
+if (import.meta.main) {
+  try {
+    const { target, isWritten } = readOptions(process.argv.slice(2), process.env);
+    if (target) await tryAndSay(target);
+    else if (isWritten) writeDocument();
+    else compareDocument();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+async function tryAndSay(target: Target): Promise<void> {
+  const { differences, skipped, count } = await tryServices(target);
+  for (const difference of differences) console.log(difference);
+  for (const what of skipped) console.log(`Non vérifié : ${what}.`);
+  const number = differences.length;
+  console.log(
+    `${number} différence${number > 1 ? 's' : ''}, ${count} vérifications, pour le site ${target.origin}.`,
+  );
+  if (number > 0) process.exitCode = 1;
+}
+
+function writeDocument(): void {
+  writeFileSync(DOCUMENT, withTables(readFileSync(DOCUMENT, 'utf8')));
+  console.log(`Écrit : ${DOCUMENT}.`);
+}
+
+function compareDocument(): void {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  if (withTables(text) === text) console.log(`${DOCUMENT} dit ce que dit src/wire/contract.`);
+  else throw new Error(`${DOCUMENT} n’est plus à jour : lancez npm run contract -- --write.`);
+}

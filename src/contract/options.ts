@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
+import type { Target } from './target.ts';
+
+const USAGE = `Usage : npm run contract -- https://api.exemple.sn --origin https://formations.exemple.sn
+  --origin ADRESSE                                  le site ; sans elle, http://localhost:4321
+  --course, --account, --auth, --provider ADRESSE   un service qui est ailleurs
+  --account-site, --auth-site ADRESSE               les pages de paiement et de connexion
+  --write-calls                                     envoie un message, finit la session prêtée
+  CONTRACT_COOKIE="nom=valeur"                      la session d’un compte d’essai
+  CONTRACT_EMAIL, CONTRACT_PASSWORD                 ses identifiants
+        npm run contract                            compare docs/services.md et src/wire/contract
+        npm run contract -- --write                 récrit les tables de docs/services.md`;
+
+const ADDRESS = { type: 'string' } as const;
+const OPTIONS = {
+  course: ADDRESS,
+  account: ADDRESS,
+  auth: ADDRESS,
+  provider: ADDRESS,
+  origin: ADDRESS,
+  'account-site': ADDRESS,
+  'auth-site': ADDRESS,
+  write: { type: 'boolean' },
+  'write-calls': { type: 'boolean' },
+} as const;
+
+/** What the command is to do: try services, or, when there are none, write the document or compare it. */
+export interface Wanted {
+  target: Target | undefined;
+  isWritten: boolean;
+}
+
+/** Reads the arguments and the environment; throws how the command is used. */
+export function readOptions(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Wanted {
+  const { values, positionals } = parse(args);
+  const { write: isWritten = false, 'write-calls': mayWrite = false, ...addresses } = values;
+  const [base, ...others] = positionals;
+  const named = [base, ...Object.values(addresses)].filter((value) => value !== undefined);
+  if (others.length > 0 || !named.every(isWebUrl)) throw new Error(USAGE);
+  if (named.length === 0) {
+    if (mayWrite) throw new Error(USAGE);
+    return { target: undefined, isWritten };
+  }
+  if (isWritten) throw new Error(USAGE);
+  const service = (own: string | undefined) => tidy(own ?? base ?? '');
+  const services = {
+    course: service(values.course),
+    account: service(values.account),
+    auth: service(values.auth),
+    provider: service(values.provider),
+  };
+  if (Object.values(services).includes('')) throw new Error(USAGE);
+  const { CONTRACT_COOKIE, CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env;
+  const site = values.origin || `http://localhost:${DEFAULT_SITE_PORT}`;
+  return {
+    isWritten,
+    target: {
+      services,
+      sites: { account: tidy(values['account-site']), auth: tidy(values['auth-site']) },
+      origin: new URL(site).origin,
+      cookie: CONTRACT_COOKIE || undefined,
+      credentials: email && password ? { email, password } : undefined,
+      mayWrite,
+    },
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
+function tidy<Text extends string | undefined>(address: Text): Text {
+  return address?.replace(/\/+$/, '') as Text;
+}
+
+function isWebUrl(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+}

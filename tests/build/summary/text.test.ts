@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../../../src/build/settings.ts';
+import { summaryOf } from '../../../src/build/summary/text.ts';
+
+const MEASURES = {
+  pages: 14,
+  heaviest: { path: '/ressources/python', bytes: 71_448 },
+  scriptBytes: 138_000,
+  files: 498,
+  bytes: 10_291_000,
+  cards: 12,
+};
+const ONLINE = {
+  PUBLIC_TRAINING_URL: 'https://formations.exemple.sn',
+  PUBLIC_COURSE_API_URL: 'https://api.exemple.sn/v2',
+  PUBLIC_ACCOUNT_API_URL: 'https://api.exemple.sn/compte',
+  PUBLIC_AUTH_API_URL: 'https://connexion.exemple.sn',
+  PUBLIC_PROVIDER_API_URL: 'https://messages.exemple.sn',
+  PUBLIC_HOME_URL: 'https://exemple.sn',
+  PUBLIC_ACCOUNT_URL: 'https://compte.exemple.sn',
+  PUBLIC_AUTH_URL: 'https://connexion.exemple.sn',
+  PUBLIC_CONTACT_EMAIL: 'a@exemple.sn',
+  PUBLIC_FEEDBACK_FORM_URL: 'https://avis.exemple.sn',
+  PUBLIC_SELLER_VIDEO_URL: 'https://video.exemple.sn/a.mp4',
+};
+
+const summary = (env: Record<string, string>, measures: Partial<typeof MEASURES> = {}) =>
+  summaryOf(readSettings(env), { ...MEASURES, ...measures });
+
+test('of a site whose owner gave everything: what it is, and nothing to look at', () => {
+  expect(summary(ONLINE)).toEqual([
+    'Le site est construit.',
+    'Adresses :',
+    '  ce site : https://formations.exemple.sn',
+    '  formations : https://api.exemple.sn/v2',
+    '  compte : https://api.exemple.sn/compte',
+    '  connexion : https://connexion.exemple.sn',
+    '  messages : https://messages.exemple.sn',
+    '  site d’accueil : https://exemple.sn',
+    '  site du compte : https://compte.exemple.sn',
+    '  site de connexion : https://connexion.exemple.sn',
+    'Hôtes que les pages appellent, outre ce site :',
+    '  https://api.exemple.sn',
+    '  https://connexion.exemple.sn',
+    '  https://messages.exemple.sn',
+    'Poids :',
+    '  14 pages ; la plus lourde : /ressources/python, 71\u00a0Ko',
+    '  JavaScript, en tout : 138\u00a0Ko',
+    '  dist/ : 498 fichiers, 10,3\u00a0Mo avec leurs copies compressées',
+  ]);
+});
+
+test.each([
+  { env: { PUBLIC_OFFLINE: 'off' }, says: 'lecture hors connexion éteinte (PUBLIC_OFFLINE)' },
+  {
+    env: { PUBLIC_COURSE_API_URL: '' },
+    says: 'catalogue de content/catalog (PUBLIC_COURSE_API_URL)',
+  },
+  {
+    env: { PUBLIC_CONTACT_EMAIL: '' },
+    says: 'pas d’adresse de contact : la page de contact du site d’accueil (PUBLIC_CONTACT_EMAIL)',
+  },
+  {
+    env: { PUBLIC_FEEDBACK_FORM_URL: '' },
+    says: 'pas de formulaire d’avis à vous : celui du site (PUBLIC_FEEDBACK_FORM_URL)',
+  },
+  {
+    env: { PUBLIC_SELLER_VIDEO_URL: '' },
+    says: 'pas de vidéo pour les formateurs : notre film muet (PUBLIC_SELLER_VIDEO_URL)',
+  },
+])('what $env takes away', ({ env, says }) => {
+  const lines = summary({ ...ONLINE, ...env });
+  expect(lines[lines.indexOf('Éteint, ou par défaut :') + 1]).toBe(`  ${says}`);
+});
+
+test.each([
+  {
+    what: 'a name that is no setting',
+    env: { PUBLIC_TRAINING_ULR: 'https://a.example' },
+    cards: 1,
+    says: 'PUBLIC_TRAINING_ULR : ce réglage n’existe pas ; vouliez-vous dire PUBLIC_TRAINING_URL ?',
+  },
+  {
+    what: 'a local service of a public site',
+    env: { PUBLIC_AUTH_API_URL: 'http://127.0.0.1:9' },
+    cards: 1,
+    says: 'PUBLIC_AUTH_API_URL=http://127.0.0.1:9 : une adresse de cette machine, que personne d’autre n’atteint',
+  },
+  {
+    what: 'a home page without cards',
+    env: {},
+    cards: 0,
+    says: 'l’accueil n’a aucune carte de formation',
+  },
+])('$what is told at the end', ({ env, cards, says }) => {
+  const lines = summary({ ...ONLINE, ...env }, { cards });
+  expect(lines.slice(-2)).toEqual(['À regarder :', `  ${says}`]);
+});
+
+test('a build of one page, of which nothing is known to be heavy', () => {
+  const lines = summary(ONLINE, { pages: 1 });
+  expect(lines).toContain('  1 page ; la plus lourde : /ressources/python, 71\u00a0Ko');
+  expect(summaryOf(readSettings(ONLINE), { ...MEASURES, pages: 0, heaviest: undefined })).toContain(
+    '  0 page',
+  );
+});

@@ -1,0 +1,52 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { copySite, removeSite, runAstro } from '../build/broken-site.ts';
+import { SITE_SETTINGS } from '../support/site-build.ts';
+
+const STEP = 'content/tutorials/css/3-bases.mdx';
+/** A whole build on a loaded machine. */
+const BUILD_MS = 900_000;
+/** What the page changes with it: its text is searched, kept and read without network. */
+const CHANGED = [
+  'hors-ligne/css.json',
+  'pagefind/fragment',
+  'pagefind/index',
+  'pagefind/pagefind-entry.json',
+  'pagefind/pagefind.fr.pf_meta',
+  'ressources/css.html',
+  'sw.js',
+];
+
+test('one word changed in a step, one page changed: every other file is the same to the byte (W22)', {
+  timeout: BUILD_MS,
+}, () => {
+  const folder = copySite();
+  onTestFinished(() => removeSite(folder));
+  const path = join(folder, STEP);
+  const [, fields = '', prose = ''] =
+    /^(---\n.*?\n---\n)(.*)$/s.exec(readFileSync(path, 'utf8')) ?? [];
+  writeFileSync(path, fields + prose.replace(/\p{L}+\.$/mu, 'autrement.'));
+  const { status, said } = runAstro(folder, 'build', SITE_SETTINGS);
+  expect(status, said).toBe(0);
+
+  const [before, after] = [filesIn('dist'), filesIn(join(folder, 'dist'))];
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const changed = names.filter((name) => before.get(name) !== after.get(name));
+  console.log(`one word: ${changed.length} of ${after.size} files, compressed copies included`);
+  expect([...new Set(changed.map(nameOf))].sort()).toEqual(CHANGED);
+});
+
+/** Each file by its path, its bytes as text. */
+function filesIn(folder: string): Map<string, string> {
+  const files = globSync('**/*.*', { cwd: folder });
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'latin1')]));
+}
+
+/** Without its compression, and without the hash that follows from its content. */
+function nameOf(file: string): string {
+  return file
+    .replace(/\.(?:br|gz)$/, '')
+    .replace(/^(pagefind\/(?:fragment|index))\/.*/, '$1')
+    .replace(/fr_[\da-f]+\.pf_meta$/, 'fr.pf_meta');
+}

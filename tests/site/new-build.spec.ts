@@ -1,0 +1,96 @@
+import { expect, test, visit } from '../support/own-site.ts';
+import { cacheNames, NEW, notice, version } from '../support/version-page.ts';
+
+test.describe('a new build', () => {
+  test('takes over an open page, and says so; the visitor loads it when it suits', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site, '/ressources/python');
+    await expect(notice(page)).toHaveCount(0);
+    site.deploy('deadbeef');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(notice(page)).toBeVisible();
+    expect(await version(page)).not.toBe('deadbeef');
+    await page.getByRole('button', { name: 'Recharger la page' }).click();
+    await expect.poll(() => version(page)).toBe('deadbeef');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('says nothing on a page that is of this build already', async ({ page, site }) => {
+    await visit(page, site, '/');
+    site.deploy('deadbeef');
+    await page.goto(`${site.origin}/ressources`);
+    await expect.poll(() => cacheNames(page)).toContain('pages-deadbeef');
+    expect(await version(page)).toBe('deadbeef');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  for (const { what, changed } of [
+    { what: 'that changed other pages', changed: ['index.html', 'ressources.html'] },
+    { what: 'whose worker alone changed', changed: [] },
+  ]) {
+    test(`${what} takes over an open page, and offers nothing`, async ({ page, site }) => {
+      await visit(page, site, '/ressources/python');
+      const first = await version(page);
+      await page.evaluate(() => {
+        navigator.serviceWorker.addEventListener('message', () => {
+          document.body.dataset.told = '';
+        });
+      });
+      site.deploy('deadbeef', changed);
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect(page.locator('body[data-told]')).toBeAttached();
+      await expect.poll(() => cacheNames(page)).toContain('pages-deadbeef');
+      await expect(notice(page)).toHaveCount(0);
+      await page.reload();
+      expect(await version(page)).toBe(first);
+    });
+  }
+
+  test('offers to load a page that it has changed, and no other', async ({ context, site }) => {
+    const [home, tutorial] = [await context.newPage(), await context.newPage()];
+    await visit(tutorial, site, '/ressources/python');
+    await visit(home, site, '/');
+    site.deploy('deadbeef', ['index.html']);
+    await home.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(notice(home)).toBeVisible();
+    await expect(notice(tutorial)).toHaveCount(0);
+  });
+
+  test('the notice is closed by its button', async ({ page, site }) => {
+    await visit(page, site, '/ressources');
+    site.deploy('deadbeef');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await notice(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByText(NEW)).toBeHidden();
+  });
+
+  test('keeps its pages and those of the build before, and no older ones', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site, '/ressources');
+    const [first = ''] = await cacheNames(page);
+    for (const name of ['deadbee1', 'deadbee2']) {
+      site.deploy(name);
+      await visit(page, site, '/');
+      await expect.poll(() => cacheNames(page)).toContain(`pages-${name}`);
+    }
+    await expect.poll(() => cacheNames(page)).toEqual(['pages-deadbee1', 'pages-deadbee2']);
+    expect(first).toMatch(/^pages-\w{8}$/);
+  });
+
+  test('what both builds share survives the older one', async ({ page, site }) => {
+    await visit(page, site, '/ressources/python');
+    for (const name of ['deadbee1', 'deadbee2', 'deadbee3']) {
+      site.deploy(name);
+      await visit(page, site, '/ressources/python');
+      await expect.poll(() => cacheNames(page)).toContain(`pages-${name}`);
+    }
+    await visit(page, site, '/ressources/python');
+    site.stop();
+    await page.reload();
+    await expect(page.locator('.copy').first()).toBeAttached();
+  });
+});

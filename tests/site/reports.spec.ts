@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readSettings } from '../../src/build/settings.ts';
+import { SECURITY_HEADERS } from '../../src/serve/headers.ts';
+import { siteHeaders } from '../../src/serve/hosts/site-headers.ts';
+import { SCREENS } from '../support/screens.ts';
+import { SITE_SETTINGS } from '../support/site-build.ts';
+
+const REPORTS = 'https://rapports.exemple.invalid/site';
+const HEADERS = siteHeaders(readSettings({ ...SITE_SETTINGS, PUBLIC_REPORT_URL: REPORTS }));
+const SCRIPT = 'https://ailleurs.exemple.invalid/a.js';
+
+/** The pages as a host sends them once a collector is named; returns what browsers post there (W24). */
+async function collect(page: Page, baseURL: string): Promise<string[]> {
+  const reports: string[] = [];
+  await page.route(REPORTS, (route) => {
+    reports.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  await page.route(
+    (url) => url.origin === baseURL,
+    async (route) => {
+      const response = await route.fetch();
+      // `report-to` is sent by the browser itself, minutes later: `report-uri` tells at once.
+      const added = Object.entries(HEADERS)
+        .filter(([name]) => !(name in SECURITY_HEADERS) || name === 'Content-Security-Policy')
+        .map(([name, value]) => [name.toLowerCase(), value.replace('; report-to default', '')]);
+      const headers = { ...response.headers(), ...Object.fromEntries(added) };
+      await route.fulfill({ response, headers });
+    },
+  );
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ disposition, blockedURI }) => {
+      console.warn(`violation ${disposition} ${blockedURI}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (message.text().startsWith('violation ')) reports.push(message.text());
+  });
+  return reports;
+}
+
+for (const [name, path] of Object.entries(SCREENS)) {
+  test(`${name}: a page as we wrote it has nothing to report (W24)`, async ({ page, baseURL }) => {
+    const reports = await collect(page, baseURL ?? '');
+    await page.goto(path);
+    await page.mouse.wheel(0, 2_000);
+    await page.waitForLoadState('networkidle');
+    expect(reports).toEqual([]);
+  });
+}
+
+test('a script from elsewhere is reported, by the policy that only reports (W24)', async ({
+  page,
+  baseURL,
+}) => {
+  const reports = await collect(page, baseURL ?? '');
+  await page.goto('/');
+  await page.evaluate((src) => {
+    document.head.append(Object.assign(document.createElement('script'), { src }));
+  }, SCRIPT);
+  await expect.poll(() => reports).toContain(`violation report ${SCRIPT}`);
+  await expect.poll(() => reports).toContain(`violation enforce ${SCRIPT}`);
+});
