@@ -20,6 +20,8 @@ import { exerciseFaults, stepFaults, tutorialFaults } from './steps/steps.ts';
 export interface Asked {
   /** Tutorials that are being written: their lengths and their missing pieces are no faults yet. */
   readonly drafts?: ReadonlySet<string>;
+  /** All texts are here: a word of our own list that none of them holds is a fault too. */
+  readonly isWhole?: boolean;
   /** Texts to read in place of those on the disk, by file. */
   readonly texts?: ReadonlyMap<string, string>;
 }
@@ -49,14 +51,15 @@ export function contentFiles(): string[] {
  */
 export async function contentFaults(
   files?: readonly string[],
-  { drafts = new Set(), texts }: Asked = {},
+  { drafts = new Set(), texts, isWhole = false }: Asked = {},
 ): Promise<Fault[]> {
   const library = openLibrary(texts);
   const proofreader = makeProofreader(library.textAt(OWN_WORDS));
   const desk = { library, proofreader, site: siteOf(library) };
   const faults: Fault[] = [];
   for (const file of files ?? contentFiles()) faults.push(...(await fileFaults(file, desk)));
-  if (!files) faults.push(...missingPages(), ...proofreader.listFaults());
+  if (!files) faults.push(...missingPages());
+  if (isWhole) faults.push(...proofreader.uselessWords());
   const isAsked = ({ file, whenDone }: Fault) => !(whenDone && drafts.has(slugOf(file)));
   return inOrder(faults.filter(isAsked));
 }
@@ -64,6 +67,7 @@ export async function contentFaults(
 async function fileFaults(file: string, desk: Desk): Promise<Fault[]> {
   const names = nameFaults(file);
   if (names.length > 0 || !desk.library.has(file)) return names;
+  if (file === OWN_WORDS) return desk.proofreader.disorder();
   if (file.endsWith('.yaml')) return yamlFaults(file, desk);
   if (file.endsWith('.mdx')) return pageFaults(file, desk);
   return exerciseFaults(file, desk.library);

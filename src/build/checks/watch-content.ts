@@ -3,6 +3,9 @@ import type { HookParameters } from 'astro';
 import { contentFaults } from '../../checks/content.ts';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 
+/** An editor writes a file in several strokes, and the page is reloaded first. */
+const QUIET_MS = 300;
+
 /**
  * Checks each file of the content that is saved. Its faults go to `tell`, and over the open page, but those
  * of a text that is only unfinished: they would hide it while it is being written.
@@ -32,10 +35,15 @@ export function watchContent(
       server.ws.send({ type: 'update', updates: [] });
     }
   };
+  const timers = new Map<string, NodeJS.Timeout>();
+  const run = (file: string) => {
+    running = running.then(() => check(file)).catch((error: unknown) => console.error(error));
+  };
   const saved = (path: string) => {
     const file = relative(process.cwd(), path).replaceAll('\\', '/');
     if (!file.startsWith('content/')) return;
-    running = running.then(() => check(file)).catch((error: unknown) => console.error(error));
+    clearTimeout(timers.get(file));
+    timers.set(file, setTimeout(run, QUIET_MS, file));
   };
   server.watcher.on('change', saved);
   server.watcher.on('add', saved);

@@ -12,8 +12,10 @@ export const OWN_WORDS = 'content/dictionnaire.txt';
 /** The French of a text, with one dictionary for all. */
 export interface Proofreader {
   faults(passages: readonly Passage[], versions?: Versions): Fault[];
-  /** The words of our list that no text read so far needed, and those out of order. */
-  listFaults(): Fault[];
+  /** The words of our list that no text read so far needed. */
+  uselessWords(): Fault[];
+  /** Those that are out of order. */
+  disorder(): Fault[];
 }
 
 /** `list`: the text of `content/dictionnaire.txt`. */
@@ -27,7 +29,8 @@ export function makeProofreader(list: string): Proofreader {
       ...wording(passages, versions),
       ...grammar(passages, french),
     ],
-    listFaults: () => [...useless(list, own, speller), ...disorder(list, own)],
+    uselessWords: () => useless(list, own, speller),
+    disorder: () => disorder(list, own),
   };
 }
 
