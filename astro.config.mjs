@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { contentChecks } from './src/build/checks/integration.ts';
 import { precompress } from './src/build/compress.ts';
 import { contentSecurityPolicy } from './src/build/csp/policy.ts';
 import { tightPolicy } from './src/build/csp/tight-policy.ts';
@@ -10,6 +11,7 @@ import { intentDirective } from './src/build/intent/integration.ts';
 import { namelessIslands } from './src/build/islands.ts';
 import { links } from './src/build/links.ts';
 import { catalogMedia } from './src/build/media.ts';
+import { namedDrafts } from './src/build/named-drafts.ts';
 import { offline } from './src/build/offline/integration.ts';
 import { fullText } from './src/build/search.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
@@ -17,7 +19,6 @@ import { summary } from './src/build/summary/integration.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
-import { writtenContent } from './src/build/written-content.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
 import { hostFiles } from './src/serve/hosts/integration.ts';
 
@@ -39,6 +40,8 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   integrations: [
+    // First: a fault of the content is told in French before Astro meets it.
+    contentChecks(settings),
     // These three teach Astro to read islands, lessons and `client:intent`: in any order.
     react(),
     mdx(),
@@ -61,7 +64,7 @@ export default defineConfig({
     // It reads all that will be sent, compressed files too.
     contentDates(),
     // What it says at the end stands below the rest.
-    writtenContent(settings),
+    namedDrafts(),
     // Last: it weighs what is finished, and says it where the owner looks.
     summary(settings),
   ],

@@ -1,9 +1,10 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Fault } from '../markdown/lesson-fault.ts';
 import { nearest } from '../rules/text/nearest.ts';
 import { drafts } from './draft.ts';
+import { at } from './fault.ts';
 import { type Field, fieldsOf } from './read/field.ts';
-import { at } from './read/lesson.ts';
 
 /** A file of the catalogue, and a file of `media/` that one of its lines names. */
 interface Named extends Field {
@@ -24,7 +25,7 @@ const LIMITS = [
 ];
 
 /** What is wrong in the embedded catalogue, drafts aside: categories, media, weights (Y8). */
-export function catalogFaults(): string[] {
+export function catalogFaults(): Fault[] {
   const left = drafts();
   const courses = globSync(`${CATALOG}/courses/*.yaml`).sort();
   const named = [...courses, FREE_COURSES].flatMap(mediaIn);
@@ -45,38 +46,40 @@ export function draftMedia(): string[] {
   return named.map(({ media }) => media).filter((media) => !shown.has(media));
 }
 
-function categoryFaults(file: string): string[] {
+function categoryFaults(file: string): Fault[] {
   const known = readFields(CATEGORIES).map(({ value }) => value);
   return readFields(file)
     .filter(({ path, value }) => path === 'category' && !known.includes(value))
     .map(({ line, value }) => {
       const near = nearest(value, known);
       const first = near ? `écris « ${near} », ou une autre` : 'écris une';
-      const message = `la catégorie « ${value} » n’existe pas — ${first} de ${CATEGORIES} : ${known.join(', ')}`;
-      return at(file, line, message);
+      const says = `la catégorie « ${value} » n’existe pas`;
+      return at(file, line, says, `${first} de ${CATEGORIES} : ${known.join(', ')}`);
     });
 }
 
-function mediaFaults({ file, line, value, media }: Named, known: ReadonlySet<string>): string[] {
+function mediaFaults({ file, line, value, media }: Named, known: ReadonlySet<string>): Fault[] {
   if (!known.has(media)) {
     const near = nearest(media, [...known])?.replace(/^\w+\//, '');
     const remedy = near ? `écris « ${near} », ou ajoute le fichier` : 'ajoute le fichier';
-    return [at(file, line, `« ${value} » n’est pas dans ${MEDIA} — ${remedy} : ${MEDIA}/${media}`)];
+    return [
+      at(file, line, `« ${value} » n’est pas dans ${MEDIA}`, `${remedy} : ${MEDIA}/${media}`),
+    ];
   }
   const size = Math.ceil(statSync(join(MEDIA, media)).size / 1_024);
   const limit = LIMITS.find(({ is }) => is.test(media));
   if (!limit || size <= limit.most) return [];
   const weight = `« ${value} » pèse ${size} Ko, ${limit.most} au plus`;
-  return [at(file, line, `${weight} — allège ce fichier : ${limit.remedy}`)];
+  return [at(file, line, weight, `allège ce fichier : ${limit.remedy}`)];
 }
 
-function unused(named: readonly Named[]): string[] {
+function unused(named: readonly Named[]): Fault[] {
   const used = new Set(named.map(({ media }) => media));
   return globSync('**/*.*', { cwd: MEDIA })
     .filter((media) => !used.has(media))
     .sort()
     .map((media) =>
-      at(`${MEDIA}/${media}`, 1, 'aucun cours ne nomme ce fichier — nomme-le, ou supprime-le'),
+      at(`${MEDIA}/${media}`, 1, 'aucun cours ne nomme ce fichier', 'nomme-le, ou supprime-le'),
     );
 }
 

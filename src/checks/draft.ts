@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Fault } from '../markdown/lesson-fault.ts';
 import { isDraft } from '../rules/site/draft.ts';
-import { at } from './read/lesson.ts';
+import { at } from './fault.ts';
 
 /** What `npm run nouveau` writes where something is to be written. */
 const PLACE_TO_FILL = 'À ÉCRIRE';
@@ -23,22 +24,14 @@ export function isOfDraft(file: string, all: readonly string[]): boolean {
   return all.some((draft) => file === draft || file.startsWith(`${draft}/`));
 }
 
-/** The places to fill that are left in what is no draft (Y7). */
-export function placesToFill(): string[] {
-  const all = drafts();
-  return globSync('content/**/*.*')
-    .filter((file) => !NO_WORDS.test(file) && !isOfDraft(file, all))
-    .sort()
-    .flatMap((file) =>
-      placesIn(readFileSync(file, 'utf8')).map((line) =>
-        at(file, line, `« ${PLACE_TO_FILL} » est resté là — ${REMEDY}`),
-      ),
-    );
-}
-
-/** The lines of a text that are still to be written. */
-function placesIn(text: string): number[] {
+/** The places to fill that are left in a text that is no draft (Y7). */
+export function placeFaults(file: string, text: string): Fault[] {
+  if (NO_WORDS.test(file)) return [];
   return text
     .split('\n')
-    .flatMap((line, index) => (line.includes(PLACE_TO_FILL) ? [index + 1] : []));
+    .flatMap((line, index) =>
+      line.includes(PLACE_TO_FILL)
+        ? [at(file, index + 1, `« ${PLACE_TO_FILL} » est resté là`, REMEDY)]
+        : [],
+    );
 }

@@ -1,21 +1,23 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, matchesGlob } from 'node:path';
 import type { z } from 'astro/zod';
-import { LineCounter, type Node, parseDocument } from 'yaml';
+import type { Node } from 'yaml';
 import { careerFieldSchema, careerIntroSchema } from '../collections/schemas/career.ts';
 import {
   categoriesSchema,
   courseSchema,
   freeCoursesSchema,
 } from '../collections/schemas/catalog.ts';
+import { MISSING_KEY, REMEDY, UNKNOWN_KEY } from '../collections/schemas/fields.ts';
 import { homeSchema } from '../collections/schemas/home.ts';
 import { faultsIn } from '../collections/schemas/parse.ts';
 import { resourcesSchema } from '../collections/schemas/resources.ts';
 import { sellerSchema } from '../collections/schemas/seller.ts';
 import { stepSchema } from '../collections/schemas/step.ts';
 import { tutorialSchema } from '../collections/schemas/tutorial.ts';
-import { drafts, isOfDraft } from './draft.ts';
-import { at, readPage } from './read/lesson.ts';
+import type { Fault } from '../markdown/lesson-fault.ts';
+import { at } from './fault.ts';
+import { HEAD_LINE, readPage } from './read/lesson.ts';
+import { readYaml } from './read/yaml.ts';
 
 /** The fields of each file that writers keep, and the schema that holds for them. */
 export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
@@ -31,31 +33,47 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'content/home.yaml': homeSchema,
 };
 
-/** The files of one pattern that are published, each with its faults: « fichier:ligne : clé : ce qui est attendu ». */
-export function fileFaults(pattern: string, schema: z.ZodType): string[] {
-  const left = drafts();
-  return globSync(pattern)
-    .filter((file) => !isOfDraft(file, left))
-    .sort()
-    .flatMap((file) => schemaFaults(file, readFileSync(file, 'utf8'), schema));
+/** The schema that holds for this file; undefined when it keeps no fields. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  return Object.entries(SCHEMAS).find(([pattern]) => matchesGlob(file, pattern))?.[1];
 }
 
 /** What the schema says of one file, at the line of the key; of a missing key, at its block's. */
-export function schemaFaults(file: string, source: string, schema: z.ZodType): string[] {
+export function schemaFaults(file: string, source: string, schema: z.ZodType): Fault[] {
   const isPage = file.endsWith('.mdx');
-  const lines = new LineCounter();
-  const yaml = parseDocument(isPage ? readPage(file, source).head : source, { lineCounter: lines });
-  const result = schema.safeParse(yaml.toJS());
+  const { document, faults, lineAt } = isPage
+    ? readYaml(file, readPage(file, source).head, HEAD_LINE)
+    : readYaml(file, source);
+  if (faults.length > 0) return [...faults];
+  const value: unknown = document.toJS();
+  const result = schema.safeParse(value);
   if (result.success) return [];
   return faultsIn(result.error).map(({ path, message }) => {
-    const node = nearest(path);
-    const line = node ? lines.linePos(node.range?.[0] ?? 0).line : 1;
-    return at(file, isPage ? line + 1 : line, `${path.join('.') || basename(file)} : ${message}`);
+    const place = nearest(path)?.range?.[0];
+    const line = place === undefined ? lineAt(0) : lineAt(place);
+    const key = path.join('.') || basename(file);
+    const { says, remedy } = sentenceOf(message, path, value);
+    return at(file, line, `${key} : ${says}`, remedy);
   });
 
   function nearest(path: readonly PropertyKey[]): Node | undefined {
-    const node = yaml.getIn(path, true) as Node | undefined;
+    const node = document.getIn(path, true) as Node | undefined;
     if (node || path.length === 0) return node;
     return nearest(path.slice(0, -1));
   }
+}
+
+/** What is wrong and what to write, which a schema says in one message. */
+function sentenceOf(message: string, path: readonly PropertyKey[], root: unknown) {
+  const name = String(path.at(-1));
+  if (message === MISSING_KEY) return { says: message, remedy: `écris « ${name}: … »` };
+  if (message === UNKNOWN_KEY) return { says: message, remedy: 'corrige son nom, ou enlève-la' };
+  const [says = '', remedy] = message.split(REMEDY);
+  if (remedy !== undefined) return { says, remedy };
+  const value = valueAt(root, path);
+  return { says: typeof value === 'object' ? 'ce n’est pas cela' : `« ${value} »`, remedy: says };
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], root);
 }

@@ -8,6 +8,7 @@ import { restAfterFirstScreen } from './first-screen.ts';
 import { guard } from './guard.ts';
 import { headingWithId } from './headings.ts';
 import { type Lesson, startLesson } from './lesson.ts';
+import { type Fault, LessonFault } from './lesson-fault.ts';
 import { childrenOf, el, isElement, isTag, type LessonNode } from './nodes.ts';
 import { outputPicture } from './output-picture.ts';
 import { ruleOf } from './tags/tags.ts';
@@ -22,9 +23,16 @@ export const lessonPlugin: HastPluginEntry = ({ fileURL }) => ({
   },
 });
 
+/** What would stop the build in a text that the Markdown processor has read, all at once. */
+export async function lessonFaults(root: Root, path: string): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  await toHtml(root, { ...startLesson(path), faults });
+  return faults;
+}
+
 /** The whole step; throws a `LessonFault` that names the file, the line and what to do. */
 async function toHtml(root: Root, lesson: Lesson): Promise<Root> {
-  guard(root, lesson.file);
+  for (const fault of guard(root, lesson.file)) refuse(fault, lesson);
   const blocks = await convertAll(root.children, lesson);
   const isStep = lesson.file.startsWith('content/tutorials/');
   return {
@@ -37,16 +45,26 @@ async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise
   const html: LessonNode[] = [];
   for (const node of nodes) {
     const fence = readFence(node);
-    if (!fence) html.push(await convert(node, lesson));
-    else if (fence.language === 'output') {
-      const picture = await outputPicture(fence.rendering, node, lesson);
-      html.push(outputFigure(fence, lesson.isFailing === true, picture));
-    } else {
-      lesson.isFailing = fence.words.has('fails');
-      if (isShown(fence)) html.push(await codeFigure(fence));
+    try {
+      if (!fence) html.push(await convert(node, lesson));
+      else if (fence.language === 'output') {
+        const picture = await outputPicture(fence.rendering, node, lesson);
+        html.push(outputFigure(fence, lesson.isFailing === true, picture));
+      } else {
+        lesson.isFailing = fence.words.has('fails');
+        if (isShown(fence)) html.push(await codeFigure(fence, lesson));
+      }
+    } catch (error) {
+      refuse(error, lesson);
     }
   }
   return html;
+}
+
+/** A text that is built stops at its first fault; one that is checked keeps them all. */
+function refuse(error: unknown, { faults }: Lesson): void {
+  if (!faults || !(error instanceof LessonFault)) throw error;
+  faults.push(error.fault);
 }
 
 async function convert(node: LessonNode, lesson: Lesson): Promise<LessonNode> {

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { fullName, highlight } from './highlight.ts';
+import type { Lesson } from './lesson.ts';
 import { el, isElement, type LessonNode, textOf } from './nodes.ts';
 
 /** What follows the language of a fence: `file=carnet.py continue fails hidden {2,4-5}`. */
@@ -77,9 +78,10 @@ function lineNumbers(ranges: string): Set<number> {
 }
 
 /** A sample with its name; the copy button is added by the page's script. */
-export async function codeFigure(fence: Fence): Promise<Element> {
+export async function codeFigure(fence: Fence, lesson?: Pick<Lesson, 'faults'>): Promise<Element> {
   const name = fence.fileName ?? LABELS[fence.language] ?? fence.language;
-  const code = await highlight(fence.code, fence.language, fence.marked);
+  const language = lesson?.faults ? 'text' : fence.language;
+  const code = await highlight(fence.code, language, fence.marked);
   const facts = factsOf(fence);
   return el(
     'figure',

@@ -1,42 +1,69 @@
-import { LessonFault } from './lesson-fault.ts';
+import { type Fault, LessonFault } from './lesson-fault.ts';
 import { attribute, childrenOf, isTag, type LessonNode, type Tag } from './nodes.ts';
 import { ruleOf, tagNames } from './tags/tags.ts';
+
+type Sentence = Pick<Fault, 'says' | 'remedy'>;
 
 const CODE_KINDS = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'raw']);
 const SAFE_ADDRESS = /^(https:\/\/|mailto:|\/(?!\/)|[#?.]|[\w-]+$)/;
 
-/** Content is text: a script, an import, an expression or an unknown tag stops the build (T16). */
-export function guard(node: LessonNode, file: string): void {
+/** Content is text: a script, an import, an expression or an unknown tag is a fault (T16). */
+export function guard(node: LessonNode, file: string): LessonFault[] {
   const fault = isTag(node) ? tagFault(node) : nodeFault(node);
-  if (fault) throw new LessonFault(file, node, fault);
-  for (const child of childrenOf(node)) guard(child, file);
+  return [
+    ...(fault ? [new LessonFault(file, node, fault.says, fault.remedy)] : []),
+    ...childrenOf(node).flatMap((child) => guard(child, file)),
+  ];
 }
 
-function nodeFault(node: LessonNode): string | undefined {
+/** Whether a link or a picture may have this address: nothing that runs, no http. */
+export function isSafeAddress(address: string): boolean {
+  return SAFE_ADDRESS.test(address);
+}
+
+function nodeFault(node: LessonNode): Sentence | undefined {
   if (CODE_KINDS.has(node.type)) {
-    return 'les « import », « export » et accolades { } ne sont pas permis hors du code ; entoure-les de ` `.';
+    return {
+      says: 'les « import », « export » et accolades { } ne sont pas permis hors du code',
+      remedy: 'entoure-les de ` `',
+    };
   }
   if (node.type !== 'element') return undefined;
   if (node.tagName === 'h1') {
-    return 'un titre commence par « ## » : le titre de l’étape est déjà le « # ».';
+    return {
+      says: '« # » est un titre de page, et le titre de l’étape l’est déjà',
+      remedy: 'un titre commence par « ## »',
+    };
   }
   const address = node.properties.href ?? node.properties.src;
-  if (address === undefined || SAFE_ADDRESS.test(String(address))) return undefined;
-  return `l’adresse « ${address} » n’est pas permise ; écris une adresse https:// ou un chemin du site.`;
+  if (address === undefined || isSafeAddress(String(address))) return undefined;
+  return {
+    says: `l’adresse « ${address} » n’est pas permise`,
+    remedy: 'écris une adresse https:// ou un chemin du site',
+  };
 }
 
-function tagFault(tag: Tag): string | undefined {
+function tagFault(tag: Tag): Sentence | undefined {
   const { name } = tag;
   const expected = ruleOf(name)?.attributes;
   if (!expected) {
-    const known = tagNames().join(', ');
-    return `la balise <${name ?? ''}> n’existe pas ; les balises permises sont : ${known}.`;
+    const remedy = `les balises permises sont : ${tagNames().join(', ')}`;
+    return { says: `la balise <${name ?? ''}> n’existe pas`, remedy };
   }
+  const example = [name, ...expected.map((key) => `${key}="…"`)].join(' ');
+  const remedy = `écris <${example}>`;
   for (const one of tag.attributes) {
     const isPlain = one.type === 'mdxJsxAttribute' && typeof one.value === 'string';
-    if (!isPlain) return `un attribut de <${name}> n’est pas un texte entre guillemets droits.`;
-    if (!expected.includes(one.name)) return `<${name}> n’a pas d’attribut « ${one.name} ».`;
+    if (!isPlain) {
+      return {
+        says: `un attribut de <${name}> n’est pas un texte entre guillemets droits`,
+        remedy,
+      };
+    }
+    if (!expected.includes(one.name)) {
+      return { says: `<${name}> n’a pas d’attribut « ${one.name} »`, remedy };
+    }
   }
   const missing = expected.find((key) => !attribute(tag, key));
-  return missing && `<${name}> attend l’attribut « ${missing} ».`;
+  return missing ? { says: `<${name}> attend l’attribut « ${missing} »`, remedy } : undefined;
 }

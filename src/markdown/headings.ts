@@ -23,7 +23,8 @@ export function claimId(text: string, node: LessonNode, lesson: Lesson): string 
     throw new LessonFault(
       lesson.file,
       node,
-      `le titre « ${text} » est déjà dans cette étape ; change-le.`,
+      `le titre « ${text} » est déjà dans cette étape`,
+      'change-le',
     );
   }
   lesson.ids.add(id);

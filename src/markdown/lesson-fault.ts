@@ -1,9 +1,28 @@
 import type { LessonNode } from './nodes.ts';
 
-/** A fault in what a writer wrote: the file, the line, what to do. */
+/** What breaks a rule of writers: where (lines from 1), what is wrong, what to write. */
+export interface Fault {
+  readonly file: string;
+  readonly line: number;
+  readonly says: string;
+  readonly remedy: string;
+  /** A length or a piece that is missing: no fault in a text that is being written. */
+  readonly whenDone?: boolean;
+}
+
+/** « content/tutorials/python/3-bases.mdx:12 : la balise <Toto> n’existe pas — … » (W9). */
+export function faultLine({ file, line, says, remedy }: Fault): string {
+  return `${file}:${line} : ${says}${remedy && ` — ${remedy}`}`;
+}
+
+/** Thrown by the build where a text cannot become a page. */
 export class LessonFault extends Error {
-  constructor(file: string, node: LessonNode, sentence: string) {
-    super(`${file}:${node.position?.start.line ?? 1} : ${sentence}`);
+  readonly fault: Fault;
+
+  constructor(file: string, node: LessonNode, says: string, remedy: string) {
+    const fault = { file, line: node.position?.start.line ?? 1, says, remedy };
+    super(faultLine(fault));
     this.name = 'LessonFault';
+    this.fault = fault;
   }
 }

@@ -1,4 +1,5 @@
 import { basename, dirname, relative } from 'node:path';
+import type { Fault } from './lesson-fault.ts';
 
 /** Where a text is written, and what it counts as it goes. */
 export interface Lesson {
@@ -12,6 +13,8 @@ export interface Lesson {
   /** The last sample must fail: the `output` that follows, even folded in an answer, is its message. */
   isFailing?: boolean;
   counters: Map<string, number>;
+  /** Set while a text is only checked: faults are kept here, none is thrown, no code is coloured. */
+  faults?: Fault[];
 }
 
 /** The place of a step's file: `/…/python/3-bases.mdx` is the step bases. */

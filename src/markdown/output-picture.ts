@@ -23,8 +23,9 @@ export async function outputPicture(
   const name = renderingName(lesson.step, description);
   const [file, other] = globSync(join(lesson.folder, RENDERINGS_FOLDER, `${name}.*.webp`));
   if (!file || other) {
-    const message = `le rendu « ${description} » n’a pas son image : lance « npm run samples -- ${lesson.file} --write ».`;
-    throw new LessonFault(lesson.file, node, message);
+    const says = `le rendu « ${description} » n’a pas son image`;
+    const remedy = `lance « npm run samples -- ${lesson.file} --write »`;
+    throw new LessonFault(lesson.file, node, says, remedy);
   }
   const { width, height } = await sharp(file).metadata();
   return el('img', {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { drafts, isOfDraft, placesToFill } from '../../src/checks/draft.ts';
-import { readOtherProse, readTutorials } from '../../src/checks/read/tutorial.ts';
-import { fileFaults, SCHEMAS } from '../../src/checks/schemas.ts';
+import { contentFaults } from '../../src/checks/content.ts';
+import { drafts, isOfDraft, placeFaults } from '../../src/checks/draft.ts';
+import { faultLine } from '../../src/markdown/lesson-fault.ts';
 import { plantContent } from './planted-content.ts';
 
 const COURSE = 'content/catalog/courses';
 const TUTORIALS = 'content/tutorials';
 const PLACE = '# À ÉCRIRE : le reste\n';
+const SAYS = '« À ÉCRIRE » est resté là — remplace-le par ton texte, ou garde « brouillon: true »';
 
 test('names drafts, and the files that belong to one', () => {
   plantContent({
@@ -22,40 +23,34 @@ test('names drafts, and the files that belong to one', () => {
   expect(isOfDraft(`${COURSE}/b.yaml`, all)).toBe(false);
 });
 
-test('a place to fill is a fault outside of drafts alone (Y7)', () => {
-  plantContent({
-    [`${TUTORIALS}/sql/tutorial.yaml`]: `brouillon: true\n${PLACE}`,
-    [`${TUTORIALS}/sql/1-intro.mdx`]: PLACE,
-    [`${TUTORIALS}/css/tutorial.yaml`]: 'title: CSS',
-    [`${TUTORIALS}/css/1-intro.mdx`]: `---\ntitle: X\n---\n\n${PLACE}`,
-    [`${TUTORIALS}/css/exercises/1-x/starter.css`]: '/* À ÉCRIRE */\n',
-    [`${COURSE}/a.yaml`]: `brouillon: false\n\n${PLACE}`,
-    'content/home.yaml': 'title: prêt',
-    'content/README.md': PLACE,
-  });
-  const says =
-    '« À ÉCRIRE » est resté là — remplace-le par ton texte, ou garde « brouillon: true »';
-  expect(placesToFill()).toEqual([
-    `${COURSE}/a.yaml:3 : ${says}`,
-    `${TUTORIALS}/css/1-intro.mdx:5 : ${says}`,
-    `${TUTORIALS}/css/exercises/1-x/starter.css:1 : ${says}`,
+test('a place to fill is a fault, but in what holds no words (Y7)', () => {
+  expect(placeFaults('content/home.yaml', `un\n\n${PLACE}`).map(faultLine)).toEqual([
+    `content/home.yaml:3 : ${SAYS}`,
   ]);
+  expect(placeFaults('content/README.md', PLACE)).toEqual([]);
 });
 
-test('a draft is held neither to the schemas nor to the standard', () => {
+test('all of the content: a place to fill is a fault, and a draft has none at all', async () => {
   plantContent({
-    [`${TUTORIALS}/sql/tutorial.yaml`]: 'brouillon: true\ntitle: ""',
-    [`${TUTORIALS}/sql/1-intro.mdx`]: '---\ntitle: X\n---\n\nOui.\n',
-    [`${COURSE}/a.yaml`]: 'brouillon: true\nname: Un nom fautif',
+    [`${TUTORIALS}/sql/tutorial.yaml`]: `brouillon: true\ntitle: ""\n${PLACE}`,
+    [`${TUTORIALS}/sql/1-intro.mdx`]: `---\ntitle: X\n---\n\n${PLACE}`,
+    [`${COURSE}/a.yaml`]: `brouillon: true\n${PLACE}`,
+    'content/home.yaml': PLACE,
   });
-  const faults = Object.entries(SCHEMAS).flatMap(([pattern, schema]) =>
-    fileFaults(pattern, schema),
-  );
-  expect(faults).toEqual([]);
-  expect(readTutorials()).toEqual([]);
-  expect(readOtherProse()).toEqual([]);
+  const said = (await contentFaults()).map(faultLine);
+  expect(said).toContain(`content/home.yaml:1 : ${SAYS}`);
+  expect(said.filter((line) => /tutorials\/sql|courses\/a/.test(line))).toEqual([]);
 });
 
-test('rien de publié n’attend d’être écrit', () => {
-  expect(placesToFill()).toEqual([]);
+test('a draft that is named: its fields and its lengths wait, its mistakes do not', async () => {
+  const page = `${TUTORIALS}/sql/1-intro.mdx`;
+  plantContent({
+    [`${TUTORIALS}/sql/tutorial.yaml`]: 'brouillon: true\ntitle: ""\n',
+    [page]:
+      '---\ntitle: X\nobjectives:\n  - écrire une ligne\n  - lire une ligne\n---\n\nÀ ÉCRIRE\n\nLes ligne.\n',
+  });
+  expect((await contentFaults([`${TUTORIALS}/sql/tutorial.yaml`])).map(faultLine)).toEqual([]);
+  expect((await contentFaults([page])).map(faultLine)).toEqual([
+    `${page}:10 : « Les ligne » — mets « ligne » au pluriel`,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type Lesson, readLesson } from '../../src/checks/read/lesson.ts';
+import { type Lesson, readLesson, readPage } from '../../src/checks/read/lesson.ts';
 import type { Tutorial } from '../../src/checks/read/tutorial.ts';
 import { STEPS } from '../../src/rules/tutorial/steps.ts';
 
@@ -12,7 +12,9 @@ export function plantTutorial(
   const folder = `${ROOT}/x`;
   const lessons = STEPS.flatMap(({ key }, index) => {
     const text = steps[key];
-    return text === undefined ? [] : [readLesson(`${folder}/${index + 1}-${key}.mdx`, text)];
+    return text === undefined
+      ? []
+      : [readLesson({ ...readPage(`${folder}/${index + 1}-${key}.mdx`, text), faults: [] })];
   });
   return { slug: 'x', folder, about: '', lessons, exercises: [], files: new Map(), ...rest };
 }

@@ -101,8 +101,8 @@ describe('<Fichier>', () => {
   ])('« $name » $says', async ({ name, says }) => {
     const file = relative(process.cwd(), step);
     const sentence = says.startsWith('sort')
-      ? `« ${name} » sort du dossier du tutoriel.`
-      : `le fichier « ${name} » n’existe pas dans ce tutoriel.`;
+      ? `« ${name} » sort du dossier du tutoriel — écris le chemin d’un fichier de ce dossier`
+      : `le fichier « ${name} » n’existe pas dans ce tutoriel — corrige son nom, ou ajoute-le`;
     await expect(written(lines('Un mot.', shows(name)), step)).rejects.toThrow(
       fault(`${file}:3 : ${sentence}`),
     );

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { fault, lines, written } from './written.ts';
 
 const CODE =
-  'les « import », « export » et accolades { } ne sont pas permis hors du code ; entoure-les de ` `.';
+  'les « import », « export » et accolades { } ne sont pas permis hors du code — entoure-les de ` `';
 const unknown = (name: string) =>
-  `la balise <${name}> n’existe pas ; les balises permises sont : Aparte, Atoi, Correction, Erreur, ` +
-  'Exercise, Fichier, Indice, Milestone, Modifie, Parsons, Predis, Quiz, Reponse, Terme, kbd, span.';
+  `la balise <${name}> n’existe pas — les balises permises sont : Aparte, Atoi, Correction, Erreur, ` +
+  'Exercise, Fichier, Indice, Milestone, Modifie, Parsons, Predis, Quiz, Reponse, Terme, kbd, span';
 const address = (url: string) =>
-  `l’adresse « ${url} » n’est pas permise ; écris une adresse https:// ou un chemin du site.`;
+  `l’adresse « ${url} » n’est pas permise — écris une adresse https:// ou un chemin du site`;
 const quoted = (name: string) =>
-  `un attribut de <${name}> n’est pas un texte entre guillemets droits.`;
+  `un attribut de <${name}> n’est pas un texte entre guillemets droits — ${ASIDE}`;
+const ASIDE = 'écris <Aparte titre="…">';
 const aside = (attributes: string) => lines(`<Aparte${attributes}>`, 'Un mot.', '</Aparte>');
 
 /** Each stands on line 3, after a harmless sentence. */
@@ -35,15 +36,21 @@ describe('what is not text stops the build: file, line, what to do', () => {
     { mdx: '<>a</>', says: unknown('') },
     { mdx: 'Un <Foo>mot</Foo>', says: unknown('Foo') },
     { mdx: '- <Foo />', says: unknown('Foo') },
-    { mdx: aside(' titre="a" onclick="x()"'), says: '<Aparte> n’a pas d’attribut « onclick ».' },
-    { mdx: '<kbd id="a">a</kbd>', says: '<kbd> n’a pas d’attribut « id ».' },
-    { mdx: aside(' Titre="a"'), says: '<Aparte> n’a pas d’attribut « Titre ».' },
-    { mdx: aside(''), says: '<Aparte> attend l’attribut « titre ».' },
-    { mdx: aside(' titre=""'), says: '<Aparte> attend l’attribut « titre ».' },
-    { mdx: 'Une <Terme>boucle</Terme>', says: '<Terme> attend l’attribut « en ».' },
+    {
+      mdx: aside(' titre="a" onclick="x()"'),
+      says: `<Aparte> n’a pas d’attribut « onclick » — ${ASIDE}`,
+    },
+    { mdx: '<kbd id="a">a</kbd>', says: '<kbd> n’a pas d’attribut « id » — écris <kbd>' },
+    { mdx: aside(' Titre="a"'), says: `<Aparte> n’a pas d’attribut « Titre » — ${ASIDE}` },
+    { mdx: aside(''), says: `<Aparte> attend l’attribut « titre » — ${ASIDE}` },
+    { mdx: aside(' titre=""'), says: `<Aparte> attend l’attribut « titre » — ${ASIDE}` },
+    {
+      mdx: 'Une <Terme>boucle</Terme>',
+      says: '<Terme> attend l’attribut « en » — écris <Terme en="…">',
+    },
     {
       mdx: '<Exercise nom="a" titre="a" minutes="1" />',
-      says: '<Exercise> attend l’attribut « notions ».',
+      says: '<Exercise> attend l’attribut « notions » — écris <Exercise nom="…" titre="…" minutes="…" notions="…">',
     },
     { mdx: aside(' titre={1}'), says: quoted('Aparte') },
     { mdx: aside(' titre={"a"}'), says: quoted('Aparte') },
@@ -59,7 +66,7 @@ describe('what is not text stops the build: file, line, what to do', () => {
     { mdx: 'Va sur http://exemple.sn', says: address('http://exemple.sn') },
     {
       mdx: '# Un titre',
-      says: 'un titre commence par « ## » : le titre de l’étape est déjà le « # ».',
+      says: '« # » est un titre de page, et le titre de l’étape l’est déjà — un titre commence par « ## »',
     },
   ])('$mdx', async ({ mdx, says }) => {
     await expect(written(`Un mot.\n\n${mdx}`)).rejects.toThrow(

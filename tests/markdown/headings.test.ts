@@ -59,9 +59,7 @@ describe('two titles of one step that read the same are a fault, at the second',
     },
   ])('$what', async ({ mdx, line }) => {
     const title = expect.stringMatching(
-      new RegExp(
-        `^3-bases\\.mdx:${line} : le titre « .+ » est déjà dans cette étape ; change-le\\.$`,
-      ),
+      new RegExp(`^3-bases\\.mdx:${line} : le titre « .+ » est déjà dans cette étape — change-le$`),
     );
     await expect(written(mdx, '3-bases.mdx')).rejects.toThrow(fault(title));
   });

@@ -35,7 +35,7 @@ test.each(['un bus', 'deux'])(
     const file = relative('.', step);
     await expect(written(shown(description), step)).rejects.toThrow(
       fault(
-        `${file}:1 : le rendu « ${description} » n’a pas son image : lance « npm run samples -- ${file} --write ».`,
+        `${file}:1 : le rendu « ${description} » n’a pas son image — lance « npm run samples -- ${file} --write »`,
       ),
     );
   },

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { drawPictures } from './page/pictures/pictures.ts';
 import { CacheFolderError } from './run/cache/cache-folder.ts';
 import { writeTools } from './run/report/checked-with.ts';
-import { faultText, isFailed, plural, type Report, summaryOf } from './run/report/report.ts';
+import { faultText, isFailed, type Report, summaryOf } from './run/report/report.ts';
 import { writeOutputs } from './run/report/write-outputs.ts';
 import { runSamples } from './run/run.ts';
 
@@ -49,10 +49,7 @@ async function write(report: Report): Promise<Report> {
 }
 
 function textOf(report: Report): string {
-  const skipped = Object.values(report.skipped).reduce((sum, count) => sum + count, 0);
-  const warning =
-    skipped > 0 ? [`Attention : ${plural(skipped, 'exemple')} non vérifié(s) ici.`] : [];
-  return [...report.faults.map(faultText), ...summaryOf(report), ...warning].join('\n');
+  return [...report.faults.map(faultText), ...summaryOf(report)].join('\n');
 }
 
 function jsonOf({ corrections: _, pictures: __, wrongTools: ___, ...report }: Report): string {

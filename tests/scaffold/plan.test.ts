@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readLesson } from '../../src/checks/read/lesson.ts';
+import { readLesson, readPage } from '../../src/checks/read/lesson.ts';
 import { schemaFaults } from '../../src/checks/schemas.ts';
 import { pieces } from '../../src/checks/steps/pieces.ts';
 import { careerFieldSchema } from '../../src/collections/schemas/career.ts';
 import { courseSchema } from '../../src/collections/schemas/catalog.ts';
 import { stepSchema } from '../../src/collections/schemas/step.ts';
 import { tutorialSchema } from '../../src/collections/schemas/tutorial.ts';
+import { faultLine } from '../../src/markdown/lesson-fault.ts';
 import { isDraft } from '../../src/rules/site/draft.ts';
 import { STEP_KEYS } from '../../src/rules/tutorial/steps.ts';
 import { planCareer, planCourse } from '../../src/scaffold/plan.ts';
@@ -68,11 +69,11 @@ test('a new step has the pieces that the standard asks of it', () => {
   if (!tutorial) throw new Error('no tutorial is announced');
   const missing = STEP_KEYS.flatMap((key, index) => {
     const file = `content/tutorials/html/${index + 1}-${key}.mdx`;
-    return pieces(readLesson(file, stepText(tutorial, key)));
+    return pieces(readLesson(readPage(file, stepText(tutorial, key)))).map(faultLine);
   });
   // Those that only a writer can bring.
   expect(missing).toEqual([
-    'content/tutorials/html/7-project.mdx:1 : le code final du projet (les blocs « file= ») a 0 lignes, il en faut 60 à 200',
+    'content/tutorials/html/7-project.mdx:1 : le code final du projet (les blocs « file= ») a 0 ligne — il en faut 60 à 200',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { copySite, removeSite } from '../build/broken-site.ts';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
 import { RELOAD_API_PORT, RELOAD_PORT } from '../support/ports.ts';
@@ -30,8 +30,13 @@ beforeAll(async () => {
     args: CHROMIUM_ARGS,
     ...(executablePath && { executablePath }),
   });
+});
+
+// A page that reloads by itself refuses to go elsewhere.
+beforeEach(async () => {
   page = await browser.newPage();
 });
+afterEach(() => page.close());
 
 afterAll(async () => {
   await browser?.close();

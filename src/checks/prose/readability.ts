@@ -1,4 +1,5 @@
-import { at } from '../read/lesson.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
 import type { Passage } from '../read/passage.ts';
 import { sentencesOf, wordsOf } from '../read/words.ts';
 import { syllablesOf } from './syllables.ts';
@@ -16,13 +17,16 @@ export interface Readability {
 }
 
 /** How a step reads, all its sentences together. */
-export function readability(file: string, passages: readonly Passage[]): string[] {
+export function readability(file: string, passages: readonly Passage[]): Fault[] {
   const { meanWords, score } = measure(passages);
-  const mean = `les phrases ont ${french(meanWords)} mots en moyenne, ${MAX_MEAN_WORDS} au plus sont attendus`;
-  const ease = `l’indice de lisibilité est ${french(score)}, ${MIN_SCORE} au moins est attendu : des mots plus courts, des phrases plus courtes`;
+  const mean = `les phrases ont ${french(meanWords)} mots en moyenne`;
+  const ease = `l’indice de lisibilité est ${french(score)}`;
+  const easier = `écris des mots et des phrases plus courts : ${MIN_SCORE} au moins est attendu`;
   return [
-    ...(meanWords > MAX_MEAN_WORDS ? [at(file, 1, mean)] : []),
-    ...(score < MIN_SCORE ? [at(file, 1, ease)] : []),
+    ...(meanWords > MAX_MEAN_WORDS
+      ? [at(file, 1, mean, `coupe-les : ${MAX_MEAN_WORDS} au plus sont attendus`)]
+      : []),
+    ...(score < MIN_SCORE ? [at(file, 1, ease, easier)] : []),
   ];
 }
 
@@ -31,6 +35,8 @@ export function readability(file: string, passages: readonly Passage[]): string[
  * 73.6 × syllables per word (L. Kandel et A. Moles, « Application de l'indice de Flesch à la langue
  * française », Cahiers d'études de radio-télévision, 19, 1958, p. 253-274). A word is what stands
  * between two spaces. Code, numbers and acronyms lengthen a sentence, but have no syllables to count.
+ *
+ * @public its formula has tests of its own
  */
 export function measure(passages: readonly Passage[]): Readability {
   const texts = passages

@@ -1,4 +1,5 @@
-import { at } from '../read/lesson.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
 import { isPlain, maskCode, type Passage } from '../read/passage.ts';
 
 /** Says of a word whether it is right; remembers which of our own words it needed. */
@@ -21,15 +22,15 @@ const INVERSION =
 const NO_WORD = /^(?:[\p{N}.]+|.+\.[\p{Ll}\p{N}]+|\p{Lu}\p{N}+|\p{N}+\p{Lu}|.*Ã.*)$/u;
 
 /** Every word that neither the dictionary nor our list knows. */
-export function spelling(passages: readonly Passage[], speller: Speller): string[] {
+export function spelling(passages: readonly Passage[], speller: Speller): Fault[] {
   return passages.flatMap(({ file, line, text, kind }) => {
     const prose = maskCode({ kind, text }).replaceAll('’', "'");
     return [...prose.matchAll(TOKEN)]
       .filter(([word]) => !speller.isRight(word, isPlain(kind)))
       .map(({ 0: word, index }) => {
         const row = line + text.slice(0, index).split('\n').length - 1;
-        const message = `« ${word} » est inconnu : corrige-le, ou ajoute-le à content/dictionnaire.txt s’il est juste`;
-        return at(file, row, message);
+        const remedy = 'corrige-le, ou ajoute-le à content/dictionnaire.txt s’il est juste';
+        return at(file, row, `« ${word} » est inconnu`, remedy);
       });
   });
 }

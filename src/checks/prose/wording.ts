@@ -1,4 +1,5 @@
-import { at } from '../read/lesson.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
 import { maskCode, type Passage } from '../read/passage.ts';
 
 interface Ban {
@@ -6,7 +7,7 @@ interface Ban {
   /** What to write, after « … ». */
   readonly instead: string;
   /** Where it holds; everywhere when it is not said. */
-  readonly where?: 'tutorials';
+  readonly where?: 'tutorials' | 'elsewhere';
 }
 
 /** The versions that a tutorial speaks of: `3.11` to `3.15` are no decimal numbers. */
@@ -30,6 +31,11 @@ const BANS: readonly Ban[] = [
     find: words('vous|votre|vos|vôtres?|(?!(?:chez|assez|nez|rez)(?!\\p{L}))\\p{L}+ez'),
     instead: 'tu, ton, tes',
     where: 'tutorials',
+  },
+  {
+    find: words("tu|toi|tes|ta|t'\\p{L}+|(?<!(?:le|un|ce|du|de|même|bon) |« )ton(?! poli)"),
+    instead: 'vous, votre, vos',
+    where: 'elsewhere',
   },
   {
     find: words('(?<!guillemets )simples?|simplement|faciles?|facilement|évidemment'),
@@ -66,36 +72,37 @@ const BEFORE_VERSION =
 const ALLOWED = /rendez-vous|« 2500 F »|1\.6 pour line-height/gi;
 
 /** The words that the voice of the site does not use, and the signs that French writes otherwise. */
-export function wording(passages: readonly Passage[], versions?: Versions): string[] {
+export function wording(passages: readonly Passage[], versions?: Versions): Fault[] {
   return passages.flatMap((passage) => [...banned(passage), ...decimals(passage, versions)]);
 }
 
 /** « rare exclamation marks »: one a step. */
-export function exclamations(passages: readonly Passage[]): string[] {
+export function exclamations(passages: readonly Passage[]): Fault[] {
   const marks = passages.flatMap((passage) =>
     [...passage.text.matchAll(/!/g)].map(({ index }) =>
-      say(passage, index, '« ! » : un seul par étape est attendu'),
+      say(passage, index, 'encore un « ! »', 'finis par un point : un seul par étape est attendu'),
     ),
   );
   return marks.slice(MAX_EXCLAMATIONS);
 }
 
-function banned(passage: Passage): string[] {
+function banned(passage: Passage): Fault[] {
   const text = readable(passage);
   return BANS.flatMap(({ find, instead, where }) => {
-    if (where === 'tutorials' && !passage.file.includes('/tutorials/')) return [];
+    const isTutorial = passage.file.includes('/tutorials/');
+    if (where !== undefined && (where === 'tutorials') !== isTutorial) return [];
     return [...text.matchAll(find)].map(({ 0: found, index }) =>
-      say(passage, index, `« ${found.trim()} », à la place : ${instead}`),
+      say(passage, index, `« ${found.trim()} »`, `à la place : ${instead}`),
     );
   });
 }
 
-function decimals(passage: Passage, versions: Versions | undefined): string[] {
+function decimals(passage: Passage, versions: Versions | undefined): Fault[] {
   const text = readable(passage);
   return [...text.matchAll(DECIMAL)].flatMap(({ 0: found, 1: whole, 2: rest, index }) => {
     const isVersion = BEFORE_VERSION.test(text.slice(0, index)) || isBetween(found, versions);
     if (isVersion) return [];
-    return [say(passage, index, `« ${found} », une virgule est attendue : ${whole},${rest}`)];
+    return [say(passage, index, `« ${found} »`, `une virgule est attendue : ${whole},${rest}`)];
   });
 }
 
@@ -112,6 +119,6 @@ function isBetween(text: string, versions: Versions | undefined): boolean {
   return order(versions.minimum) <= order(text) && order(text) <= order(versions.taught);
 }
 
-function say({ file, line, text }: Passage, index: number, message: string): string {
-  return at(file, line + text.slice(0, index).split('\n').length - 1, message);
+function say({ file, line, text }: Passage, index: number, says: string, remedy: string): Fault {
+  return at(file, line + text.slice(0, index).split('\n').length - 1, says, remedy);
 }

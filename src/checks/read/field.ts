@@ -12,7 +12,7 @@ export interface Field {
 
 /** What a reader reads: not the addresses, slugs, versions and files. */
 const PROSE =
-  /^\d+$|(?:^|\.)(?:title|name|category|description|shortDescription|(?:objectives|benefits|keywords)\.\d+)$/;
+  /^\d+$|(?:^|\.)(?:title|short|name|category|description|shortDescription|subtitle|text|question|answer|why|work|use|role|tasks|where|opening|you|we|duration|(?:objectives|benefits|keywords|payment|transcript)\.\d+)$/;
 
 export function fieldsOf(yaml: string): Field[] {
   const lines = new LineCounter();

@@ -1,7 +1,15 @@
 import { mdxToMdast } from 'satteri';
 import { startLesson } from '../../markdown/lesson.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
 import { isStepKey, type StepKey } from '../../rules/tutorial/steps.ts';
+import { openFences } from './blocks.ts';
+import { readHead } from './head.ts';
+import { mdxFault } from './mdx-fault.ts';
 import { childrenOf, lineOf, type Node, textOf } from './node.ts';
+import { readYaml } from './yaml.ts';
+
+/** The head of a page begins after its first `---`. */
+export const HEAD_LINE = 2;
 
 /** A text as its writer left it. */
 export interface Page {
@@ -9,8 +17,10 @@ export interface Page {
   readonly file: string;
   /** The YAML between the two `---`. */
   readonly head: string;
-  /** The text, without its head. */
+  /** The text, without its head; empty when it cannot be parsed. */
   readonly nodes: readonly Node[];
+  /** Why its head or its text cannot be read as it was meant: other checks would judge it wrongly. */
+  readonly faults: readonly Fault[];
 }
 
 /** One of the eight steps of a tutorial. */
@@ -25,23 +35,31 @@ export interface Section {
   readonly nodes: readonly Node[];
 }
 
-/** What breaks a rule: « fichier:ligne : ce qui ne va pas, ce qui est attendu ». */
-export function at(file: string, line: number, message: string): string {
-  return `${file}:${line} : ${message}`;
+/** Throws when the page is not named as one of the eight steps. */
+export function readLesson(page: Page): Lesson {
+  const step = startLesson(page.file).step;
+  if (!isStepKey(step)) throw new Error(`${page.file} n’est pas une des huit étapes.`);
+  return { step, ...page };
 }
 
-export function readLesson(file: string, text: string): Lesson {
-  const step = startLesson(file).step;
-  if (!isStepKey(step)) throw new Error(`${file} n’est pas une des huit étapes.`);
-  return { step, ...readPage(file, text) };
-}
-
-/** Read as the site reads it, by the same Markdown processor. */
+/** Read as the site reads it, by the same Markdown processor. Never throws. */
 export function readPage(file: string, text: string): Page {
-  const nodes = childrenOf(mdxToMdast(text, { features: { smartPunctuation: false } }));
-  const [first] = nodes;
-  const head = first?.type === 'yaml' ? first.value : '';
-  return { file, head, nodes: nodes.filter(({ type }) => type !== 'yaml') };
+  const { head, faults: headFaults } = readHead(file, text);
+  const faults = [
+    ...headFaults,
+    ...readYaml(file, head, HEAD_LINE).faults,
+    ...openFences(file, text),
+  ];
+  try {
+    const nodes = childrenOf(mdxToMdast(text, { features: { smartPunctuation: false } })).filter(
+      ({ type }) => type !== 'yaml',
+    );
+    return { file, head, nodes, faults };
+  } catch (error) {
+    // An open block of code crosses the tags around it: the first cause alone is told.
+    const told = faults.length > 0 ? faults : [mdxFault(file, text, error)];
+    return { file, head, nodes: [], faults: told };
+  }
 }
 
 export function sectionsOf({ nodes }: Lesson): Section[] {

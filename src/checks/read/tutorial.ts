@@ -1,6 +1,4 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { isDraft } from '../../rules/site/draft.ts';
 import { STEPS } from '../../rules/tutorial/steps.ts';
 import { fieldsOf, headFields, proseFields } from './field.ts';
 import { type Lesson, type Page, readLesson, readPage } from './lesson.ts';
@@ -13,6 +11,7 @@ export interface Tutorial {
   readonly folder: string;
   /** The text of `tutorial.yaml`. */
   readonly about: string;
+  /** Those that are written; read when they are asked for. */
   readonly lessons: readonly Lesson[];
   /** The names of the folders of `exercises/`, in their order. */
   readonly exercises: readonly string[];
@@ -20,62 +19,79 @@ export interface Tutorial {
   readonly files: ReadonlyMap<string, string>;
 }
 
-const ROOT = 'content/tutorials';
+/** The files of a tutorial's steps, in their order: `1-intro.mdx`… */
+export const STEP_FILES = STEPS.map(({ key }, index) => `${index + 1}-${key}.mdx`);
+/** Where each tutorial has its folder. */
+export const TUTORIALS = 'content/tutorials';
 
-/** The slugs of the marketplace: a tutorial each, written or not yet. */
-export function readSlugs(): string[] {
-  return fieldsOf(textAt('content/resources.yaml'))
-    .filter(({ path }) => path.endsWith('.slug'))
-    .map(({ value }) => value);
+/** What is read of `content` is kept: a step is parsed once, and only when a check asks for it. */
+export interface Library {
+  has(file: string): boolean;
+  /** The text of a file; empty when there is none. */
+  textAt(file: string): string;
+  page(file: string): Page;
+  lesson(file: string): Lesson;
+  tutorial(slug: string): Tutorial | undefined;
+  /** The slugs of the marketplace: a tutorial each, written or not yet. */
+  readonly slugs: readonly string[];
 }
 
-/** The prose of the tutorials: their heads, their texts, what their YAML says. */
-export function readTutorialProse(): Passage[] {
-  return readTutorials().flatMap(({ folder, about, lessons }) => [
-    ...proseFields(`${folder}/tutorial.yaml`, fieldsOf(about)),
-    ...lessons.flatMap(pageProse),
-  ]);
+/** `written`: texts that stand for those on the disk, by file. */
+export function openLibrary(written?: ReadonlyMap<string, string>): Library {
+  const texts = new Map(written);
+  const pages = new Map<string, Page>();
+  const tutorials = new Map<string, Tutorial>();
+  const library: Library = {
+    has: (file) => texts.has(file) || existsSync(file),
+    textAt: (file) => kept(texts, file, () => (existsSync(file) ? readFileSync(file, 'utf8') : '')),
+    page: (file) => kept(pages, file, () => readPage(file, library.textAt(file))),
+    lesson: (file) => readLesson(library.page(file)),
+    tutorial: (slug) =>
+      slug !== '' && existsSync(`${TUTORIALS}/${slug}`)
+        ? kept(tutorials, slug, () => readTutorial(slug, library))
+        : undefined,
+    get slugs() {
+      return fieldsOf(library.textAt('content/resources.yaml'))
+        .filter(({ path }) => path.endsWith('.slug'))
+        .map(({ value }) => value);
+    },
+  };
+  return library;
 }
 
+/** What a reader reads of a page: its head, its text. */
 export function pageProse(page: Page): Passage[] {
   return [...proseFields(page.file, headFields(page)), ...passagesOf(page)];
 }
 
-/** The catalogue, the free courses, the marketplace; the career guide and the trainer page. */
-export function readOtherProse(): Passage[] {
-  const plain = globSync(['content/*.yaml', 'content/catalog/**/*.yaml'])
-    .filter((file) => !isDraft(textAt(file)))
-    .sort();
-  const pages = globSync(['content/*.mdx', 'content/career/*.mdx']).sort();
-  return [
-    ...plain.flatMap((file) => proseFields(file, fieldsOf(textAt(file)))),
-    ...pages.flatMap((file) => pageProse(readPage(file, textAt(file)))),
-  ];
-}
-
-/** Those that are published: a draft keeps the standard once it is finished (Y6). */
-export function readTutorials(): Tutorial[] {
-  return globSync('*/', { cwd: ROOT })
-    .sort()
-    .map((name) => readTutorial(basename(name)))
-    .filter(({ about }) => !isDraft(about));
-}
-
-function readTutorial(slug: string): Tutorial {
-  const folder = `${ROOT}/${slug}`;
-  const paths = globSync('exercises/*/{starter,solution}.*', { cwd: folder }).sort();
+function readTutorial(slug: string, { textAt, lesson }: Library): Tutorial {
+  const folder = `${TUTORIALS}/${slug}`;
+  let lessons: readonly Lesson[] | undefined;
   return {
     slug,
     folder,
-    about: textAt(`${folder}/tutorial.yaml`),
-    lessons: STEPS.map(({ key }, index) => `${folder}/${index + 1}-${key}.mdx`)
-      .filter((file) => existsSync(file))
-      .map((file) => readLesson(file, textAt(file))),
-    exercises: existsSync(`${folder}/exercises`) ? readdirSync(`${folder}/exercises`).sort() : [],
-    files: new Map(paths.map((path) => [path, textAt(`${folder}/${path}`)])),
+    get about() {
+      return textAt(`${folder}/tutorial.yaml`);
+    },
+    get lessons() {
+      lessons ??= STEP_FILES.map((name) => `${folder}/${name}`)
+        .filter((file) => existsSync(file))
+        .map(lesson);
+      return lessons;
+    },
+    get exercises() {
+      const path = `${folder}/exercises`;
+      return existsSync(path) ? readdirSync(path).sort() : [];
+    },
+    get files() {
+      const paths = globSync('exercises/*/{starter,solution}.*', { cwd: folder }).sort();
+      return new Map(paths.map((path) => [path, textAt(`${folder}/${path}`)]));
+    },
   };
 }
 
-function textAt(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+function kept<Value>(all: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = all.get(key) ?? make();
+  all.set(key, known);
+  return known;
 }

@@ -1,32 +1,37 @@
-import { globSync, readFileSync } from 'node:fs';
-import { at, type Page, readPage } from '../read/lesson.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
+import { headFields } from '../read/field.ts';
+import type { Page } from '../read/lesson.ts';
+import { passagesOf } from '../read/passage.ts';
 import { pageProse } from '../read/tutorial.ts';
 import { wordsOf } from '../read/words.ts';
 
 /** In words: the length of a section. */
 const WORDS = [450, 900] as const;
+/** The fields of the head that count among its words; the others are lists and cards. */
+const TOLD = /(?:^|\.)(?:title|name|category|description)$/;
 /** No salary, growth or job figure (Y4): money, or a share of something. */
 const FIGURE = /\d[\d\s\u00A0\u202F]*(?:FCFA|€|\$|%|euros?|francs?)/u;
 
 /** What breaks the standard in one section. */
-export function career(page: Page): string[] {
+export function career(page: Page): Fault[] {
   const prose = pageProse(page);
-  const count = prose.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  const told = [
+    ...headFields(page)
+      .filter(({ path }) => TOLD.test(path))
+      .map(({ value }) => value),
+    ...passagesOf(page).map(({ text }) => text),
+  ];
+  const count = told.reduce((sum, text) => sum + wordsOf(text).length, 0);
   const [least, most] = WORDS;
   return [
     ...(count < least || count > most
-      ? [at(page.file, 1, `cette section a ${count} mots, il en faut ${least} à ${most}`)]
+      ? [at(page.file, 1, `cette section a ${count} mots`, `il en faut ${least} à ${most}`)]
       : []),
     ...prose
       .filter(({ text }) => FIGURE.test(text))
       .map(({ line, text }) =>
-        at(page.file, line, `« ${FIGURE.exec(text)?.[0]} » : aucun chiffre`),
+        at(page.file, line, `« ${FIGURE.exec(text)?.[0]} »`, 'aucun chiffre ici : dis-le sans lui'),
       ),
   ];
-}
-
-export function readCareer(): Page[] {
-  return globSync('content/career/*.mdx')
-    .sort()
-    .map((file) => readPage(file, readFileSync(file, 'utf8')));
 }

@@ -1,5 +1,7 @@
 import { isShown } from '../../markdown/fences.ts';
-import { at, type Lesson } from '../read/lesson.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
+import type { Lesson } from '../read/lesson.ts';
 import { type Sample, samplesIn } from '../read/sample.ts';
 import type { Tutorial } from '../read/tutorial.ts';
 
@@ -45,7 +47,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 type Block = Pick<Sample, 'line' | 'language' | 'lines'>;
 
 /** The samples of a step: short enough for a phone, with names that speak. */
-export function code({ file, step, nodes }: Lesson): string[] {
+export function code({ file, step, nodes }: Lesson): Fault[] {
   const maxWidth = PHONE_STEPS.includes(step) ? MAX_PHONE_WIDTH : MAX_WIDTH;
   const maxLines = step === 'project' ? MAX_PROJECT_LINES : MAX_LINES;
   const samples = samplesIn(nodes);
@@ -62,7 +64,7 @@ export function code({ file, step, nodes }: Lesson): string[] {
 }
 
 /** The starters and solutions that a page shows. */
-export function exerciseCode({ folder, files }: Tutorial): string[] {
+export function exerciseCode({ folder, files }: Pick<Tutorial, 'folder' | 'files'>): Fault[] {
   return [...files].flatMap(([path, text]) => {
     const file = `${folder}/${path}`;
     const language = LANGUAGES[path.slice(path.lastIndexOf('.') + 1)] ?? '';
@@ -75,21 +77,22 @@ export function exerciseCode({ folder, files }: Tutorial): string[] {
   });
 }
 
-function wide(file: string, { line, lines }: Block, max: number): string[] {
+function wide(file: string, { line, lines }: Block, max: number): Fault[] {
   return lines.flatMap((text, index) => {
     const width = [...text.replace(/<\/?kbd>/g, '')].length;
     if (width <= max) return [];
-    const message = `ligne de ${width} caractères, ${max} au plus sont attendus`;
-    return [at(file, line + index + 1, message)];
+    const remedy = `coupe-la : ${max} au plus sont attendus`;
+    return [at(file, line + index + 1, `ligne de ${width} caractères`, remedy)];
   });
 }
 
-function long(file: string, { line, lines }: Block, max: number): string[] {
+function long(file: string, { line, lines }: Block, max: number): Fault[] {
   if (lines.length <= max) return [];
-  return [at(file, line, `bloc de ${lines.length} lignes, ${max} au plus sont attendues`)];
+  const remedy = `coupe-le en deux : ${max} au plus sont attendues`;
+  return [at(file, line, `bloc de ${lines.length} lignes`, remedy)];
 }
 
-function named(file: string, { line, language, lines }: Block): string[] {
+function named(file: string, { line, language, lines }: Block): Fault[] {
   const french = FRENCH_PARTS[language];
   const typed =
     language === 'pycon' ? lines.map((text) => (/^(?:>>>|\.\.\.)/.test(text) ? text : '')) : lines;
@@ -103,13 +106,13 @@ function named(file: string, { line, language, lines }: Block): string[] {
   return [
     ...banned.flatMap((text, index) => {
       const name = BANNED_NAME.exec(text)?.[0];
-      const message = `le nom « ${name} » ne dit rien : un mot français de l’exemple est attendu`;
-      return name ? [at(file, line + index + 1, message)] : [];
+      const remedy = 'écris un mot français de l’exemple';
+      return name ? [at(file, line + index + 1, `le nom « ${name} » ne dit rien`, remedy)] : [];
     }),
     ...names.flatMap((text, index) => {
       const name = ACCENTED_NAME.exec(text.normalize('NFC'))?.[0];
-      const message = `le nom « ${name} » porte un accent : un nom sans accent est attendu`;
-      return name ? [at(file, line + index + 1, message)] : [];
+      const says = `le nom « ${name} » porte un accent`;
+      return name ? [at(file, line + index + 1, says, 'écris-le sans accent')] : [];
     }),
   ];
 }

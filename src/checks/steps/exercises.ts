@@ -1,4 +1,6 @@
-import { at, type Lesson } from '../read/lesson.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
+import type { Lesson } from '../read/lesson.ts';
 import { allOf, attribute, lineOf, type Tag, tagsIn } from '../read/node.ts';
 import type { Tutorial } from '../read/tutorial.ts';
 import { outside } from './sizes.ts';
@@ -6,10 +8,10 @@ import { outside } from './sizes.ts';
 const HINTS = [2, 3] as const;
 
 /** The six exercises and their corrections show the folders of `exercises/`, in the same order. */
-export function exercises(tutorial: Tutorial): string[] {
+export function exercises(tutorial: Tutorial): Fault[] {
   const { lessons, exercises: folders, folder } = tutorial;
-  const count = outside([6, 6], folders.length, 'exercices').map((message) =>
-    at(`${folder}/exercises`, 1, `ce dossier a ${message}`),
+  const count = outside([6, 6], folders.length, 'exercices').map(({ says, remedy }) =>
+    at(`${folder}/exercises`, 1, `ce dossier a ${says}`, remedy),
   );
   return [
     ...count,
@@ -20,35 +22,35 @@ export function exercises(tutorial: Tutorial): string[] {
   ];
 }
 
-function order({ file, nodes }: Lesson, name: string, { exercises, files }: Tutorial): string[] {
+function order({ file, nodes }: Lesson, name: string, { exercises, files }: Tutorial): Fault[] {
   const shown = name === 'Exercise' ? 'starter' : 'solution';
   return tagsIn(nodes, name).flatMap((tag, index) => {
     const folder = exercises[index] ?? '';
-    const say = (message: string) => at(file, lineOf(tag), message);
     if (attribute(tag, 'nom') !== folder) {
-      return [
-        say(`<${name} nom="${attribute(tag, 'nom')}">, le dossier « ${folder} » est attendu ici`),
-      ];
+      const remedy = `le dossier « ${folder} » est attendu ici`;
+      return [at(file, lineOf(tag), `<${name} nom="${attribute(tag, 'nom')}">`, remedy)];
     }
     const wanted = [...files.keys()].find((path) =>
       path.startsWith(`exercises/${folder}/${shown}.`),
     );
     const isShown = wanted !== undefined && filesIn(tag).includes(wanted);
     const example = wanted ?? `exercises/${folder}/${shown}.…`;
-    return isShown ? [] : [say(`<Fichier nom="${example}" /> est attendu dans « ${folder} »`)];
+    if (isShown) return [];
+    const says = `« ${folder} » ne montre pas son fichier ${shown}`;
+    return [at(file, lineOf(tag), says, `écris <Fichier nom="${example}" />`)];
   });
 }
 
-function hints({ file, nodes }: Lesson): string[] {
+function hints({ file, nodes }: Lesson): Fault[] {
   return tagsIn(nodes, 'Exercise').flatMap((tag) => {
     const minutes = attribute(tag, 'minutes');
     const counts = outside(HINTS, tagsIn([tag], 'Indice').length, 'indices');
     return [
-      ...counts.map((message) => `cet exercice a ${message}`),
+      ...counts.map(({ says, remedy }) => ({ says: `cet exercice a ${says}`, remedy })),
       ...(/^[1-9]\d?$/.test(minutes)
         ? []
-        : [`minutes="${minutes}", un nombre de 1 à 99 est attendu`]),
-    ].map((message) => at(file, lineOf(tag), message));
+        : [{ says: `minutes="${minutes}"`, remedy: 'un nombre de 1 à 99 est attendu' }]),
+    ].map(({ says, remedy }) => at(file, lineOf(tag), says, remedy));
   });
 }
 

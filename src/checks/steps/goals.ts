@@ -1,37 +1,49 @@
-import { countFault } from '../../collections/schemas/fields.ts';
+import { countFault, REMEDY } from '../../collections/schemas/fields.ts';
 import { STEP_OBJECTIVES } from '../../collections/schemas/step.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
 import { type Field, fieldsOf, headFields } from '../read/field.ts';
-import { at, type Lesson } from '../read/lesson.ts';
+import type { Lesson } from '../read/lesson.ts';
 import type { Tutorial } from '../read/tutorial.ts';
 
 /** Corrections have no objective, every other step has some: the schema does not know the step. */
-export function stepGoals(lesson: Lesson): string[] {
+export function stepGoals(lesson: Lesson): Fault[] {
   const [first, ...others] = listOf(headFields(lesson), 'objectives');
   const isCorrections = lesson.step === 'corrections';
   if (isCorrections === (first === undefined)) return [];
   const bounds = isCorrections ? ([0, 0] as const) : STEP_OBJECTIVES;
   const count = first ? others.length + 1 : 0;
-  return [at(lesson.file, first?.line ?? 1, countFault(bounds, 'objectifs', count))];
+  const [says = '', remedy = ''] = countFault(bounds, 'objectifs', count).split(REMEDY);
+  return [at(lesson.file, first?.line ?? 1, says, remedy)];
 }
 
 /** The tutorials around this one; `slugs` are those of `resources.yaml`. */
 export function tutorialGoals(
   { slug, folder, about }: Tutorial,
   slugs: readonly string[],
-): string[] {
+): Fault[] {
   const fields = fieldsOf(about);
   return [...listOf(fields, 'next'), ...listOf(fields, 'prerequisites')].flatMap(
     ({ line, value }) => {
       const file = `${folder}/tutorial.yaml`;
-      if (value === slug) return [at(file, line, `« ${value} » est ce tutoriel lui-même`)];
+      if (value === slug) {
+        return [at(file, line, `« ${value} » est ce tutoriel lui-même`, 'nommes-en un autre')];
+      }
       if (slugs.includes(value)) return [];
-      return [at(file, line, `« ${value} » : un slug de content/resources.yaml est attendu`)];
+      return [
+        at(
+          file,
+          line,
+          `« ${value} » est inconnu`,
+          `écris un slug de content/resources.yaml : ${slugs.join(', ')}`,
+        ),
+      ];
     },
   );
 }
 
 /** No tutorial asks for itself, however long the way round. */
-export function prerequisiteCycles(tutorials: readonly Tutorial[]): string[] {
+export function prerequisiteCycles(tutorials: readonly Tutorial[]): Fault[] {
   const asks = new Map(
     tutorials.map(({ slug, about }) => [
       slug,
@@ -49,9 +61,8 @@ export function prerequisiteCycles(tutorials: readonly Tutorial[]): string[] {
   return tutorials.flatMap(({ slug, folder }) => {
     const way = wayBack(slug, slug, [slug]);
     if (!way) return [];
-    return [
-      at(`${folder}/tutorial.yaml`, 1, `les prérequis tournent en rond : ${way.join(' → ')}`),
-    ];
+    const says = `les prérequis tournent en rond : ${way.join(' → ')}`;
+    return [at(`${folder}/tutorial.yaml`, 1, says, 'enlève l’un d’eux')];
   });
 }
 

@@ -1,6 +1,8 @@
 import { claimId } from '../../markdown/headings.ts';
 import type { Lesson as Place } from '../../markdown/lesson.ts';
-import { at, type Lesson } from '../read/lesson.ts';
+import type { Fault, LessonFault } from '../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
+import type { Lesson } from '../read/lesson.ts';
 import {
   allOf,
   attribute,
@@ -19,37 +21,36 @@ const MAX_BOXES = 2;
 const MAX_SENTENCES = 4;
 
 /** How a step lies on a small screen: boxes, paragraphs, titles. */
-export function layout(lesson: Lesson): string[] {
+export function layout(lesson: Lesson): Fault[] {
   return [...boxRuns(lesson), ...longParagraphs(lesson), ...anchors(lesson).faults];
 }
 
-function boxRuns({ file, nodes }: Lesson): string[] {
+function boxRuns({ file, nodes }: Lesson): Fault[] {
   const siblings = [nodes, ...allOf(nodes).map(childrenOf)];
   return siblings.flatMap((row) => {
     let boxes = 0;
     return row.flatMap((node) => {
       boxes = isTag(node, ...BOXES) ? boxes + 1 : 0;
       if (boxes !== MAX_BOXES + 1) return [];
-      const message = `${boxes} encadrés de suite, ${MAX_BOXES} au plus sont attendus : mets une phrase entre eux`;
-      return [at(file, lineOf(node), message)];
+      const remedy = `mets une phrase entre eux : ${MAX_BOXES} au plus sont attendus`;
+      return [at(file, lineOf(node), `${boxes} encadrés de suite`, remedy)];
     });
   });
 }
 
-function longParagraphs(lesson: Lesson): string[] {
+function longParagraphs(lesson: Lesson): Fault[] {
   return passagesOf(lesson)
     .filter(({ kind }) => kind === 'paragraph')
     .flatMap(({ file, line, text }) => {
       const count = sentencesOf(text).length;
       if (count <= MAX_SENTENCES) return [];
-      return [
-        at(file, line, `ce paragraphe a ${count} phrases, ${MAX_SENTENCES} au plus sont attendues`),
-      ];
+      const remedy = `coupe-le : ${MAX_SENTENCES} au plus sont attendues`;
+      return [at(file, line, `ce paragraphe a ${count} phrases`, remedy)];
     });
 }
 
 /** The ids of a step, as the site makes them; a title that comes twice is a fault. */
-export function anchors({ file, step, nodes }: Lesson): { ids: Set<string>; faults: string[] } {
+export function anchors({ file, step, nodes }: Lesson): { ids: Set<string>; faults: Fault[] } {
   const place: Place = { file, folder: '', step, ids: new Set(), counters: new Map() };
   const faults = allOf(nodes).flatMap((node) => {
     const title = titleOf(node);
@@ -64,11 +65,11 @@ function titleOf(node: Node): string | undefined {
   return isTag(node, 'Correction') ? attribute(node, 'nom') : undefined;
 }
 
-function claim(title: string, { position }: Node, place: Place): string[] {
+function claim(title: string, { position }: Node, place: Place): Fault[] {
   try {
     claimId(title, { type: 'text', value: title, position }, place);
     return [];
   } catch (fault) {
-    return [(fault as Error).message];
+    return [(fault as LessonFault).fault];
   }
 }

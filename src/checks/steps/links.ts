@@ -1,10 +1,14 @@
-import { existsSync, statSync } from 'node:fs';
+import { isSafeAddress } from '../../markdown/guard.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
 import { CAREER_SECTIONS } from '../../rules/site/career.ts';
-import { isStepKey, STEP_PARAMETER } from '../../rules/tutorial/steps.ts';
-import { at } from '../read/lesson.ts';
+import { nearest } from '../../rules/text/nearest.ts';
+import { isStepKey, STEP_KEYS, STEP_PARAMETER } from '../../rules/tutorial/steps.ts';
+import { at } from '../fault.ts';
+import type { Page } from '../read/lesson.ts';
 import { allOf, lineOf } from '../read/node.ts';
 import type { Tutorial } from '../read/tutorial.ts';
 import { anchors } from './layout.ts';
+import type { Sentence } from './sizes.ts';
 
 /** Where a link may lead on this site. */
 export interface Site {
@@ -12,67 +16,115 @@ export interface Site {
   readonly routes: ReadonlySet<string>;
   /** The slugs of `resources.yaml`: their pages are written, or will be. */
   readonly slugs: readonly string[];
-  readonly tutorials: readonly Tutorial[];
+  /** A tutorial that has a folder. */
+  tutorial(slug: string): Tutorial | undefined;
   /** The size of a file, by its path from the project's root; undefined when there is none. */
   sizeOf(path: string): number | undefined;
 }
 
+/** The page that holds the links, and the tutorial that it is a step of. */
+type Place = Readonly<{ folder: string; tutorial: Tutorial | undefined }>;
+
 const MAX_IMAGE_BYTES = 60 * 1_024;
 
-/** Every link and picture of a tutorial leads somewhere. */
-export function links(tutorial: Tutorial, site: Site): string[] {
-  return tutorial.lessons.flatMap(({ file, nodes }) =>
-    allOf(nodes).flatMap((node) => {
-      const say = (message: string | undefined) =>
-        message ? [at(file, lineOf(node), message)] : [];
-      if (node.type === 'link' || node.type === 'definition') {
-        return say(linkFault(node.url, tutorial, site));
-      }
-      if (node.type !== 'image') return [];
-      const alt = node.alt?.trim()
-        ? undefined
-        : `l’image ${node.url} n’a pas de texte : dis ce qu’elle montre`;
-      return [...say(alt), ...say(imageFault(node.url, tutorial, site))];
-    }),
-  );
+/** Every link and picture of a page leads somewhere. */
+export function links({ file, nodes }: Page, tutorial: Tutorial | undefined, site: Site): Fault[] {
+  const place = { folder: file.slice(0, file.lastIndexOf('/')), tutorial };
+  return allOf(nodes).flatMap((node) => {
+    const say = (fault: Sentence | undefined) =>
+      fault ? [at(file, lineOf(node), fault.says, fault.remedy)] : [];
+    if (node.type === 'link' || node.type === 'definition') {
+      return say(linkFault(node.url, place, site));
+    }
+    if (node.type !== 'image') return [];
+    const remedy = 'dis ce qu’elle montre, entre les crochets';
+    const isSaid = Boolean(node.alt?.trim());
+    return [
+      ...say(isSaid ? undefined : { says: `l’image ${node.url} n’a pas de texte`, remedy }),
+      ...say(imageFault(node.url, place, site)),
+    ];
+  });
 }
 
-export function sizeOf(path: string): number | undefined {
-  return existsSync(path) ? statSync(path).size : undefined;
-}
-
-function linkFault(url: string, tutorial: Tutorial, site: Site): string | undefined {
-  if (/^(?:https:|mailto:)/.test(url)) return undefined;
-  if (url.startsWith('#')) return anchorFault(url.slice(1), tutorial);
-  if (!url.startsWith('/')) return `lien « ${url} » : une adresse https://, /… ou #… est attendue`;
-  const { pathname, searchParams, hash } = new URL(url, 'https://site.invalid');
+function linkFault(url: string, { tutorial }: Place, site: Site): Sentence | undefined {
+  // The guard refuses these.
+  if (/^(?:https:|mailto:)/.test(url) || !isSafeAddress(url)) return undefined;
+  const says = `lien « ${url} »`;
+  if (url.startsWith('#')) return tutorial && anchorFault(url.slice(1), tutorial);
+  const address = URL.parse(url, 'https://site.invalid');
+  if (!url.startsWith('/') || !address) {
+    return { says, remedy: 'écris une adresse https://, /… ou #…' };
+  }
+  const { pathname, searchParams, hash } = address;
   const step = searchParams.get(STEP_PARAMETER);
-  if (step !== null && !isStepKey(step))
-    return `lien « ${url} » : l’étape « ${step} » n’existe pas`;
+  if (step !== null && !isStepKey(step)) {
+    const remedy = `écris une de ces étapes : ${STEP_KEYS.join(', ')}`;
+    return { says: `${says} : l’étape « ${step} » n’existe pas`, remedy };
+  }
   const slug = /^\/ressources\/([^/]+)$/.exec(pathname)?.[1];
   if (slug === undefined) return routeFault(url, pathname, hash.slice(1), site);
-  if (!site.slugs.includes(slug)) return `lien « ${url} » : la ressource « ${slug} » n’existe pas`;
-  const target = site.tutorials.find((one) => one.slug === slug);
-  return target && hash ? anchorFault(hash.slice(1), target) : undefined;
+  if (!site.slugs.includes(slug)) {
+    const remedy = `écris ${among(slug, site.slugs)}`;
+    return { says: `${says} : la ressource « ${slug} » n’existe pas`, remedy };
+  }
+  const target = hash ? site.tutorial(slug) : undefined;
+  return target && anchorFault(hash.slice(1), target);
 }
 
-function routeFault(url: string, path: string, part: string, { routes }: Site): string | undefined {
-  if (!routes.has(path)) return `lien « ${url} » : la page ${path} n’existe pas`;
-  if (path !== '/conseils' || part === '' || CAREER_SECTIONS.some((section) => section === part))
-    return undefined;
-  return `lien « ${url} » : la partie « ${part} » du guide n’existe pas`;
+function routeFault(
+  url: string,
+  path: string,
+  part: string,
+  { routes }: Site,
+): Sentence | undefined {
+  const says = `lien « ${url} »`;
+  if (!routes.has(path)) {
+    const remedy = `écris ${among(path, [...routes])}`;
+    return { says: `${says} : la page ${path} n’existe pas`, remedy };
+  }
+  // A part of a section has the section's name before its own.
+  const isPart = CAREER_SECTIONS.some((one) => part === one || part.startsWith(`${one}-`));
+  if (path !== '/conseils' || part === '' || isPart) return undefined;
+  const remedy = `écris ${among(part, CAREER_SECTIONS)}`;
+  return { says: `${says} : la partie « ${part} » du guide n’existe pas`, remedy };
 }
 
-function anchorFault(id: string, { slug, lessons }: Tutorial): string | undefined {
-  const exists = lessons.some((lesson) => anchors(lesson).ids.has(decodeURIComponent(id)));
-  return exists ? undefined : `ancre « #${id} » : aucun titre du tutoriel ${slug} ne la porte`;
+function anchorFault(id: string, { slug, lessons }: Tutorial): Sentence | undefined {
+  // What cannot be read may hold any title.
+  if (lessons.some(({ faults }) => faults.length > 0)) return undefined;
+  const ids = lessons.flatMap((lesson) => [...anchors(lesson).ids]);
+  const wanted = decoded(id);
+  if (ids.includes(wanted)) return undefined;
+  const near = nearest(wanted, ids);
+  const remedy = near ? `écris « #${near} »` : 'écris l’étape, un tiret, puis les mots du titre';
+  return { says: `ancre « #${id} » : aucun titre du tutoriel ${slug} ne la porte`, remedy };
 }
 
-function imageFault(url: string, { folder }: Tutorial, site: Site): string | undefined {
-  if (/^[a-z]+:/.test(url)) return `image « ${url} » : un fichier du tutoriel est attendu`;
+function imageFault(url: string, { folder }: Place, site: Site): Sentence | undefined {
+  const says = `image « ${url} »`;
+  if (/^[a-z]+:/.test(url)) {
+    return { says, remedy: 'mets l’image dans le dossier du texte, et écris son nom' };
+  }
   const path = url.startsWith('/') ? `public${url}` : `${folder}/${url.replace(/^\.\//, '')}`;
   const bytes = site.sizeOf(path);
-  if (bytes === undefined) return `image « ${url} » : le fichier ${path} n’existe pas`;
+  if (bytes === undefined) {
+    return { says: `${says} : le fichier ${path} n’existe pas`, remedy: 'ajoute-le' };
+  }
   if (bytes <= MAX_IMAGE_BYTES) return undefined;
-  return `image « ${url} » : ${Math.ceil(bytes / 1_024)} Ko, 60 au plus sont attendus`;
+  const weight = `${Math.ceil(bytes / 1_024)} Ko`;
+  return { says: `${says} : ${weight}`, remedy: 'allège-la : 60 Ko au plus sont attendus' };
+}
+
+/** « /ressources », or the whole list when no word comes near. */
+function among(word: string, words: readonly string[]): string {
+  const near = nearest(word, words);
+  return near ? `« ${near} »` : `l’un de : ${words.join(', ')}`;
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }

@@ -1,9 +1,11 @@
 import { isInfinitive } from '../../collections/schemas/objective.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
 import type { StepKey } from '../../rules/tutorial/steps.ts';
-import { at, type Lesson, type Section, sectionsOf } from '../read/lesson.ts';
+import { at } from '../fault.ts';
+import { type Lesson, type Section, sectionsOf } from '../read/lesson.ts';
 import { childrenOf, isTag, lineOf, type Node, tagsIn } from '../read/node.ts';
 import { wordsOf } from '../read/words.ts';
-import { countWords, outside } from './sizes.ts';
+import { countWords, outside, type Sentence } from './sizes.ts';
 
 const COUNTS: Partial<Record<StepKey, readonly [number, number]>> = {
   bases: [10, 13],
@@ -16,40 +18,52 @@ const NOT_NOTIONS = /^(?:Rappel|L'essentiel|Quiz)$/;
 const NUMBERED = /^(\d+)\. (.+)$/;
 
 /** One `##` per notion, in the pattern of docs/content-standard.md (Y5). */
-export function notions(lesson: Lesson): string[] {
+export function notions(lesson: Lesson): Fault[] {
   const bounds = COUNTS[lesson.step];
   if (!bounds) return [];
   const sections = sectionsOf(lesson).filter(
     ({ title }) => title !== '' && !NOT_NOTIONS.test(title),
   );
   return [
-    ...outside(bounds, sections.length, 'notions').map((message) =>
-      at(lesson.file, 1, `cette étape a ${message}`),
+    ...outside(bounds, sections.length, 'notions').map(({ says, remedy }) =>
+      at(lesson.file, 1, `cette étape a ${says}`, remedy),
     ),
     ...sections.flatMap((section, index) =>
-      faultsOf(section, index + 1).map((message) => at(lesson.file, section.line, message)),
+      faultsOf(section, index + 1).map(({ says, remedy }) =>
+        at(lesson.file, section.line, says, remedy),
+      ),
     ),
     ...sections.flatMap(({ nodes }) => dryRuns(nodes, lesson.file)),
   ];
 }
 
-function faultsOf({ title, nodes }: Section, wanted: number): string[] {
+function faultsOf({ title, nodes }: Section, wanted: number): Sentence[] {
   const [, number, name = title] = NUMBERED.exec(title) ?? [];
   return [
     ...(Number(number) === wanted
       ? []
-      : [`« ${title} » est la notion ${wanted} : écris « ## ${wanted}. … »`]),
-    ...(isInfinitive(name) ? [] : [`« ${name} » ne commence pas par un verbe à l’infinitif`]),
-    ...outside(WORDS, wordsOf(name).length + countWords(nodes), 'mots').map(
-      (fault) => `« ${title} » a ${fault}`,
-    ),
-    ...(tagsIn(nodes, 'Atoi').length > 0 ? [] : [`« ${title} » n’a pas d’<Atoi>`]),
+      : [{ says: `« ${title} » est la notion ${wanted}`, remedy: `écris « ## ${wanted}. … »` }]),
+    ...(isInfinitive(name) ? [] : [notAVerb(name, wanted)]),
+    ...outside(WORDS, wordsOf(name).length + countWords(nodes), 'mots').map(({ says, remedy }) => ({
+      says: `« ${title} » a ${says}`,
+      remedy,
+    })),
+    ...(tagsIn(nodes, 'Atoi').length > 0
+      ? []
+      : [{ says: `« ${title} » n’a pas d’<Atoi>`, remedy: 'ajoutes-en un, avec sa <Reponse>' }]),
   ];
 }
 
+function notAVerb(name: string, number: number): Sentence {
+  return {
+    says: `« ${name} » ne commence pas par un verbe à l’infinitif`,
+    remedy: `écris par exemple « ## ${number}. Répéter avec \`for\` »`,
+  };
+}
+
 /** The places where a reader has read too long without seeing code. */
-function dryRuns(nodes: readonly Node[], file: string): string[] {
-  const faults: string[] = [];
+function dryRuns(nodes: readonly Node[], file: string): Fault[] {
+  const faults: Fault[] = [];
   let words = 0;
   const read = (node: Node): void => {
     if (isTag(node, 'Quiz')) return;
@@ -58,8 +72,8 @@ function dryRuns(nodes: readonly Node[], file: string): string[] {
     else {
       words += countWords([node]);
       if (words <= MAX_WORDS_WITHOUT_SAMPLE) return;
-      const message = `${words} mots sans exemple, un tous les ${MAX_WORDS_WITHOUT_SAMPLE} mots au plus est attendu`;
-      faults.push(at(file, lineOf(node), message));
+      const remedy = `ajoute un exemple : un tous les ${MAX_WORDS_WITHOUT_SAMPLE} mots au plus est attendu`;
+      faults.push(at(file, lineOf(node), `${words} mots sans exemple`, remedy));
       words = 0;
     }
   };

@@ -1,11 +1,13 @@
+import type { Fault } from '../../markdown/lesson-fault.ts';
 import type { StepKey } from '../../rules/tutorial/steps.ts';
-import { at, type Lesson, sectionOf, sectionsOf } from '../read/lesson.ts';
+import { at } from '../fault.ts';
+import { type Lesson, sectionOf, sectionsOf } from '../read/lesson.ts';
 import { allOf, childrenOf, lineOf, type Node, tagsIn, textOf } from '../read/node.ts';
 import { samplesIn } from '../read/sample.ts';
-import { outside } from './sizes.ts';
+import { outside, type Sentence } from './sizes.ts';
 
 /** Something that a step must hold; says what is missing, and where. */
-type Piece = (lesson: Lesson) => { line: number; message: string }[];
+type Piece = (lesson: Lesson) => (Sentence & { line: number })[];
 
 const MANY = Number.POSITIVE_INFINITY;
 const MAX_TASTE_LINES = 15;
@@ -45,10 +47,10 @@ const PIECES: Readonly<Record<StepKey, readonly Piece[]>> = {
   ],
 };
 
-export function pieces(lesson: Lesson): string[] {
+export function pieces(lesson: Lesson): Fault[] {
   return PIECES[lesson.step]
     .flatMap((piece) => piece(lesson))
-    .map(({ line, message }) => at(lesson.file, line, message));
+    .map(({ line, says, remedy }) => at(lesson.file, line, says, remedy));
 }
 
 function lessonPieces(): Piece[] {
@@ -63,57 +65,67 @@ function lessonPieces(): Piece[] {
 function section(title: RegExp, example: string): Piece {
   return (lesson) => {
     const isThere = sectionsOf(lesson).some((one) => title.test(one.title));
-    return isThere ? [] : missing(`une partie comme « ## ${example} »`);
+    return isThere ? [] : missing('une partie', `écris « ## ${example} », ou un titre proche`);
   };
 }
 
 function tags(name: string, least: number, most: number): Piece {
   return ({ nodes }) =>
-    outside([least, most], tagsIn(nodes, name).length, `<${name}>`).map((message) => ({
+    outside([least, most], tagsIn(nodes, name).length, `<${name}>`).map(({ says, remedy }) => ({
       line: 1,
-      message: `cette étape a ${message}`,
+      says: `cette étape a ${says}`,
+      remedy,
     }));
 }
 
 function quizzes(title: string, least: number, most: number): Piece {
   return (lesson) => {
     const found = sectionOf(lesson, title);
-    if (!found) return missing(`une partie « ## ${title} »`);
+    if (!found) return missing('une partie', `écris « ## ${title} »`);
     const count = tagsIn(found.nodes, 'Quiz').length;
     const faults = outside([least, most], count, '<Quiz>');
-    return faults.map((message) => ({ line: found.line, message: `« ${title} » a ${message}` }));
+    return faults.map(has(title, found.line));
   };
 }
 
 function points(title: string, least: number, most: number): Piece {
   return (lesson) => {
     const found = sectionOf(lesson, title);
-    if (!found) return missing(`une partie « ## ${title} »`);
+    if (!found) return missing('une partie', `écris « ## ${title} »`);
     const count = allOf(found.nodes).filter(({ type }) => type === 'listItem').length;
     const faults = outside([least, most], count, 'points');
-    return faults.map((message) => ({ line: found.line, message: `« ${title} » a ${message}` }));
+    return faults.map(has(title, found.line));
   };
 }
 
 function taste(lesson: Lesson): ReturnType<Piece> {
   const [first, second] = samplesIn(lesson.nodes);
   if (!first || second?.language !== 'output') {
-    return missing('un avant-goût : un exemple complet, suivi de son résultat');
+    return missing('un avant-goût', 'écris un exemple complet, suivi de son résultat');
   }
   const faults = outside([1, MAX_TASTE_LINES], first.lines.length, 'lignes');
-  return faults.map((message) => ({ line: first.line, message: `l’avant-goût a ${message}` }));
+  return faults.map(({ says, remedy }) => ({
+    line: first.line,
+    says: `l’avant-goût a ${says}`,
+    remedy,
+  }));
 }
 
 function messageRead({ nodes }: Lesson): ReturnType<Piece> {
   const isRead = samplesIn(nodes).some(({ words }) => words.has('fails'));
   const isShown = isRead || tagsIn(nodes, 'Erreur').length > 0;
-  return isShown ? [] : missing('un message d’erreur lu : un exemple « fails » ou une <Erreur>');
+  return isShown
+    ? []
+    : missing('un message d’erreur lu', 'écris un exemple « fails » ou une <Erreur>');
 }
 
 function otherWays({ nodes }: Lesson): ReturnType<Piece> {
   const compared = tagsIn(nodes, 'Correction').filter((tag) => /autre façon/i.test(textOf(tag)));
   if (compared.length >= 2) return [];
-  return missing('deux corrections qui comparent « une autre façon »');
+  return missing(
+    'deux corrections qui comparent',
+    'écris « une autre façon » dans deux corrections',
+  );
 }
 
 function milestoneEnds({ nodes }: Lesson): ReturnType<Piece> {
@@ -121,7 +133,8 @@ function milestoneEnds({ nodes }: Lesson): ReturnType<Piece> {
     .filter((tag) => !/Tu dois voir/.test(textOf(childrenOf(tag).at(-1) ?? tag)))
     .map((tag) => ({
       line: lineOf(tag),
-      message: 'ce jalon ne finit pas par « Tu dois voir… » : son dernier paragraphe le dit',
+      says: 'ce jalon ne finit pas par « Tu dois voir… »',
+      remedy: 'écris-le dans son dernier paragraphe',
     }));
 }
 
@@ -130,23 +143,24 @@ function finalCode({ nodes }: Lesson): ReturnType<Piece> {
   const files = new Map(samplesIn(nodes).map(({ fileName, lines }) => [fileName, lines.length]));
   files.delete(undefined);
   const count = [...files.values()].reduce((sum, lines) => sum + lines, 0);
-  return outside(FINAL_CODE_LINES, count, 'lignes').map((message) => ({
+  return outside(FINAL_CODE_LINES, count, 'lignes').map(({ says, remedy }) => ({
     line: 1,
-    message: `le code final du projet (les blocs « file= ») a ${message}`,
+    says: `le code final du projet (les blocs « file= ») a ${says}`,
+    remedy,
   }));
 }
 
 function extensions(lesson: Lesson): ReturnType<Piece> {
   const found = sectionsOf(lesson).find(({ title }) => /aller plus loin|extension/i.test(title));
-  if (!found) return missing('une partie « ## Aller plus loin » avec trois extensions');
+  if (!found) return missing('une partie', 'écris « ## Aller plus loin » avec trois extensions');
   const faults = outside(
     [EXTENSIONS, EXTENSIONS],
     found.nodes.filter(isTitled).length,
     'extensions',
   );
-  return faults.map((message) => ({
-    line: found.line,
-    message: `« ${found.title} » a ${message}, chacune commence par son nom en gras`,
+  return faults.map(has(found.title, found.line)).map(({ remedy, ...fault }) => ({
+    ...fault,
+    remedy: `${remedy}, chacune commence par son nom en gras`,
   }));
 }
 
@@ -157,13 +171,21 @@ function isTitled(node: Node): boolean {
 
 function reviews(lesson: Lesson): ReturnType<Piece> {
   const found = sectionOf(lesson, 'À revoir');
-  if (!found) return missing('une partie « ## À revoir »');
+  if (!found) return missing('une partie', 'écris « ## À revoir »');
   const text = found.nodes.map(textOf).join('\n');
   return REVIEWS.filter((date) => !new RegExp(`${date.replace('+', '\\+')}(?!\\d)`).test(text)).map(
-    (date) => ({ line: found.line, message: `« À revoir » ne dit rien de ${date}` }),
+    (date) => ({
+      line: found.line,
+      says: `« À revoir » ne dit rien de ${date}`,
+      remedy: `écris ce qu’il faut revoir à ${date}`,
+    }),
   );
 }
 
-function missing(what: string): ReturnType<Piece> {
-  return [{ line: 1, message: `il manque ${what}` }];
+function has(title: string, line: number) {
+  return ({ says, remedy }: Sentence) => ({ line, says: `« ${title} » a ${says}`, remedy });
+}
+
+function missing(what: string, remedy: string): ReturnType<Piece> {
+  return [{ line: 1, says: `il manque ${what}`, remedy }];
 }

@@ -1,6 +1,8 @@
 import { isShown } from '../../markdown/fences.ts';
+import type { Fault } from '../../markdown/lesson-fault.ts';
 import { STEPS, type StepKey } from '../../rules/tutorial/steps.ts';
-import { at, type Lesson } from '../read/lesson.ts';
+import { at } from '../fault.ts';
+import type { Lesson } from '../read/lesson.ts';
 import { type Node, tagsIn } from '../read/node.ts';
 import { passagesIn } from '../read/passage.ts';
 import { isRun, samplesIn } from '../read/sample.ts';
@@ -8,6 +10,7 @@ import type { Tutorial } from '../read/tutorial.ts';
 import { wordsOf } from '../read/words.ts';
 
 type Bounds = readonly [least: number, most: number];
+export type Sentence = Pick<Fault, 'says' | 'remedy'>;
 
 /** The table of the eight steps (Y5). */
 const STEP_BOUNDS: Readonly<Record<StepKey, { words: Bounds; samples?: Bounds }>> = {
@@ -25,22 +28,24 @@ const TUTORIAL_WORDS: Bounds = [8_500, 17_000];
 /** Their code belongs to the question. */
 const PUZZLES = ['Parsons', 'Quiz'];
 
-export function stepSize(lesson: Lesson): string[] {
+export function stepSize(lesson: Lesson): Fault[] {
   const { words, samples } = STEP_BOUNDS[lesson.step];
   return [
     ...outside(words, countWords(lesson.nodes), 'mots'),
     ...(samples ? outside(samples, countSamples(lesson), 'exemples exécutés') : []),
-  ].map((message) => at(lesson.file, 1, `cette étape a ${message}`));
+  ].map(({ says, remedy }) => at(lesson.file, 1, `cette étape a ${says}`, remedy));
 }
 
-export function tutorialSize({ folder, lessons }: Tutorial): string[] {
+export function tutorialSize({ folder, lessons }: Tutorial): Fault[] {
   const words = lessons.reduce((sum, { nodes }) => sum + countWords(nodes), 0);
   const missing = STEPS.map(({ key }, index) => `${index + 1}-${key}.mdx`)
     .filter((name) => !lessons.some(({ file }) => file.endsWith(`/${name}`)))
-    .map((name) => at(`${folder}/${name}`, 1, 'cette étape manque, un tutoriel en a huit'));
+    .map((name) =>
+      at(`${folder}/${name}`, 1, 'cette étape manque', 'écris-la : un tutoriel en a huit'),
+    );
   if (missing.length > 0) return missing;
-  return outside(TUTORIAL_WORDS, words, 'mots').map((message) =>
-    at(`${folder}/tutorial.yaml`, 1, `le tutoriel entier a ${message}`),
+  return outside(TUTORIAL_WORDS, words, 'mots').map(({ says, remedy }) =>
+    at(`${folder}/tutorial.yaml`, 1, `le tutoriel entier a ${says}`, remedy),
   );
 }
 
@@ -49,10 +54,11 @@ export function countWords(nodes: readonly Node[]): number {
   return passagesIn(nodes).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
 }
 
-/** « 138 mots, il en faut 150 à 450 », or nothing when the count is right. */
-export function outside([least, most]: Bounds, count: number, things: string): string[] {
+/** « 138 mots », « il en faut 150 à 450 », or nothing when the count is right. */
+export function outside([least, most]: Bounds, count: number, things: string): Sentence[] {
   if (count >= least && count <= most) return [];
-  return [`${group(count)} ${things}, il en faut ${wanted(least, most)}`];
+  const named = count < 2 && !things.startsWith('<') ? things.replace(/s(?!\p{L})/gu, '') : things;
+  return [{ says: `${group(count)} ${named}`, remedy: `il en faut ${wanted(least, most)}` }];
 }
 
 function wanted(least: number, most: number): string {

@@ -2,10 +2,18 @@ import { z } from 'astro/zod';
 
 /** The fields that all schemas are made of. What they say is for writers, so it is French (W9). */
 
+const FRENCH_DATE = /^(\d{1,2})[/. -](\d{1,2}|\p{L}+)[/. -](\d{4})$/u;
+const SHORT_DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const MONTHS =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+
 /** At least and at most; without a second number there is no upper limit. */
 export type Bounds = readonly [least: number, most?: number];
 
 export const UNKNOWN_KEY = 'cette clé n’est pas prévue';
+export const MISSING_KEY = 'cette clé manque';
+/** Stands in a message between what is wrong and what to write; without it, all of it is what to write. */
+export const REMEDY = ' — ';
 
 /** Values under these keys; any other key is a fault. */
 export function keys<const Shape extends z.ZodRawShape>(shape: Shape) {
@@ -42,8 +50,22 @@ export function choice<const Value extends string>(values: readonly Value[]) {
 
 /** A day, as `2026-11-20`; some readers of YAML make a date of it themselves. */
 export function date() {
-  const params = expected('une date est attendue, comme 2026-11-20');
-  return z.union([z.iso.date(params), z.date()], params).transform((day) => new Date(day));
+  const error = ({ input }: { input?: unknown }) => kindFault({ input }, dateAdvice(input));
+  return z.union([z.iso.date({ error }), z.date()], { error }).transform((day) => new Date(day));
+}
+
+/** `05/11/2026` or « 5 novembre 2026 », as French writes it → « écris 2026-11-05 ». */
+function dateAdvice(input: unknown): string {
+  const [, day = '', named = '', year = ''] = FRENCH_DATE.exec(String(input)) ?? [];
+  const month = /\d/.test(named) ? named : String(MONTHS.indexOf(named.toLowerCase()) + 1);
+  const [, ...parts] =
+    SHORT_DATE.exec([year, month, day].join('-')) ?? SHORT_DATE.exec(String(input)) ?? [];
+  const iso = parts.map((part) => part.padStart(2, '0')).join('-');
+  return isDay(iso) ? `écris ${iso}` : 'une date est attendue, comme 2026-11-20';
+}
+
+function isDay(iso: string): boolean {
+  return z.iso.date().safeParse(iso).success;
 }
 
 /** A text of one pattern, such as a name in another file; `sentence` says which. */
@@ -88,10 +110,10 @@ export function asked() {
   });
 }
 
-/** « il faut 2 à 4 objectifs, il y en a 1 » */
+/** « il y en a 1 — il faut 2 à 4 objectifs » */
 export function countFault([least, most]: Bounds, things: string, count: number): string {
   const upTo = most === undefined ? `au moins ${least}` : `${least} à ${most}`;
-  return `il faut ${least === most ? least : upTo} ${things}, il y en a ${count}`;
+  return `il y en a ${count}${REMEDY}il faut ${least === most ? least : upTo} ${things}`;
 }
 
 /** What is said of a value that is missing or of another kind. */
@@ -100,7 +122,7 @@ export function expected(sentence: string) {
 }
 
 function kindFault({ input }: { input?: unknown }, sentence: string): string {
-  return input === undefined ? 'cette clé manque' : sentence;
+  return input === undefined ? MISSING_KEY : sentence;
 }
 
 function counted(bounds: Bounds, things: string) {

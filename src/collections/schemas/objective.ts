@@ -13,11 +13,11 @@ export function objective() {
   return text(8, 120)
     .refine(
       isInfinitive,
-      'un objectif commence par un verbe à l’infinitif : « écrire un programme qui… »',
+      'ce n’est pas un verbe à l’infinitif — commence par lui : « écrire un programme qui… »',
     )
     .refine(
       (value) => !VAGUE.test(value),
-      'ce verbe ne s’observe pas : écrire, lire, prédire, corriger, choisir…',
+      'ce verbe ne s’observe pas — dis : écrire, lire, prédire, corriger, choisir…',
     );
 }
 

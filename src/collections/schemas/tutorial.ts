@@ -11,7 +11,7 @@ const version = keys({
     .optional()
     .describe('ce qui a été compilé sans être exécuté ; écrit par « npm run samples »'),
 }).refine(({ checkedWith, compiledWith }) => checkedWith || compiledWith, {
-  error: 'il manque checkedWith : « npm run samples -- <dossier> --write » l’écrit',
+  error: 'il manque checkedWith — lance « npm run samples -- <dossier> --write », qui l’écrit',
 });
 
 /** `content/tutorials/<slug>/tutorial.yaml`. */

@@ -13,17 +13,19 @@ async function fileFigure(tag: Tag, _: readonly LessonNode[], lesson: Lesson): P
   const name = attribute(tag, 'nom');
   const path = join(lesson.folder, name);
   if (relative(lesson.folder, path).startsWith('..')) {
-    throw new LessonFault(lesson.file, tag, `« ${name} » sort du dossier du tutoriel.`);
+    const remedy = 'écris le chemin d’un fichier de ce dossier';
+    throw new LessonFault(lesson.file, tag, `« ${name} » sort du dossier du tutoriel`, remedy);
   }
   try {
     const code = readFileSync(path, 'utf8').trimEnd();
     const fence = fenceOf(extname(name).slice(1), '', code);
-    return await codeFigure({ ...fence, fileName: basename(name) });
+    return await codeFigure({ ...fence, fileName: basename(name) }, lesson);
   } catch {
     throw new LessonFault(
       lesson.file,
       tag,
-      `le fichier « ${name} » n’existe pas dans ce tutoriel.`,
+      `le fichier « ${name} » n’existe pas dans ce tutoriel`,
+      'corrige son nom, ou ajoute-le',
     );
   }
 }

@@ -24,7 +24,8 @@ function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Les
     throw new LessonFault(
       lesson.file,
       tag,
-      'un <Parsons> attend un bloc de code de 3 lignes au moins, dans le bon ordre.',
+      'ce <Parsons> n’a pas de lignes à ranger',
+      'il attend un bloc de code de 3 lignes au moins, dans le bon ordre',
     );
   }
   const before = children.slice(0, children.indexOf(figure));

@@ -28,14 +28,16 @@ function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Lesson
     throw new LessonFault(
       lesson.file,
       tag,
-      'un <Quiz> attend 3 ou 4 réponses « - [ ] », dont une seule juste « - [x] ».',
+      `ce <Quiz> a ${count(options.length, 'réponse')}, dont ${count(right.length, 'juste')}`,
+      'il attend 3 ou 4 réponses « - [ ] », dont une seule juste « - [x] »',
     );
   }
   if (options.some(({ reason }) => reason.length === 0)) {
     throw new LessonFault(
       lesson.file,
       tag,
-      'sous chaque réponse, un paragraphe en retrait dit pourquoi elle est juste ou fausse.',
+      'une réponse de ce <Quiz> n’est pas expliquée',
+      'sous chaque réponse, un paragraphe en retrait dit pourquoi elle est juste ou fausse',
     );
   }
   const name = `${lesson.step}-quiz-${countOf(lesson, 'quiz')}`;
@@ -43,7 +45,8 @@ function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Lesson
     .slice(0, children.indexOf(list))
     .filter((child) => isElement(child));
   if (!isElement(question, 'p')) {
-    throw new LessonFault(lesson.file, tag, 'un <Quiz> commence par sa question.');
+    const remedy = 'écris-la d’abord, sur une ligne à elle';
+    throw new LessonFault(lesson.file, tag, 'ce <Quiz> ne commence pas par sa question', remedy);
   }
   return el(
     'fieldset',
@@ -60,6 +63,10 @@ function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Lesson
       ...children.slice(children.indexOf(list) + 1),
     ),
   );
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number > 1 ? 's' : ''}`;
 }
 
 function choice({ isRight, label, reason }: Option, id: string, name: string): Element {

@@ -12,7 +12,9 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   const [best] = words
     .map((one) => ({ one, steps: distance(word.toUpperCase(), one.toUpperCase()) }))
     .sort((a, b) => a.steps - b.steps);
-  return best && best.steps <= Math.max(ALWAYS_NEAR, word.length * MAX_SHARE) ? best.one : undefined;
+  return best && best.steps <= Math.max(ALWAYS_NEAR, word.length * MAX_SHARE)
+    ? best.one
+    : undefined;
 }
 
 /** The letters to add, to remove or to change between two words (Levenshtein). */

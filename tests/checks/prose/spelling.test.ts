@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import dictionary from 'dictionary-fr';
-import nspell from 'nspell';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { frenchDictionary } from '../../../src/checks/prose/dictionary.ts';
 import { makeSpeller, readOwnWords, spelling } from '../../../src/checks/prose/spelling.ts';
 import type { Passage } from '../../../src/checks/read/passage.ts';
-import { readOtherProse, readTutorialProse } from '../../../src/checks/read/tutorial.ts';
+import { faultLine } from '../../../src/markdown/lesson-fault.ts';
 
-const french = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-const knows = (word: string) => french.correct(word);
-const OWN = 'content/dictionnaire.txt';
+const { knows } = frenchDictionary();
 const PLANTED = {
   words: ['Awa', 'f-string', 'prop'],
   code: ['while', 'quantite'],
@@ -17,7 +13,7 @@ const PLANTED = {
 function unknown(text: string, kind: Passage['kind'] = 'paragraph'): string[] {
   const passage = { file: 'x.mdx', line: 3, text, kind };
   const faults = spelling([passage], makeSpeller(knows, PLANTED));
-  return faults.map((fault) => fault.replace(/ est inconnu.*/, ''));
+  return faults.map((fault) => faultLine(fault).replace(/ est inconnu.*/, ''));
 }
 
 test.each([
@@ -63,30 +59,5 @@ test('reads a list in two parts', () => {
   expect(readOwnWords('# Mots\nAwa\nThiès\n\n# Code du catalogue\nint\n')).toEqual({
     words: ['Awa', 'Thiès'],
     code: ['int'],
-  });
-});
-
-describe('les textes', () => {
-  const text = readFileSync(OWN, 'utf8');
-  const own = readOwnWords(text);
-  const speller = makeSpeller(knows, own);
-  const prose = [...readTutorialProse(), ...readOtherProse()];
-
-  test('n’ont pas de mot inconnu', () => {
-    expect(prose.length).toBeGreaterThan(1_000);
-    expect(spelling(prose, speller)).toEqual([]);
-  });
-
-  test('emploient chaque mot de dictionnaire.txt, que le correcteur ne connaît pas', () => {
-    spelling(prose, speller);
-    const unused = [...own.words, ...own.code].filter((word) => !speller.needed.has(word));
-    expect(unused.map((word) => `${OWN} : « ${word} » est inutile, enlève-le`)).toEqual([]);
-  });
-
-  test.each([
-    ['words', own.words],
-    ['code', own.code],
-  ])('dictionnaire.txt est rangé : %s', (_, list) => {
-    expect(list).toEqual([...new Set(list)].toSorted((a, b) => a.localeCompare(b, 'fr')));
   });
 });

@@ -33,25 +33,25 @@ test('the error names the file, then each fault on its line', () => {
     parse(courseSchema, { ...course, name: 'P', price: 'cher' }, 'courses/python.yaml'),
   ).toThrow(
     'courses/python.yaml ne peut pas être lu :\n' +
-      '  name : il faut 3 à 60 caractères, il y en a 1\n' +
+      '  name : il y en a 1 — il faut 3 à 60 caractères\n' +
       '  price : un nombre entier de FCFA est attendu',
   );
 });
 
 describe('a writer reads the key and what is expected there', () => {
   const PRICE = 'price : un nombre entier de FCFA est attendu';
-  const NAME = 'name : il faut 3 à 60 caractères, il y en a';
+  const name = (count: number) => `name : il y en a ${count} — il faut 3 à 60 caractères`;
   const FREE = 'modality : « free » et un prix de 0 vont ensemble, et seulement ensemble';
   const FILE = 'cover : un nom en minuscules, chiffres et tirets est attendu';
   test.each([
     ['name : un texte est attendu', { name: 12 }],
     ['name : un texte est attendu', { name: null }],
-    [`${NAME} 61`, { name: 'a'.repeat(61) }],
-    [`${NAME} 0`, { name: '     ' }],
+    [name(61), { name: 'a'.repeat(61) }],
+    [name(0), { name: '     ' }],
     ['keywords : une liste est attendue', { keywords: 'Python' }],
-    ['keywords : il faut 1 à 5 mots-clés, il y en a 0', { keywords: [] }],
+    ['keywords : il y en a 0 — il faut 1 à 5 mots-clés', { keywords: [] }],
     ['keywords.1 : un texte est attendu', { keywords: ['Python', 3] }],
-    ['benefits : il faut 3 à 6 acquis, il y en a 7', { benefits: Array(7).fill('Lire') }],
+    ['benefits : il y en a 7 — il faut 3 à 6 acquis', { benefits: Array(7).fill('Lire') }],
     ['language : un de ces mots est attendu : wolof, anglais, français', { language: 'latin' }],
     ['modality : un de ces mots est attendu : freemium, premium, free', { modality: 'Free' }],
     [FREE, { modality: 'free' }],
@@ -65,7 +65,7 @@ describe('a writer reads the key and what is expected there', () => {
     [FILE, { cover: '../a.svg' }],
     ['cover : .svg ou .png ou .jpg', { cover: 'a.gif' }],
     ['cover : un nom de fichier est attendu', { cover: 3 }],
-    ['sections : il faut 3 à 8 sections, il y en a 1', { sections: [section] }],
+    ['sections : il y en a 1 — il faut 3 à 8 sections', { sections: [section] }],
     [
       'sections.1 : des clés et leurs valeurs sont attendues',
       { sections: [section, 'a', section] },
@@ -103,13 +103,13 @@ describe('the other files', () => {
       '(racine) : une liste est attendue',
     ]);
     expect(faultsOf(() => parse(categoriesSchema, ['Web', ''], 'a.yaml'))).toEqual([
-      '1 : il faut 3 à 60 caractères, il y en a 0',
+      '1 : il y en a 0 — il faut 3 à 60 caractères',
     ]);
   });
 
   test.each([
     ['0.id : des minuscules et des tirets sont attendus', { id: 'Pack Python' }],
-    ['0.videos : il faut 1 à 12 vidéos, il y en a 0', { videos: [] }],
+    ['0.videos : il y en a 0 — il faut 1 à 12 vidéos', { videos: [] }],
     ['0.videos.0.media : .mp4', { videos: [{ ...freeCourse.videos[0], media: 'a.png' }] }],
     ['0.price : cette clé n’est pas prévue', { price: 0 }],
   ])('free courses: « %s », on reading %o', (says, given) => {

@@ -5,7 +5,8 @@ import { el, isElement, type LessonNode, textOf } from '../../../src/markdown/no
 import { PARSONS } from '../../../src/markdown/tags/parsons.ts';
 import { fault, lines, written } from '../written.ts';
 
-const FAULT = 'un <Parsons> attend un bloc de code de 3 lignes au moins, dans le bon ordre.';
+const FAULT =
+  'ce <Parsons> n’a pas de lignes à ranger — il attend un bloc de code de 3 lignes au moins, dans le bon ordre';
 const sample = (code: string) => `\`\`\`python\n${code}\n\`\`\``;
 const parsons = (...blocks: string[]) => lines('<Parsons>', ...blocks, '</Parsons>');
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fault, lines, written } from '../written.ts';
 
-const COUNT = 'un <Quiz> attend 3 ou 4 réponses « - [ ] », dont une seule juste « - [x] ».';
+const counted = (answers: string, right: string) =>
+  `ce <Quiz> a ${answers}, dont ${right} — il attend 3 ou 4 réponses « - [ ] », dont une seule juste « - [x] »`;
 const REASON =
-  'sous chaque réponse, un paragraphe en retrait dit pourquoi elle est juste ou fausse.';
-const QUESTION = 'un <Quiz> commence par sa question.';
+  'une réponse de ce <Quiz> n’est pas expliquée — sous chaque réponse, un paragraphe en retrait dit pourquoi elle est juste ou fausse';
+const QUESTION =
+  'ce <Quiz> ne commence pas par sa question — écris-la d’abord, sur une ligne à elle';
 
 const RIGHT = ['- [x] `3`', '  Oui.'];
 const WRONG = ['- [ ] `4`', "  Python n'arrondit pas."];
@@ -53,14 +55,26 @@ describe('a quiz reads, ticks and answers without scripts', () => {
 
 describe('a quiz that is not one stops the build, with its line', () => {
   test.each([
-    { what: 'nothing but a question', blocks: ['Quoi ?'], says: COUNT },
-    { what: 'no right answer', blocks: ['Quoi ?', ...WRONG, ...WRONG, ...WRONG], says: COUNT },
-    { what: 'two right answers', blocks: ['Quoi ?', ...RIGHT, ...RIGHT, ...WRONG], says: COUNT },
-    { what: 'two answers', blocks: ['Quoi ?', ...RIGHT, ...WRONG], says: COUNT },
+    { what: 'nothing but a question', blocks: ['Quoi ?'], says: counted('0 réponse', '0 juste') },
+    {
+      what: 'no right answer',
+      blocks: ['Quoi ?', ...WRONG, ...WRONG, ...WRONG],
+      says: counted('3 réponses', '0 juste'),
+    },
+    {
+      what: 'two right answers',
+      blocks: ['Quoi ?', ...RIGHT, ...RIGHT, ...WRONG],
+      says: counted('3 réponses', '2 justes'),
+    },
+    {
+      what: 'two answers',
+      blocks: ['Quoi ?', ...RIGHT, ...WRONG],
+      says: counted('2 réponses', '1 juste'),
+    },
     {
       what: 'five answers',
       blocks: ['Quoi ?', ...RIGHT, ...WRONG, ...WRONG, ...WRONG, ...WRONG],
-      says: COUNT,
+      says: counted('5 réponses', '1 juste'),
     },
     {
       what: 'an answer without a reason',

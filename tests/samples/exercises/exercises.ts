@@ -24,7 +24,8 @@ export function collectExercises(root: string) {
   const exercises: Exercise[] = [];
   const faults: Fault[] = [];
   const complain = (path: string, message: string) => faults.push({ path, line: 1, message });
-  for (const path of globSync(join(root, '**/exercises/*/')).sort()) {
+  const isOne = basename(dirname(root)) === 'exercises';
+  for (const path of isOne ? [root] : globSync(join(root, '**/exercises/*/')).sort()) {
     if (!/^[1-9]-[a-z0-9-]+$/.test(basename(path))) {
       complain(path, 'nomme ce dossier par un rang et un nom sans accent : 1-table');
       continue;

@@ -65,16 +65,38 @@ export function isFailed({ faults, skipped }: Report, isStrict = Boolean(process
 
 /** The last lines of a run, in French. */
 export function summaryOf(report: Report): string[] {
-  const { technologies: counts, ignored, skipped, missing, faults } = report;
+  const { technologies: counts, ignored, faults } = report;
   return [
     ...counts.map(lineOf),
     ...ignored.map((fault) => `ignoré ${faultText(fault)}`),
-    ...Object.entries(skipped).map(
-      ([name, count]) => `${name} : ${plural(count, 'exemple sauté')}, ${lackOf(name, missing)}`,
-    ),
+    ...unverifiedOf(report),
     ...isolationOf(report),
-    faults.length === 0 ? 'Aucune faute.' : `${plural(faults.length, 'faute')}.`,
+    verdictOf(faults.length, report),
   ];
+}
+
+/** What could not run here, and why; before the verdict, which does not speak of it. */
+export function unverifiedOf({ skipped, missing }: Report): string[] {
+  const count = skippedIn(skipped);
+  return [
+    ...Object.entries(skipped).map(
+      ([name, some]) => `${name} : ${plural(some, 'exemple sauté')}, ${lackOf(name, missing)}`,
+    ),
+    ...(count > 0
+      ? [`Attention : ${plural(count, 'exemple')} non ${count > 1 ? 'vérifiés' : 'vérifié'} ici.`]
+      : []),
+  ];
+}
+
+/** « Aucune faute. » is said only when all was verified. */
+export function verdictOf(faults: number, report?: Pick<Report, 'skipped'>): string {
+  if (faults > 0) return `${plural(faults, 'faute')}.`;
+  const isWhole = skippedIn(report?.skipped ?? {}) === 0;
+  return isWhole ? 'Aucune faute.' : 'Aucune faute dans ce qui a été vérifié.';
+}
+
+function skippedIn(skipped: Report['skipped']): number {
+  return Object.values(skipped).reduce((sum, count) => sum + count, 0);
 }
 
 function lackOf(name: string, missing: readonly string[]): string {
@@ -102,6 +124,6 @@ function isolationOf({ isolation }: Report): string[] {
 }
 
 /** `2, 'exemple sauté'` → `2 exemples sautés`. */
-export function plural(count: number, words: string): string {
+function plural(count: number, words: string): string {
   return `${count} ${count > 1 ? words.replace(/(\p{L})(?= |$)/gu, '$1s') : words}`;
 }

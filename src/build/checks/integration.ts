@@ -1,0 +1,38 @@
+import type { AstroIntegration } from 'astro';
+import { contentFaults } from '../../checks/content.ts';
+import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
+import type { Settings } from '../settings.ts';
+import { readablePages } from './readable-pages.ts';
+import { watchContent } from './watch-content.ts';
+
+/**
+ * The writers' checks. A fault of the content stops the build before Astro reads it, in the words of
+ * `npm run verifier`; in development it is told in the terminal and over the page (W9).
+ */
+export function contentChecks({ isEmbedded }: Settings): AstroIntegration {
+  return {
+    name: 'content-checks',
+    hooks: {
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        if (command !== 'build' && command !== 'dev') return;
+        const faults = await contentFaults(undefined, { isEmbedded });
+        if (command === 'build') stop(faults);
+        else tell(faults);
+        if (command === 'dev') updateConfig({ vite: { plugins: [readablePages()] } });
+      },
+      'astro:server:setup': ({ server }) => watchContent(server, tell),
+    },
+  };
+}
+
+/** Throws all the faults as one error, without a stack: nobody has to look for it in our code. */
+function stop(faults: readonly Fault[]): void {
+  if (faults.length === 0) return;
+  const error = new Error(`le contenu a des fautes.\n${faults.map(faultLine).join('\n')}`);
+  error.stack = '';
+  throw error;
+}
+
+function tell(faults: readonly Fault[]): void {
+  if (faults.length > 0) console.warn(`\n${faults.map(faultLine).join('\n')}\n`);
+}

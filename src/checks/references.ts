@@ -1,0 +1,36 @@
+import type { Fault } from '../markdown/lesson-fault.ts';
+import { nearest } from '../rules/text/nearest.ts';
+import { at } from './fault.ts';
+import { fieldsOf, headFields } from './read/field.ts';
+import type { Library } from './read/tutorial.ts';
+
+const CATEGORIES = 'content/catalog/categories.yaml';
+const RESOURCES = 'content/resources.yaml';
+const SLUGS = /(?:^|\.)(?:slug|tutorials\.\d+)$/;
+
+/** What a section of the career guide names elsewhere: tutorials, a category of the catalogue (G5). */
+export function careerReferences(file: string, library: Library): Fault[] {
+  const categories = fieldsOf(library.textAt(CATEGORIES)).map(({ value }) => value);
+  return headFields(library.page(file)).flatMap(({ path, line, value }) => {
+    if (SLUGS.test(path)) return unknown(value, library.slugs, RESOURCES, file, line);
+    // A site with a course service of its own does not carry the catalogue.
+    return path === 'category' && categories.length > 0
+      ? unknown(value, categories, CATEGORIES, file, line)
+      : [];
+  });
+}
+
+function unknown(
+  value: string,
+  known: readonly string[],
+  source: string,
+  file: string,
+  line: number,
+): Fault[] {
+  if (known.includes(value)) return [];
+  const near = nearest(value, known);
+  const remedy = near
+    ? `écris « ${near} », ou un autre de ces noms`
+    : `écris l’un de : ${known.join(', ')}`;
+  return [at(file, line, `« ${value} » n’est pas dans ${source}`, remedy)];
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentFaults, contentFiles } from '../../src/checks/content.ts';
+import { faultLine } from '../../src/markdown/lesson-fault.ts';
+
+const STEP = 'content/tutorials/python/3-bases.mdx';
+const FILES = [
+  STEP,
+  'content/tutorials/python/tutorial.yaml',
+  'content/tutorials/python/5-exos.mdx',
+  'content/career/2-web.mdx',
+  'content/seller.mdx',
+  'content/home.yaml',
+  'content/resources.yaml',
+  'content/catalog/courses/python-premiers-scripts.yaml',
+];
+/** What YAML and Markdown read in their own ways, glued in any order. */
+const PIECES = [
+  ...[
+    '---\n',
+    'title: ',
+    ': ',
+    '- ',
+    '  ',
+    '\t',
+    '"',
+    "'",
+    '[',
+    ']',
+    '{',
+    '}',
+    '|\n',
+    '&a ',
+    '*a',
+    '!!x ',
+  ],
+  ...[
+    '\n',
+    '\n\n',
+    '## ',
+    '# ',
+    '```',
+    '```python\n',
+    '````\n',
+    '> ',
+    '| a | b |\n|---|---|\n',
+    '- [x] a\n',
+  ],
+  ...[
+    '<Atoi>',
+    '</Atoi>',
+    '<Quiz>\n\n',
+    '\n</Quiz>',
+    '<Terme en="a">',
+    '<Terme en=“a”>',
+    '</Terme>',
+    '<',
+    '<!--',
+  ],
+  ...[
+    '[a](#b)',
+    '[a](/%zz)',
+    '[a](//)',
+    '![](./a.png)',
+    '![a](/%)',
+    '[a]: /x\n',
+    '`',
+    'é',
+    '\u0000',
+    '\uFEFF',
+    '\r\n',
+    '🎉',
+  ],
+  ...[
+    'les ligne ',
+    'si il ',
+    'le le ',
+    'Awa ',
+    'import a from "b"\n',
+    '2026-11-05',
+    '$',
+    '\\',
+    '% ',
+  ],
+];
+const ENGLISH =
+  /\b(?:expected|unexpected|parse|invalid|error|character|token|closing|missing|undefined|object|cannot)\b/i;
+
+test('the content has no fault', async () => {
+  expect(contentFiles().length).toBeGreaterThan(150);
+  expect((await contentFaults(undefined, { isWhole: true })).map(faultLine)).toEqual([]);
+});
+
+test('any text has faults in French, on its own lines, and stops nothing', async () => {
+  const piece = fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 4 }));
+  const text = fc
+    .tuple(fc.boolean(), fc.array(piece, { maxLength: 40 }))
+    .map(
+      ([hasHead, pieces]) => (hasHead ? '---\ntitle: Les bases\n---\n\n' : '') + pieces.join(''),
+    );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...FILES), text, async (file, source) => {
+      const last = source.split('\n').length;
+      for (const fault of await contentFaults([file], { texts: new Map([[file, source]]) })) {
+        expect(fault.file).toBe(file);
+        expect(fault.line).toBeGreaterThanOrEqual(1);
+        expect(fault.line).toBeLessThanOrEqual(last);
+        expect(fault.says.replace(/«[^»]*»/gs, '')).not.toMatch(ENGLISH);
+        expect(fault.remedy).not.toBe('');
+      }
+    }),
+    { numRuns: 400 },
+  );
+});

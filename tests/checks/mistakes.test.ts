@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { copyContent, type Mistake } from './mistakes/plant.ts';
+
+const FOLDER = import.meta.dirname;
+const PRINT = resolve(FOLDER, 'mistakes/print.ts');
+const MISTAKES = parse(
+  readFileSync(resolve(FOLDER, 'mistakes/mistakes.yaml'), 'utf8'),
+) as Mistake[];
+
+const PIECE: Mistake = {
+  what: 'a piece that is missing',
+  file: 'content/tutorials/python/3-bases.mdx',
+  from: '## Rappel',
+  to: '## Souvenirs',
+  prints: [],
+};
+const SIGN: Mistake = { ...PIECE, from: "notions t'y", to: "{notions} t'y", prints: [] };
+
+/** What each mistake prints, in a copy of the content. */
+function printed(mistakes: readonly Mistake[]): string[][] {
+  const cwd = copyContent();
+  const input = JSON.stringify(mistakes);
+  const lines = execFileSync(process.execPath, [PRINT], { cwd, input, encoding: 'utf8' });
+  rmSync(cwd, { recursive: true });
+  return JSON.parse(lines);
+}
+
+/** What writers do wrong, and all that they read of it: the file, the line, what to write. */
+describe('a mistake is told by one line', () => {
+  let lines: string[][] = [];
+  beforeAll(() => {
+    lines = printed(MISTAKES);
+  });
+
+  test.each(MISTAKES.map(({ what, prints }, index) => ({ what, prints, index })))(
+    '$what',
+    ({ prints, index }) => {
+      expect(prints).not.toEqual([]);
+      expect(lines[index]).toEqual(prints);
+    },
+  );
+});
+
+test('a draft may lack a piece, and its text is checked all the same', () => {
+  const [whole, draft, sign] = printed([
+    PIECE,
+    { ...PIECE, draft: 'python' },
+    { ...SIGN, draft: 'python' },
+  ]);
+  expect(whole).not.toEqual([]);
+  expect(draft).toEqual([]);
+  expect(sign).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { CacheFolderError } from '../samples/run/cache/cache-folder.ts';
+import { changedContent } from './changed.ts';
+import { follow } from './follow.ts';
+import { filesNamed, NameError } from './named.ts';
+import { verify } from './verify.ts';
+
+const USAGE = `Usage : npm run verifier -- [fichiers ou dossiers] [--suivre]
+  Vérifie ce qui est nommé ; sinon, ce qui a changé depuis le dernier commit.
+  Une faute par ligne : fichier:ligne : ce qui ne va pas — ce qu’il faut écrire
+  --suivre  recommence à chaque enregistrement ; Ctrl+C pour finir
+  --aide    affiche ceci`;
+const NOTHING = 'Rien n’a changé dans content/ depuis le dernier commit.';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { suivre: { type: 'boolean' }, aide: { type: 'boolean' } },
+  });
+  if (values.aide) return console.log(USAGE);
+  const files = positionals.length > 0 ? filesNamed(positionals) : changed();
+  if (files.length === 0) console.log(NOTHING);
+  else process.exitCode = await say(files);
+  if (values.suivre) await follow(positionals, say);
+}
+
+/** Prints what is wrong in these files; returns the exit code. */
+async function say(files: readonly string[]): Promise<number> {
+  const { lines, hasFaults } = await verify(files);
+  console.log(lines.join('\n'));
+  return hasFaults ? 1 : 0;
+}
+
+function changed(): string[] {
+  const files = changedContent();
+  if (files) return files;
+  throw new NameError('git ne répond pas ici : nomme un fichier ou un dossier de content/.');
+}
+
+/** Wrong use gets the usage, a wrong setting its own sentence, and a fault of ours its stack. */
+function messageOf(error: unknown): unknown {
+  if (error instanceof CacheFolderError) return error.message;
+  if (error instanceof NameError) return `${error.message}\n${USAGE}`;
+  // Node's parser throws it for an option that it does not know, in English.
+  const isOption = error instanceof TypeError && 'code' in error;
+  return isOption ? `Option inconnue : ${process.argv.slice(2).join(' ')}\n${USAGE}` : error;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 2;
+}

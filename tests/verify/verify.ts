@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { contentFaults } from '../../src/checks/content.ts';
+import { inOrder } from '../../src/checks/fault.ts';
+import { readPage } from '../../src/checks/read/lesson.ts';
+import { type Fault, faultLine } from '../../src/markdown/lesson-fault.ts';
+import { type Report, unverifiedOf, verdictOf } from '../samples/run/report/report.ts';
+import { runSamples } from '../samples/run/run.ts';
+import { sampleFault } from './sample-fault.ts';
+
+const STEP = /^content\/tutorials\/[^/]+\/\d-[a-z]+\.mdx$/;
+const EXERCISE = /^(content\/tutorials\/[^/]+\/exercises\/[^/]+)\//;
+/** These steps show the files of the exercises. */
+const SHOWS_EXERCISES = /\/[56]-(?:exos|corrections)\.mdx$/;
+
+/** What the command prints, and whether all is well. */
+export interface Verdict {
+  readonly lines: readonly string[];
+  readonly hasFaults: boolean;
+}
+
+/** Checks these files of `content`, or all of them, then runs their samples and exercises. */
+export async function verify(files?: readonly string[]): Promise<Verdict> {
+  const written = await contentFaults(files);
+  const roots = files ? sampleRoots(files) : ['content/tutorials'];
+  const report = roots.length > 0 ? await runSamples(roots) : undefined;
+  const faults = inOrder([...written, ...(report?.faults ?? []).map(sampleFault)]);
+  return { lines: linesOf(faults, report), hasFaults: faults.length > 0 };
+}
+
+function linesOf(faults: readonly Fault[], report: Report | undefined): string[] {
+  return [
+    ...faults.map(faultLine),
+    ...(report ? unverifiedOf(report) : []),
+    verdictOf(faults.length, report),
+  ];
+}
+
+/** The tutorials, pages and folders of exercises whose programs these files change. */
+function sampleRoots(files: readonly string[]): string[] {
+  const whole = files
+    .filter((file) => file.endsWith('/tutorial.yaml'))
+    .map((file) => dirname(file))
+    .filter((folder) => globSync(`${folder}/*.mdx`).every((file) => files.includes(file)));
+  const rest = files.filter((file) => !whole.some((folder) => file.startsWith(`${folder}/`)));
+  return [...whole, ...programsOf(rest)];
+}
+
+function programsOf(files: readonly string[]): string[] {
+  const roots = files.flatMap((file) => {
+    const exercise = EXERCISE.exec(file)?.[1];
+    if (exercise) return [exercise];
+    // A page that cannot be read has no samples to speak of.
+    if (!STEP.test(file) || !isReadable(file)) return [];
+    const shown = SHOWS_EXERCISES.test(file)
+      ? globSync(`${dirname(file)}/exercises/*/`).sort()
+      : [];
+    return [file, ...shown.map((folder) => folder.replace(/\/$/, ''))];
+  });
+  return [...new Set(roots)];
+}
+
+function isReadable(file: string): boolean {
+  return readPage(file, readFileSync(file, 'utf8')).faults.length === 0;
+}
