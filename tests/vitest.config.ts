@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { inlinePrograms } from '../src/build/vite/inline-programs.ts';
-import { CHROMIUM_ARGS, findChromium } from './support/chromium.ts';
+import { CHROMIUM_ARGS, findWholeChromium } from './support/chromium.ts';
 import { forgetSettings } from './support/environment.ts';
 import { ISLAND_PORT } from './support/ports.ts';
 
@@ -30,7 +30,8 @@ const ASTRO = {
   'astro:content': `${import.meta.dirname}/support/astro-content.ts`,
   'astro:env/client': `${import.meta.dirname}/support/settings.ts`,
 };
-const executablePath = findChromium();
+// Without a window, a frame has neither the clipboard nor the focus.
+const executablePath = findWholeChromium();
 
 forgetSettings();
 

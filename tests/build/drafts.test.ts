@@ -30,7 +30,7 @@ test('a build stops at the faults of the catalogue and at places to fill, before
   const { status, said } = runAstro(folder, 'build');
   writeFileSync(at(COURSE), draft);
   expect(status).not.toBe(0);
-  expect(said).toContain('À corriger avant de construire :');
+  expect(said).toContain('le contenu a des fautes.');
   expect(said).toMatch(`${COURSE}:8 : la catégorie « Desing » n’existe pas — écris « Design »,`);
   expect(said).toMatch(`${COURSE}:6 : « À ÉCRIRE » est resté là`);
   expect(said).not.toMatch(/^\s+at /m);
@@ -52,7 +52,7 @@ test('a published file that is no YAML, or breaks its schema, stops a build', {
     return outcome.said;
   });
   writeFileSync(at(step), text);
-  expect(said[0]).toContain(`${step} : description : il faut 70 à 160 caractères, il y en a 5`);
+  expect(said[0]).toContain(`${step} : description : il y en a 5 — il faut 70 à 160 caractères`);
   expect(said[1]).toContain(`${step} : ce fichier n’est pas du YAML, ou son en-tête n’en est pas`);
 });
 

@@ -12,7 +12,7 @@ import { summaryOf } from './summary.ts';
  */
 forgetSettings();
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-process.env.CHROMIUM_PATH = requireChromium();
+requireChromium();
 const named = process.argv.slice(2);
 process.exitCode = named.length > 0 ? runNamed(named) : await runAll();
 

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { findChromium } from '../support/chromium.ts';
 import { forgetSettings } from '../support/environment.ts';
 import { changedFiles, testsOf } from './changed.ts';
 import { sideBySide } from './run.ts';
@@ -12,8 +11,6 @@ import { summaryOf } from './summary.ts';
  */
 forgetSettings();
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-const chromium = findChromium();
-if (chromium) process.env.CHROMIUM_PATH = chromium;
 mkdirSync('test-results', { recursive: true });
 // A comment may cite a rule: whether the rule exists is asked each time.
 const tests = [...testsOf(changedFiles()), 'tests/docs'];

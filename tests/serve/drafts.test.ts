@@ -39,7 +39,7 @@ test('an unfinished tutorial breaks its own page alone, and is mended without a 
   cpSync('content/tutorials/python/3-bases.mdx', step('3-bases'));
   await faulty(dev, 'content/tutorials/sql/2-first.mdx : ce fichier n’est pas du YAML');
   edit(step('2-first'), 'title: Les pas : premiers', 'title: Premiers pas');
-  await faulty(dev, 'sql/4-utils.mdx : description : il faut 70 à 160 caractères, il y en a 5');
+  await faulty(dev, 'sql/4-utils.mdx : description : il y en a 5 — il faut 70 à 160 caractères');
   writeFileSync(step('4-utils'), good);
   expect(await dev.answers('/ressources/sql')).not.toContain('Brouillon');
 

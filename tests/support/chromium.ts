@@ -32,7 +32,7 @@ export function findChromium(): string | undefined {
 
 /** The browser with all its features: it keeps pages that one comes back to, and installs sites. */
 export function findWholeChromium(): string | undefined {
-  return firstFile([...SYSTEM_PATHS, chromium.executablePath()]);
+  return firstFile([process.env.CHROMIUM_PATH, ...SYSTEM_PATHS, chromium.executablePath()]);
 }
 
 function firstFile(paths: readonly (string | undefined)[]): string | undefined {

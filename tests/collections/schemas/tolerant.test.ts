@@ -12,7 +12,7 @@ test.each([
     { title: 'B', slug: 'b' },
     {
       faults: [
-        'title : il faut 3 à 30 caractères, il y en a 1',
+        'title : il y en a 1 — il faut 3 à 30 caractères',
         'slug : cette clé n’est pas prévue',
       ],
       isDraft: false,
