@@ -72,14 +72,16 @@ export async function renderTutorial(slug: string): Promise<Tutorial> {
   if (foreign) {
     throw new Error(`content/tutorials/${foreign.id}.mdx : les étapes sont ${names.join(', ')}.`);
   }
-  const steps = STEP_KEYS.map((key, index) => {
-    const step = found.find(({ id }) => id === `${slug}/${names[index]}`);
-    if (step) return renderStep(key, step);
-    if (isDraft(entry)) return missingStep(key);
+  const missing = names.find((name) => !found.some(({ id }) => id === `${slug}/${name}`));
+  if (missing && !isDraft(entry)) {
     throw new Error(
-      `content/tutorials/${slug}/${names[index]}.mdx manque : un tutoriel a huit étapes. ` +
+      `content/tutorials/${slug}/${missing}.mdx manque : un tutoriel a huit étapes. ` +
         'Écris-la, ou mets « brouillon: true » dans tutorial.yaml.',
     );
+  }
+  const steps = STEP_KEYS.map((key, index) => {
+    const step = found.find(({ id }) => id === `${slug}/${names[index]}`);
+    return step ? renderStep(key, step) : missingStep(key);
   });
   return { ...tutorial, steps: await Promise.all(steps) };
 }
