@@ -131,23 +131,27 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     });
 
-    test('no false date goes with them', async ({ skip }) => {
-      // sirv sends one, to the browser of this machine alone.
-      if (name === 'local') skip();
-      for (const path of ['/', SCRIPT, FILM, '/nulle/part']) {
-        expect((await askServer(host.port, path)).headers['last-modified']).toBeUndefined();
-      }
-    });
-
-    test('HTTP/2 over HTTPS', async ({ skip }) => {
-      if (host.securePort === undefined) return skip();
-      const session = connect(`https://localhost:${host.securePort}`, {
-        rejectUnauthorized: false,
+    // sirv sends one, to the browser of this machine alone.
+    if (name !== 'local') {
+      test('no false date goes with them', async () => {
+        for (const path of ['/', SCRIPT, FILM, '/nulle/part']) {
+          const { headers } = await askServer(host.port, path);
+          expect(headers['last-modified']).toBeUndefined();
+        }
       });
-      onTestFinished(() => session.destroy());
-      const [headers] = await once(session.request({ ':path': '/ressources' }), 'response');
-      expect(headers).toMatchObject({ ':status': 200, ...lowerCase(headersFor('/ressources')) });
-    });
+    }
+
+    // Caddy has it by itself, once it has a certificate.
+    if (name === 'nginx') {
+      test('HTTP/2 over HTTPS', async () => {
+        const session = connect(`https://localhost:${host.securePort}`, {
+          rejectUnauthorized: false,
+        });
+        onTestFinished(() => session.destroy());
+        const [headers] = await once(session.request({ ':path': '/ressources' }), 'response');
+        expect(headers).toMatchObject({ ':status': 200, ...lowerCase(headersFor('/ressources')) });
+      });
+    }
 
     test('a part of a film', async () => {
       const { status, body } = await askServer(host.port, FILM, { Range: 'bytes=10-29' });
