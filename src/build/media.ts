@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import sirv from 'sirv';
+import send from 'send';
 import { draftMedia } from '../checks/catalog.ts';
 import { drafts } from '../checks/draft.ts';
 import { MEDIA_PATH } from '../wire/catalog.ts';
@@ -19,7 +19,12 @@ export function catalogMedia({ isEmbedded }: Settings): AstroIntegration {
     name: 'catalog-media',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        if (isEmbedded) server.middlewares.use(MEDIA_PATH, sirv(SOURCE, { dev: true }));
+        if (!isEmbedded) return;
+        server.middlewares.use(MEDIA_PATH, (request, response, next) => {
+          send(request, request.url ?? '/', { root: SOURCE, index: false })
+            .on('error', () => next())
+            .pipe(response);
+        });
       },
       'astro:build:done': async ({ dir }) => {
         const target = fileURLToPath(new URL(`.${MEDIA_PATH}`, dir));
