@@ -5,9 +5,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 const LIMIT_MS = 20_000;
+const PATIENCE = { timeout: LIMIT_MS, interval: 100 };
 
 /** Runs Node to its end; a program that goes on is stopped. */
 function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = '.') {
@@ -117,6 +118,41 @@ describe('the end of one process ends them all', () => {
       expect(code).toBe(0);
     },
   );
+});
+
+test('npm that is killed leaves no server and no port held', { timeout: LIMIT_MS }, async () => {
+  const [site, api] = [await takePort(), await takePort()];
+  await Promise.all([site.free(), api.free()]);
+  const serve = `
+    import { serveSite } from '${new URL('../../src/serve/site.ts', import.meta.url)}';
+    await serveSite({ site: ${site.port}, api: ${api.port} });`;
+  const npm = spawn(
+    process.execPath,
+    [
+      '--eval',
+      `require('node:child_process').spawn(process.execPath,
+        ['--input-type=module', '--eval', ${JSON.stringify(serve)}], { stdio: 'inherit' })`,
+    ],
+    {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        npm_lifecycle_event: 'start',
+        API_PORT: `${api.port}`,
+        LOCAL_API_DB: ':memory:',
+      },
+    },
+  );
+  const isHeld = ({ port }: { port: number }) =>
+    fetch(`http://localhost:${port}`).then(
+      () => true,
+      () => false,
+    );
+  for (const one of [site, api])
+    await vi.waitFor(async () => expect(await isHeld(one)).toBe(true), PATIENCE);
+  npm.kill('SIGKILL');
+  for (const one of [site, api])
+    await vi.waitFor(async () => expect(await isHeld(one)).toBe(false), PATIENCE);
 });
 
 async function started({ stdout }: ChildProcess): Promise<void> {
