@@ -16,8 +16,10 @@ export function decodePricing(raw: unknown): Pricing {
     return { price: validPrice(value), modality: undefined };
   }
   const { price, prix, modalite } = value as Record<string, unknown>;
+  const found = validPrice(price ?? prix);
   return {
-    price: validPrice(price ?? prix),
+    // A service that writes null for what it does not know has not said « free ».
+    price: price === null && found === 0 ? undefined : found,
     modality: typeof modalite === 'string' ? modalite.trim() || undefined : undefined,
   };
 }

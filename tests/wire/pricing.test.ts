@@ -69,6 +69,7 @@ describe('anything else is absent, never 0 (P3)', () => {
       '-0',
     ]),
     ...reads(undefined, [{}, { price: '0' }, { price: null }, { price: [0] }, { PRICE: 0 }]),
+    ...reads(undefined, [{ price: null, prix: 0 }, '{"price":null,"prix":"0"}']),
     ...reads(undefined, [{ price: 'abc', prix: 5_000 }, { price: { price: 0 } }]),
     ...reads(undefined, ['{"__proto__":{"price":0}}', '{"price":"0"}', '{"price":-1}']),
   ])('$said: $value', ({ raw, value }) => {
