@@ -7,7 +7,13 @@ import type {
   Video,
 } from '../rules/course/course.ts';
 import { safeUrl } from '../rules/site/sites.ts';
+import { cut } from '../rules/text/cut.ts';
 import { decodePricing } from './pricing.ts';
+
+/** In UTF-16 units, and in items: beyond these a page of a phone would freeze while it is drawn (N20). */
+const MAX_NAME = 300;
+const MAX_PROSE = 20_000;
+const MAX_ITEMS = 50_000;
 
 /**
  * From what a service sends to our own words. No decoder throws: items that cannot be read are dropped
@@ -15,15 +21,21 @@ import { decodePricing } from './pricing.ts';
  * `safeUrl`, with the address of the service that sent it (N6, N7, N9). Undefined: the answer itself cannot be read (N10).
  */
 const anything = v.optional(v.unknown());
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const whole = v.pipe(v.string(), v.trim(), v.nonEmpty());
+/** A name, a line. */
+const text = v.pipe(whole, upTo(MAX_NAME));
 const optionalText = v.fallback(v.optional(text), undefined);
-const prose = v.fallback(v.string(), '');
-const id = v.pipe(v.union([text, v.pipe(v.number(), v.finite())]), v.transform(String));
+const prose = v.fallback(v.pipe(v.string(), upTo(MAX_PROSE)), '');
+/** Cut, it would be the name of something else. */
+const id = v.pipe(
+  v.union([v.pipe(whole, v.maxLength(MAX_NAME)), v.pipe(v.number(), v.finite())]),
+  v.transform(String),
+);
 const texts = v.fallback(
   v.union([
     v.pipe(
       v.array(v.unknown()),
-      v.transform((items) => readEach(items, text)),
+      v.transform((items) => readEach(items.slice(0, MAX_ITEMS), text)),
     ),
     v.pipe(
       text,
@@ -62,7 +74,11 @@ const wireSection = v.object({
   price: anything,
 });
 const wireVideo = v.object({ videoName: text, videoLink: anything, videoDescription: prose });
-const wireDetails = v.object({ description: optionalText, benefits: texts });
+const optionalProse = v.pipe(whole, upTo(MAX_PROSE));
+const wireDetails = v.object({
+  description: v.fallback(v.optional(optionalProse), undefined),
+  benefits: texts,
+});
 const wireSubscription = v.object({ courseId: id, type: text });
 
 /** `{ "Categories": ["…"] }`; a category is a text or `{nom}` (N4, N5). */
@@ -168,7 +184,11 @@ function list<Schema extends v.GenericSchema>(
   schema: Schema,
 ): v.InferOutput<Schema>[] | undefined {
   const items = unwrap(body, keys);
-  return items && readEach(items, schema);
+  return items && readEach(items.slice(0, MAX_ITEMS), schema);
+}
+
+function upTo(most: number) {
+  return v.transform((text: string) => cut(text, most));
 }
 
 /** The items that can be read; the others are dropped one by one (N7). */
