@@ -16,10 +16,9 @@ export function decodePricing(raw: unknown): Pricing {
     return { price: validPrice(value), modality: undefined };
   }
   const { price, prix, modalite } = value as Record<string, unknown>;
-  const found = validPrice(price ?? prix);
   return {
-    // A service that writes null for what it does not know has not said « free ».
-    price: price === null && found === 0 ? undefined : found,
+    // A price that is null is there, and cannot be read.
+    price: validPrice(price === undefined ? prix : price),
     modality: typeof modalite === 'string' ? modalite.trim() || undefined : undefined,
   };
 }
