@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { requireChromium } from '../support/chromium.ts';
 import { forgetSettings } from '../support/environment.ts';
+import { matrixResult } from './matrix.ts';
 import { runNamed } from './named.ts';
 import { type Result, run, sideBySide, skipped } from './run.ts';
 import { BUILD, CHECKS, SUITES } from './steps.ts';
@@ -21,7 +22,9 @@ async function runAll(): Promise<number> {
   mkdirSync('test-results');
   const results = await sideBySide([BUILD, ...CHECKS]);
   const isBuilt = results[0]?.failures.length === 0;
-  for (const suite of SUITES) results.push(await resultOf(suite, isBuilt));
+  const suites: Result[] = [];
+  for (const suite of SUITES) suites.push(await resultOf(suite, isBuilt));
+  results.push(...suites, matrixResult(suites));
   console.log(summaryOf(results).join('\n'));
   return results.some(({ failures }) => failures.length > 0) ? 1 : 0;
 }

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, as the end of the log names it. */
-export interface Failure {
+/** A test that was run, whatever came of it. */
+export interface Ran {
   file: string;
+  /** With those of the groups that hold it. */
   title: string;
+}
+
+/** A test that failed, as the end of the log names it. */
+export interface Failure extends Ran {
   /** The first line of what the runner said. */
   message: string;
 }
@@ -13,6 +18,8 @@ export interface Failure {
 export interface Outcome {
   passed: number;
   failures: readonly Failure[];
+  /** Without the skipped ones. */
+  ran: readonly Ran[];
   /** Seconds of work by test file. */
   seconds: ReadonlyMap<string, number>;
 }
@@ -90,6 +97,9 @@ export function readVitest({ testResults }: VitestReport): Outcome {
         message: firstLine(failureMessages?.[0]),
       })),
     ],
+    ran: tests
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ file, fullName }) => ({ file, title: fullName })),
     seconds: new Map(
       files.map(({ file, startTime, endTime }) => [file, (endTime - startTime) / 1_000]),
     ),
@@ -113,6 +123,9 @@ export function readPlaywright({ config, suites, errors }: PlaywrightReport): Ou
       ...errors.map(({ message }) => ({ file: folder, title: '', message: firstLine(message) })),
       ...failed.map(({ file, title, message }) => ({ file, title, message })),
     ],
+    ran: tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ file, title }) => ({ file, title })),
     seconds,
   };
 }

@@ -30,7 +30,12 @@ test('a check that fails is told by the first line that looks like a fault', asy
 
 test('a runner that leaves a report is counted by it; one that dies without a word has failed', async () => {
   const file = join(folder, 'report.json');
-  const read = ({ passed }: { passed: number }) => ({ passed, failures: [], seconds: new Map() });
+  const read = ({ passed }: { passed: number }) => ({
+    passed,
+    failures: [],
+    ran: [],
+    seconds: new Map(),
+  });
   const dying = { ...step('units', 'process.exitCode = 2'), report: { file, read } };
   expect(await run(dying, { isQuiet: true })).toMatchObject({
     passed: 0,

@@ -52,8 +52,10 @@ export async function run(step: Step, { isQuiet = false } = {}): Promise<Result>
 }
 
 /** A step that was not run, because what it reads is not there. */
-export function skipped({ name, command }: Step): Result {
-  const message = 'non lancé : la construction a échoué';
+export function skipped(
+  { name, command }: Step,
+  message = 'non lancé : la construction a échoué',
+): Result {
   return {
     ...bare(0),
     name,
@@ -63,7 +65,7 @@ export function skipped({ name, command }: Step): Result {
 }
 
 function bare(passed: number): Outcome {
-  return { passed, failures: [], seconds: new Map() };
+  return { passed, failures: [], ran: [], seconds: new Map() };
 }
 
 /** A command that ended badly and named no test: the first line that looks like a fault. */

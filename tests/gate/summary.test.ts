@@ -68,6 +68,19 @@ test('a test that passed at the second try has failed', () => {
   ]);
 });
 
+test('a test that was left out did not run; one that failed did', () => {
+  expect(readVitest(VITEST).ran).toEqual([
+    { file: 'tests/a.test.ts', title: 'a price is whole' },
+    { file: 'tests/a.test.ts', title: 'a price is paid' },
+  ]);
+  const skipped = { ...PLAYWRIGHT.suites[0], specs: [spec('waits', 'skipped', 0)] };
+  const report = { ...PLAYWRIGHT, suites: [skipped as PlaywrightReport['suites'][number]] };
+  expect(readPlaywright(report).ran.map(({ title }) => title)).toEqual([
+    'in the dark > is read',
+    'in the dark > is read at last',
+  ]);
+});
+
 test('a server that did not start is a failure', () => {
   const report = { ...PLAYWRIGHT, suites: [], errors: [{ message: 'Error: no server' }] };
   expect(readPlaywright(report).failures).toEqual([
@@ -79,7 +92,7 @@ test('the end repeats every failure, names the slowest files, and counts alone o
   const lines = summaryOf([
     { name: 'règles', took: 3, ...readVitest(VITEST) },
     { name: 'site', took: 5, ...readPlaywright(PLAYWRIGHT) },
-    { name: 'types', took: 1, passed: 1, failures: [], seconds: new Map() },
+    { name: 'types', took: 1, passed: 1, failures: [], ran: [], seconds: new Map() },
   ]);
   expect(lines).toContain('✗ tests/a.test.ts\n    a price is paid\n    Expected 1');
   expect(lines).toContain(
@@ -95,13 +108,13 @@ test('the end repeats every failure, names the slowest files, and counts alone o
 
 test('ten files are named at most', () => {
   const seconds = new Map(Array.from({ length: 12 }, (_, index) => [`f${index}`, index]));
-  const lines = summaryOf([{ name: 'a', took: 0, passed: 12, failures: [], seconds }]);
+  const lines = summaryOf([{ name: 'a', took: 0, passed: 12, failures: [], ran: [], seconds }]);
   expect(lines.filter((line) => /\bf\d/.test(line))).toHaveLength(10);
 });
 
 function spec(
   title: string,
-  status: 'expected' | 'unexpected' | 'flaky',
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped',
   duration: number,
   message?: string,
 ) {
