@@ -7,7 +7,7 @@ import { precompress } from './src/build/compress.ts';
 import { contentSecurityPolicy } from './src/build/csp/policy.ts';
 import { tightPolicy } from './src/build/csp/tight-policy.ts';
 import { contentDates } from './src/build/dates.ts';
-import { intentDirective } from './src/build/intent/integration.ts';
+import { directives } from './src/build/directives/integration.ts';
 import { namelessIslands } from './src/build/islands.ts';
 import { links } from './src/build/links.ts';
 import { catalogMedia } from './src/build/media.ts';
@@ -42,10 +42,10 @@ export default defineConfig({
   integrations: [
     // First: a fault of the content is told in French before Astro meets it.
     contentChecks(settings),
-    // These three teach Astro to read islands, lessons and `client:intent`: in any order.
+    // These three teach Astro to read islands, lessons and our own directives: in any order.
     react(),
     mdx(),
-    intentDirective(),
+    directives(),
     // From here on each works on the files of those above. Media first: pages link to them.
     catalogMedia(settings),
     // It only reads the pages; its files are compressed with the others.

@@ -2,7 +2,9 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** The island wakes at the first touch or focus (`build/intent/client.ts`). */
+    /** The island wakes at the first touch or focus (`build/directives/intent.ts`). */
     'client:intent'?: boolean;
+    /** The island wakes when it comes onto the screen (`build/directives/near.ts`). */
+    'client:near'?: boolean;
   }
 }

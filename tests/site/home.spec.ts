@@ -1,4 +1,5 @@
 import { french } from '../../src/rules/text/typography.ts';
+import { cell, works } from '../support/cells.ts';
 import { readHome } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -46,6 +47,16 @@ test('« Nouveautés »: the tutorials, by date, their pictures only when they c
   await expect(news.locator('img:not([loading=lazy])')).toHaveCount(0);
   await news.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/ressources\/[a-z]+$/);
+});
+
+test(`${cell('home', 'noIO')}: the sections further down show, and their search wakes`, async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await works(page, '/');
+  await expect(page.getByRole('region', { name: 'Nouveautés' })).toBeVisible();
+  await page.getByPlaceholder('Rechercher une ressource...').fill('zzzz');
+  await expect(page.getByText('Aucune ressource trouvée.')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,11 +1,12 @@
 import { FREE, PAID, playerPath } from './learner.ts';
+import { LEGACY_PATH } from './legacy.ts';
 
 /** One address of every kind of page (W7). */
 export const SCREENS: Readonly<Record<string, string>> = {
   home: '/',
   course: `/course?${new URLSearchParams({ nom: PAID.name, id: PAID.id })}`,
   v2: playerPath(FREE),
-  v1: '/v1/course?courseId=python',
+  v1: LEGACY_PATH,
   ressources: '/ressources',
   'ressources-lang': '/ressources/python?tabs=bases',
   conseils: '/conseils',
