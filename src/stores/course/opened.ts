@@ -11,6 +11,7 @@ import {
   encodeState,
   type SavedState,
 } from '../../wire/saved.ts';
+import { detectSavesData } from '../site/device.ts';
 
 /** What the address of `/course` or `/v2/course` asks for; undefined until the page wakes up. */
 export const $wanted = atom<Wanted | undefined>(undefined);
@@ -23,6 +24,7 @@ export const $savedState = atom<SavedState | undefined>(undefined);
 
 /** Called when `/course?nom&categorie&id` wakes up. */
 export function openDetail(): void {
+  detectSavesData();
   $savedCourse.set(decodeCourse(readRecord('sessionStorage', KEYS.course), siteOrigin()));
   $wanted.set({
     id: queryParameter('id'),
@@ -33,6 +35,7 @@ export function openDetail(): void {
 
 /** Called when `/v2/course?formationId&nom` wakes up. */
 export function openPlayer(): void {
+  detectSavesData();
   const id = queryParameter('formationId');
   const states = [historyState(), readRecord('sessionStorage', courseStateKey(id))];
   const [saved] = states.flatMap((record) => decodeState(record, id, siteOrigin()) ?? []);

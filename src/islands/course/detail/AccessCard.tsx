@@ -2,9 +2,11 @@ import type { Course } from '../../../rules/course/course.ts';
 import { playerHref } from '../../../rules/site/links.ts';
 import { formatPrice, isFree } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
+import { courses } from '../../../stores/course/catalog.ts';
 import { Cover } from '../../catalog/Cover.tsx';
+import { Refresh } from '../Refresh.tsx';
 
-/** The side card « Options d’accès »: price and button (D8). */
+/** The side card « Options d’accès »: price and button (D8), and the one of N12. */
 export function AccessCard({ course, onLeave }: { course: Course; onLeave: () => void }) {
   const label = isFree(course.price) ? 'Visionner gratuitement' : 'Acheter la formation';
   return (
@@ -17,6 +19,7 @@ export function AccessCard({ course, onLeave }: { course: Course; onLeave: () =>
       <a className="button" href={playerHref(course)} onClick={onLeave}>
         {label}
       </a>
+      <Refresh onClick={courses.refresh} />
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { Access } from '../../../rules/course/access.ts';
 import type { Course } from '../../../rules/course/course.ts';
+import { courses } from '../../../stores/course/catalog.ts';
 import { sectionsOf } from '../../../stores/course/sections.ts';
+import { subscriptions } from '../../../stores/course/subscriptions.ts';
 import { Spinner } from '../../shell/Spinner.tsx';
 import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';
+import { Refresh } from '../Refresh.tsx';
 import { SectionItem } from './SectionItem.tsx';
 
 /** The sections of a course, all open at first (D12). */
@@ -13,6 +16,11 @@ export function SectionList({ course, access }: { course: Course; access: Access
   const { status, data = [] } = useStore(query.$state);
   const hasWaited = useWait(status !== 'loading');
   const isEmpty = data.length === 0;
+  const refresh = () => {
+    courses.refresh();
+    query.refresh();
+    if (access !== 'open') subscriptions.refresh();
+  };
   return (
     <section className="player-sections" aria-labelledby="sections">
       <h2 id="sections">Sections de la formation</h2>
@@ -23,6 +31,7 @@ export function SectionList({ course, access }: { course: Course; access: Access
           Réessayer
         </button>
       )}
+      {status === 'ready' && <Refresh onClick={refresh} />}
       {data.map((section, rank) => (
         <SectionItem key={section.id} section={section} rank={rank + 1} access={access} />
       ))}
