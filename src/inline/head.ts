@@ -22,7 +22,7 @@ try {
   const theme = localStorage[KEYS.theme];
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   if (/"isLoggedIn":true/.test(sessionStorage[KEYS.session])) classList.add(LOGGED_IN_CLASS);
-  if (consentChoice() === undefined && !sessionStorage[KEYS.consentHidden]) {
+  if (consentChoice() === undefined && sessionStorage[KEYS.consentHidden] !== 'true') {
     classList.add(ASKING_CLASS);
   }
 } catch {

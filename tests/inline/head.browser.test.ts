@@ -79,6 +79,12 @@ describe('the banner asks those who have not chosen', () => {
     expect(says('asks-consent')).toBe(false);
   });
 
+  test.each(POISONS)('again, when what says so cannot be read: $poison', ({ text }) => {
+    sessionStorage.setItem(KEYS.consentHidden, text);
+    run(program);
+    expect(says('asks-consent')).toBe(true);
+  });
+
   test.each(['localStorage', 'sessionStorage'] as const)('nor when %s is blocked', (area) => {
     blockStorage(area);
     run(program);

@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '../platform/cookies.ts';
-import { KEYS, writeText } from '../platform/storage.ts';
+import { KEYS, readText, writeText } from '../platform/storage.ts';
 
 /** How long a choice stands: one year (V1). */
 export const CONSENT_LIFETIME_SECONDS = 31_536_000;
@@ -30,6 +30,19 @@ export function keepChoice(isAccepted: boolean): void {
 /** Hides the banner for the session, without storing a choice (V4). */
 export function hideForSession(): void {
   writeText('sessionStorage', KEYS.consentHidden, 'true');
+}
+
+/** The records of the choice beside its cookie: « true » or « false » (V1, V4). */
+const RECORDS = [
+  ['localStorage', KEYS.consent],
+  ['sessionStorage', KEYS.consentHidden],
+] as const;
+
+/** Logs a record of the choice that says neither yes nor no; it counts as absent (V13). */
+export function logUnreadable(): void {
+  for (const [area, key] of RECORDS) {
+    if (!/^(true|false)$/.test(readText(area, key) ?? 'false')) console.warn('storage', key);
+  }
 }
 
 let opener: HTMLElement | undefined;
