@@ -151,26 +151,6 @@ test('home erases what earlier versions left, and keeps the choice and the progr
   ]);
 });
 
-for (const [screen, path] of Object.entries(SCREENS)) {
-  test(`${screen}: cookies blocked: works, no cookie written, x-visitor-id null`, async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'cookie', {
-        get: () => '',
-        set: () => undefined,
-      });
-    });
-    await page.goto(path);
-    await page.locator('[data-consent=accept]').click();
-    await expect(banner(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    const written = (await context.cookies(SITE)).map(({ name }) => name);
-    expect(written.filter((name) => /consent|visitor/.test(name))).toEqual([]);
-  });
-}
-
 async function cookie(page: Page, name: string) {
   return (await page.context().cookies(SITE)).find((one) => one.name === name);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsInBothThemes } from '../support/axe.ts';
-import { grouped } from '../support/content.ts';
+import { cell } from '../support/cells.ts';
+import { COURSES, grouped, oneOf } from '../support/content.ts';
 import { FREE, openPlayer, PAID, playerPath } from '../support/learner.ts';
 import { excessWidth } from '../support/overflow.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
@@ -92,6 +93,31 @@ test('subscriptions that fail leave the course locked, with « Vérifier à nouv
   await page.getByRole('button', { name: 'Vérifier à nouveau' }).click();
   await expect(page.getByRole('button', { name: 'Vérifier à nouveau' })).toBeHidden();
 });
+
+/** A course that has a picture. */
+const PICTURED = oneOf(COURSES, ({ cover }) => cover !== undefined);
+for (const [screen, path] of Object.entries({
+  course: `/course?id=${PICTURED.id}`,
+  v2: playerPath(PICTURED),
+})) {
+  test(`${cell(screen, 'img404')}: the woven cover stands in its place`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/\/media\/covers\//, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto(path);
+    await expect(page.locator('.cover').first()).toBeVisible();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(page.locator('.cover-picture')).toHaveCount(0);
+    const cloths = await page
+      .locator('main .cover')
+      .evaluateAll((covers) =>
+        covers.map((cover) => getComputedStyle(cover, '::before').backgroundImage),
+      );
+    expect(cloths.filter((cloth) => !cloth.startsWith('url('))).toEqual([]);
+  });
+}
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {

@@ -1,29 +1,32 @@
 import type { Page } from '@playwright/test';
+import { cell, works } from '../support/cells.ts';
 import { SCREENS } from '../support/screens.ts';
-import { API, expect, expectIslandsAwake, test } from '../support/site.ts';
+import { API, expect, test } from '../support/site.ts';
 
-/** The cells of group B follow each other, fourteen for each screen (faults.json). */
-const FIRST_CELL: Readonly<Record<string, number>> = {
-  home: 1,
-  course: 15,
-  v2: 29,
-  v1: 43,
-  ressources: 57,
-  'ressources-lang': 71,
-  conseils: 85,
-  seller: 99,
-  404: 113,
-};
-const FAULTS = ['cookiesBlocked', 'storageThrows', 'quota', 'poisoned', 'clock'] as const;
 const YEAR_MS = 365 * 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 /** A page that asks more often than its polls has lost its sense of time. */
 const MOST_CALLS_A_MINUTE = 40;
 
+/** No JSON, as a version with a fault, or a visitor, may leave it. */
+const POISON = '{"__proto__":{"id":';
+/** The records that a page reads when it opens, beside that of the session, which each of them reads. */
+const READ: Readonly<Record<string, readonly string[]>> = {
+  home: ['catalogPreferences'],
+  course: ['courseDetails', 'courseDetailsFields'],
+  v2: ['course-state', 'courseDetailsFields'],
+  v1: ['course-state'],
+  ressources: ['LastRessourcesViews'],
+  'ressources-lang': ['readSteps'],
+};
+
 for (const [screen, path] of Object.entries(SCREENS)) {
   test(`${cell(screen, 'storageThrows')}: page works, nothing saved`, async ({ page }) => {
+    const logged = warnings(page);
     await page.addInitScript(() => {
-      for (const area of ['localStorage', 'sessionStorage']) {
+      for (const area of ['localStorage', 'sessionStorage'] as const) {
+        const real = window[area];
+        Object.defineProperty(document, `real-${area}`, { get: () => ({ ...real }) });
         Object.defineProperty(window, area, {
           get() {
             throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -32,27 +35,58 @@ for (const [screen, path] of Object.entries(SCREENS)) {
       }
     });
     await works(page, path);
+    await chooseTheme(page);
+    expect(logged).toContainEqual(expect.stringMatching(/^storage theme .*denied/));
+    const kept = ['localStorage', 'sessionStorage'].map((area) => `real-${area}`);
+    expect(
+      await page.evaluate((names) => names.map((name) => Reflect.get(document, name)), kept),
+    ).toEqual([{}, {}]);
+    expect(await page.evaluate(() => document.cookie)).toBe('rgpd_consent=false');
   });
 
   test(`${cell(screen, 'quota')}: page works, console only`, async ({ page }) => {
+    const logged = warnings(page);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     });
     await works(page, path);
+    await chooseTheme(page);
+    expect(logged).toContainEqual(expect.stringMatching(/^storage theme .*quota/));
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(page.locator('.toast')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
   test(`${cell(screen, 'poisoned')}: ignored, logged`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const keys = ['courseDetails', 'courseDetailsFields', 'LastRessourcesViews', 'readSteps'];
-      keys.push('rgpd_consent', 'session', 'theme', 'catalogPreferences', 'consentHidden');
-      for (const area of [localStorage, sessionStorage]) {
-        for (const key of keys) area.setItem(key, '{"__proto__":{"id":');
-      }
-      history.replaceState({ nom: 1, pricing: {} }, '');
-    });
+    const logged = warnings(page);
+    await page.goto('/robots.txt');
+    await page.evaluate(
+      ([poison, id]) => {
+        const keys = ['courseDetails', 'courseDetailsFields', 'LastRessourcesViews', 'readSteps'];
+        keys.push('rgpd_consent', 'consentHidden', 'session', 'theme', 'catalogPreferences');
+        keys.push(`course-state-${id}`);
+        for (const area of [localStorage, sessionStorage]) {
+          for (const key of keys) area.setItem(key, poison);
+        }
+      },
+      [POISON, idOf(path)] as const,
+    );
+    await page.addInitScript(() => history.replaceState({ nom: 1, pricing: {} }, ''));
     await works(page, path);
+    for (const key of ['rgpd_consent', 'consentHidden', 'session', ...(READ[screen] ?? [])]) {
+      await expect.poll(() => logged).toContainEqual(expect.stringContaining(`storage ${key}`));
+    }
+    // The page shows what it shows without any record, and writes its own over what it cannot read.
+    await expect(page.locator('.resume')).toHaveCount(0);
+    await chooseTheme(page);
+    await expect.poll(() => record(page, 'localStorage', 'theme')).toMatch(/^(?:light|dark)$/);
+    await expect
+      .poll(() => record(page, 'sessionStorage', 'session'))
+      .toMatch(/"isLoggedIn":false/);
+    // What no page of this kind writes is left as it is.
+    expect(await record(page, 'localStorage', 'courseDetails')).toBe(POISON);
   });
 
   for (const [sign, years] of [
@@ -88,14 +122,28 @@ for (const [screen, path] of Object.entries(SCREENS)) {
   });
 }
 
-function cell(screen: string, fault: (typeof FAULTS)[number]): string {
-  const number = (FIRST_CELL[screen] ?? 0) + FAULTS.indexOf(fault);
-  return `B-${String(number).padStart(3, '0')} ${screen} ${fault}`;
+/** What the page says in the console, and nowhere else. */
+function warnings(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') texts.push(message.text());
+  });
+  return texts;
 }
 
-/** The page says what it is about; the fixture sees to the rest: no error, no violation. */
-async function works(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expectIslandsAwake(page);
+/** The button of the header changes the page at once, wherever its record goes. */
+async function chooseTheme(page: Page): Promise<void> {
+  const root = page.locator('html');
+  await page.getByRole('button', { name: /^Thème/ }).click();
+  await expect(root).toHaveAttribute('data-theme', /^(?:light|dark)$/);
+}
+
+function record(page: Page, area: 'localStorage' | 'sessionStorage', key: string) {
+  return page.evaluate(([where, name]) => window[where].getItem(name), [area, key] as const);
+}
+
+/** The course that an address names. */
+function idOf(path: string): string {
+  const { searchParams } = new URL(path, API);
+  return searchParams.get('formationId') ?? searchParams.get('courseId') ?? '';
 }

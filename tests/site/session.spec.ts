@@ -1,14 +1,11 @@
 import { violationsInBothThemes } from '../support/axe.ts';
-import { findWholeChromium } from '../support/chromium.ts';
 import { signUp } from '../support/learner.ts';
 import {
   becomeLearner,
   entries,
   expectLearner,
   expectVisitor,
-  isMarked,
   logInElsewhere,
-  mark,
   menu,
   openHeader,
   openMenu,
@@ -145,31 +142,6 @@ test.describe('the probe', () => {
       expect(asked).toHaveLength(1);
     });
   });
-});
-
-test('B-007 back from the browser’s memory, the page says who is there now', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const executablePath = findWholeChromium();
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ...(executablePath && { executablePath }),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL: baseURL ?? '' });
-  await becomeLearner(page);
-  await mark(page);
-  await page.goto(`${API}/account`);
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  await page.waitForURL('**/auth/login?**');
-  // A page from memory fires no load: nothing to wait for but its address.
-  await page.evaluate(() => history.go(-2));
-  await page.waitForURL('**/ressources', { waitUntil: 'commit' });
-  await expectVisitor(page);
-  expect(await isMarked(page)).toBe(true);
-  await browser.close();
 });
 
 test.describe('without scripts', () => {

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { writeWorker } from '../../src/build/offline/service-worker.ts';
+import { cell } from '../support/cells.ts';
 import { LEGACY_PATH } from '../support/legacy.ts';
 import { expect, type Fault, type OwnSite, stored, test, visit } from '../support/own-site.ts';
+import { SCREENS } from '../support/screens.ts';
 import { cacheNames, notice } from '../support/version-page.ts';
 
 /** The scripts of that name are no longer, or not yet, on the server. */
@@ -13,7 +15,7 @@ function withhold(site: OwnSite, name: RegExp, fault: Fault): void {
 const gone: Fault = (response) => response.writeHead(404).end();
 
 /** « old chunk gone after deploy: static HTML stays readable, one guarded reload, then a notice ». */
-const SCREENS = [
+const GONE = [
   {
     id: 'B-008',
     path: '/',
@@ -32,7 +34,7 @@ const SCREENS = [
 test.describe('a file that is gone (chunk404)', () => {
   test.use({ serviceWorkers: 'block' });
 
-  for (const { id, path, text } of SCREENS) {
+  for (const { id, path, text } of GONE) {
     test(`${id} ${path}: one reload, then the notice; the page reads`, async ({ page, site }) => {
       withhold(site, /./, gone);
       let loads = 0;
@@ -83,11 +85,20 @@ test('without network, a part that fails says that it needs one, and nothing is 
   await expect(notice(page)).toHaveCount(0);
 });
 
-for (const { cell, path, file, read } of [
-  { cell: 'B-009', path: '/', file: /^CourseList/, read: 'article.course-card' },
-  { cell: 'B-023', path: '/course', file: /^CourseDetail/, read: '.footer-name' },
-]) {
-  test(`${cell} a file that never comes: after 120 s the page says so, and reads`, async ({
+/** « chunk never arrives: give up after 120,000 ms, static HTML stays »; some pages have no island. */
+const HANGING = [
+  { screen: 'home', file: /^CourseList/, read: 'article.course-card' },
+  { screen: 'course', file: /^CourseDetail/, read: '.footer-name' },
+  { screen: 'v2', file: /^CoursePlayer/, read: '.footer-name' },
+  { screen: 'v1', file: /^LegacyCourse/, read: '.free-courses .course-card' },
+  { screen: 'ressources', file: /^ResumeBanner/, read: '.resource' },
+  { screen: 'ressources-lang', file: /./, read: '.step-title:visible' },
+  { screen: 'conseils', file: /./, read: '.guide-nav a' },
+  { screen: 'seller', file: /./, read: 'h2' },
+  { screen: '404', file: /./, read: 'main li a' },
+];
+for (const { screen, file, read } of HANGING) {
+  test(`${cell(screen, 'chunkHang')}: after 120 s the page says so, and reads`, async ({
     page,
     site,
   }) => {
@@ -95,7 +106,7 @@ for (const { cell, path, file, read } of [
     // The clock stands still while a busy machine opens the page.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
-    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    await page.goto(site.origin + SCREENS[screen], { waitUntil: 'commit' });
     await expect(page.locator(read).first()).toBeVisible();
     await page.clock.runFor(119_000);
     const text = page.getByText('Cette page n’a pas pu se charger en entier.');
