@@ -5,6 +5,7 @@ import type { Database } from './data/database.ts';
 import { createLimiter, type Limiter } from './http/limiter.ts';
 import { createListCache, type ListCache } from './http/list-cache.ts';
 import { loadStyle, type Style } from './pages/view/style.ts';
+import { defaultContent } from './settings.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,6 +15,8 @@ export interface ServerOptions {
   /** The only origin that may call with credentials: the training site's (W14). */
   siteOrigin: string;
   siteName?: string;
+  /** Where the media of courses are (`catalog/media`). */
+  contentFolder?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** N of scrypt, a power of two; tests lower it. */
@@ -41,6 +44,7 @@ export function createServices(options: ServerOptions): Services {
   const { database, now = Date.now } = options;
   return {
     siteName: DEFAULT_SITE_NAME,
+    contentFolder: defaultContent(),
     passwordCost: 2 ** 15,
     ...options,
     now,

@@ -36,6 +36,7 @@ function readOrigin(value: string): string {
   throw new Error(`PUBLIC_TRAINING_URL doit être une adresse http(s) (reçu : « ${value} »).`);
 }
 
-function defaultContent(): string {
+/** The folder of the texts of this project. */
+export function defaultContent(): string {
   return fileURLToPath(new URL('../../content', import.meta.url));
 }

@@ -6,7 +6,7 @@ import type {
   Subscription,
   Video,
 } from '../rules/course/course.ts';
-import { safeUrl } from '../rules/site/sites.ts';
+import { type Sender, safeUrl } from '../rules/site/sites.ts';
 import { cut } from '../rules/text/cut.ts';
 import { decodePricing } from './pricing.ts';
 
@@ -91,24 +91,24 @@ export function decodeCategories(body: unknown): string[] | undefined {
 export function decodeCourses(
   body: unknown,
   siteOrigin: string,
-  service?: string,
+  sender?: Sender,
 ): Course[] | undefined {
   const items = list(body, ['courses', 'Courses'], wireCourse);
-  return items && firstById(items.map((item) => toCourse(item, siteOrigin, service)));
+  return items && firstById(items.map((item) => toCourse(item, siteOrigin, sender)));
 }
 
 /** Version 1: `{ "courses": [{ "videos": […] }] }`; an empty list of courses means no videos (N4). */
 export function decodeVideos(
   body: unknown,
   siteOrigin: string,
-  service?: string,
+  sender?: Sender,
 ): Video[] | undefined {
   const courses = unwrap(body, ['courses', 'Courses']);
   if (courses?.length === 0) return [];
   const videos = courses?.map((course) => unwrap(course, ['videos'])).find(Boolean);
   return list(videos, [], wireVideo)?.map((video) => ({
     name: video.videoName,
-    link: safeUrl(video.videoLink, siteOrigin, service),
+    link: safeUrl(video.videoLink, siteOrigin, sender),
     description: video.videoDescription,
   }));
 }
@@ -128,10 +128,10 @@ export function decodeDetails(body: unknown): CourseDetails | undefined {
 export function decodeSections(
   body: unknown,
   siteOrigin: string,
-  service?: string,
+  sender?: Sender,
 ): Section[] | undefined {
   const items = list(body, ['sections'], wireSection);
-  return items && firstById(items.map((item) => toSection(item, siteOrigin, service)));
+  return items && firstById(items.map((item) => toSection(item, siteOrigin, sender)));
 }
 
 /** `{ "Message": [{ "courseId": "…", "type": "full" }] }` (N4). */
@@ -146,7 +146,7 @@ export function decodeSubscriptions(body: unknown): Subscription[] | undefined {
 function toCourse(
   item: v.InferOutput<typeof wireCourse>,
   siteOrigin: string,
-  service?: string,
+  sender?: Sender,
 ): Course {
   const { price, modality } = decodePricing(item.pricing);
   const categories = [...new Set([...item.categorie, ...item.category, ...item.categories])];
@@ -157,7 +157,7 @@ function toCourse(
     categories,
     language: item.langue.trim(),
     shortDescription: item.ShortDescription || item.shortDescription || '',
-    bannerUrl: safeUrl(item.BannerUrl, siteOrigin, service),
+    bannerUrl: safeUrl(item.BannerUrl, siteOrigin, sender),
     price,
     modality: modality ?? item.modalite,
   };
@@ -166,14 +166,14 @@ function toCourse(
 function toSection(
   item: v.InferOutput<typeof wireSection>,
   siteOrigin: string,
-  service?: string,
+  sender?: Sender,
 ): Section {
   return {
     id: item.id,
     title: item.title,
     description: item.description,
     mediaName: item.sectionMediaName,
-    mediaLink: safeUrl(item.mediaLink, siteOrigin, service),
+    mediaLink: safeUrl(item.mediaLink, siteOrigin, sender),
     price: decodePricing(item.price).price,
   };
 }
