@@ -4,6 +4,7 @@ import { type Ports, readPorts } from '../rules/site/ports.ts';
 import { isLocal } from '../rules/site/sites.ts';
 import { nearest } from '../rules/text/nearest.ts';
 import { loadEnvironment } from './environment.ts';
+import { isOrigin, isWebAddress } from './web-address.ts';
 
 /** The address of this site. */
 export const SITE_SETTING = 'PUBLIC_TRAINING_URL';
@@ -48,6 +49,8 @@ export interface Settings {
   isEmbedded: boolean;
   /** False: what browsers have kept for offline reading is cleared, and nothing more is kept. */
   isOffline: boolean;
+  /** Where pictures and videos may come from, besides this site and the services (W12). */
+  mediaOrigins: string[];
   /** Where browsers report; empty: nowhere (W24). */
   reportUrl: string;
   /** A site to be looked at before it is the real one: search engines are told to stay away. */
@@ -78,16 +81,25 @@ export function readSettings(env: Environment = environment()): Settings {
     PUBLIC_SELLER_VIDEO_URL: '',
     // Where browsers send what a page's policy refused; nowhere by default (W24).
     PUBLIC_REPORT_URL: '',
+    // Besides this site and the services (W12).
+    PUBLIC_MEDIA_ORIGINS: '',
     // Of the login probe: `.invalid` can never be an account (S2).
     PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
     PUBLIC_PROBE_PASSWORD: 'sonde',
   });
   const optional = Object.entries(texts).filter(([name, value]) => name.endsWith('_URL') && value);
-  const faults = [...Object.entries(urls), ...optional].filter(([, value]) => !isWebUrl(value));
+  const faults = [...Object.entries(urls), ...optional].filter(([, value]) => !isWebAddress(value));
   const switches = withEnv(env, SWITCHES);
   const unclear = Object.entries(switches).filter(([, value]) => !/^(?:on|off)$/.test(value));
+  const media = texts.PUBLIC_MEDIA_ORIGINS?.split(/\s+/).filter((word) => word !== '') ?? [];
   const lines = [
     ...faults.map(([name, value]) => `${name} : « ${value} » n’est pas une adresse http(s)`),
+    ...media
+      .filter((value) => !isOrigin(value))
+      .map(
+        (value) =>
+          `PUBLIC_MEDIA_ORIGINS : « ${value} » n’est pas une origine, comme https://images.exemple.sn`,
+      ),
     ...unclear.map(([name, value]) => `${name} : « ${value} » n’est ni on ni off`),
     ...portFaults,
   ];
@@ -99,6 +111,7 @@ export function readSettings(env: Environment = environment()): Settings {
     isEmbedded: !env.PUBLIC_COURSE_API_URL?.trim(),
     isOffline: switches.PUBLIC_OFFLINE === 'on',
     reportUrl: texts.PUBLIC_REPORT_URL ?? '',
+    mediaOrigins: [...media, ...originsOf(texts.PUBLIC_SELLER_VIDEO_URL)],
     isPreview: switches.PUBLIC_PREVIEW === 'on',
     mayBeLocal: switches.ALLOW_LOCAL_SERVICES === 'on',
     mayBeEmpty: switches.ALLOW_EMPTY_HOME === 'on',
@@ -201,6 +214,6 @@ function withEnv(env: Environment, defaults: Record<string, string>) {
   );
 }
 
-function isWebUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+function originsOf(address = ''): string[] {
+  return address === '' ? [] : [new URL(address).origin];
 }

@@ -54,7 +54,8 @@ export function privateMedia(drafts: readonly string[]): string[] {
 /** A price that cannot be read is no 0. */
 function isPaid(file: string): boolean {
   const { contents } = parseDocument(readFileSync(file, 'utf8'));
-  return !(isMap(contents) && contents.get('price') === 0);
+  const price: unknown = isMap(contents) ? contents.get('price') : undefined;
+  return price !== 0;
 }
 
 function courseFiles(): string[] {

@@ -8,12 +8,12 @@ import type {
 } from '../rules/course/course.ts';
 import { type Sender, safeUrl } from '../rules/site/sites.ts';
 import { cut } from '../rules/text/cut.ts';
+import { firstById, list, readEach, unwrap } from './items.ts';
 import { decodePricing } from './pricing.ts';
 
-/** In UTF-16 units, and in items: beyond these a page of a phone would freeze while it is drawn (N20). */
+/** In UTF-16 units: beyond these a page of a phone would freeze while it is drawn (N20). */
 const MAX_NAME = 300;
 const MAX_PROSE = 20_000;
-const MAX_ITEMS = 50_000;
 
 /**
  * From what a service sends to our own words. No decoder throws: items that cannot be read are dropped
@@ -23,9 +23,18 @@ const MAX_ITEMS = 50_000;
 const anything = v.optional(v.unknown());
 const whole = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** A name, a line. */
-const text = v.pipe(whole, upTo(MAX_NAME));
+const text = v.pipe(
+  whole,
+  v.transform((one) => cut(one, MAX_NAME)),
+);
 const optionalText = v.fallback(v.optional(text), undefined);
-const prose = v.fallback(v.pipe(v.string(), upTo(MAX_PROSE)), '');
+const prose = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((one) => cut(one, MAX_PROSE)),
+  ),
+  '',
+);
 /** Cut, it would be the name of something else. */
 const id = v.pipe(
   v.union([v.pipe(whole, v.maxLength(MAX_NAME)), v.pipe(v.number(), v.finite())]),
@@ -35,7 +44,7 @@ const texts = v.fallback(
   v.union([
     v.pipe(
       v.array(v.unknown()),
-      v.transform((items) => readEach(items.slice(0, MAX_ITEMS), text)),
+      v.transform((items) => readEach(items, text)),
     ),
     v.pipe(
       text,
@@ -74,7 +83,10 @@ const wireSection = v.object({
   price: anything,
 });
 const wireVideo = v.object({ videoName: text, videoLink: anything, videoDescription: prose });
-const optionalProse = v.pipe(whole, upTo(MAX_PROSE));
+const optionalProse = v.pipe(
+  whole,
+  v.transform((one) => cut(one, MAX_PROSE)),
+);
 const wireDetails = v.object({
   description: v.fallback(v.optional(optionalProse), undefined),
   benefits: texts,
@@ -176,41 +188,4 @@ function toSection(
     mediaLink: safeUrl(item.mediaLink, siteOrigin, sender),
     price: decodePricing(item.price).price,
   };
-}
-
-function list<Schema extends v.GenericSchema>(
-  body: unknown,
-  keys: readonly string[],
-  schema: Schema,
-): v.InferOutput<Schema>[] | undefined {
-  const items = unwrap(body, keys);
-  return items && readEach(items.slice(0, MAX_ITEMS), schema);
-}
-
-function upTo(most: number) {
-  return v.transform((text: string) => cut(text, most));
-}
-
-/** The items that can be read; the others are dropped one by one (N7). */
-function readEach<Schema extends v.GenericSchema>(
-  items: readonly unknown[],
-  schema: Schema,
-): v.InferOutput<Schema>[] {
-  return items.flatMap((item) => {
-    const result = v.safeParse(schema, item);
-    return result.success ? [result.output] : [];
-  });
-}
-
-function unwrap(body: unknown, keys: readonly string[]): unknown[] | undefined {
-  if (Array.isArray(body)) return body;
-  if (typeof body !== 'object' || body === null) return undefined;
-  const held = keys.map((key) => (Object.hasOwn(body, key) ? Reflect.get(body, key) : undefined));
-  return held.find((value) => Array.isArray(value));
-}
-
-function firstById<Item extends { id: string }>(items: readonly Item[]): Item[] {
-  const byId = new Map<string, Item>();
-  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
-  return [...byId.values()];
 }

@@ -46,6 +46,7 @@ describe('with no setting at all, everything runs on one machine (W3)', () => {
       PUBLIC_FEEDBACK_FORM_URL: '',
       PUBLIC_SELLER_VIDEO_URL: '',
       PUBLIC_REPORT_URL: '',
+      PUBLIC_MEDIA_ORIGINS: '',
       PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
       PUBLIC_PROBE_PASSWORD: 'sonde',
     });
