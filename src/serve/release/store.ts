@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { digestOf } from './files.ts';
+import { digestOf } from '../../build/digests.ts';
 
 /**
  * A folder of releases: `releases/<name>/site` is what a server sends, `releases/<name>/files.json` what
