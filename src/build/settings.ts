@@ -1,7 +1,6 @@
 import { envField } from 'astro/config';
-import { DEFAULT_HOST, DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
+import { DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
 import { type Ports, readPorts } from '../rules/site/ports.ts';
-import { isLocal } from '../rules/site/sites.ts';
 import { nearest } from '../rules/text/nearest.ts';
 import { loadEnvironment } from './environment.ts';
 
@@ -23,7 +22,8 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
 /** What a setting that is off, or not given, takes away, and what stands in its place (W21). */
 export const ABSENCES: Readonly<Record<string, string>> = {
   PUBLIC_OFFLINE: 'lecture hors connexion éteinte',
-  PUBLIC_COURSE_API_URL: 'catalogue de content/catalog',
+  PUBLIC_COURSE_API_URL:
+    'pas de service des formations à vous : le catalogue embarqué, content/catalog',
   PUBLIC_CONTACT_EMAIL: 'pas d’adresse de contact : la page de contact du site d’accueil',
   PUBLIC_FEEDBACK_FORM_URL: 'pas de formulaire d’avis à vous : celui du site',
   PUBLIC_SELLER_VIDEO_URL: 'pas de vidéo pour les formateurs : notre film muet',
@@ -91,7 +91,8 @@ export function readSettings(env: Environment = environment()): Settings {
     ...unclear.map(([name, value]) => `${name} : « ${value} » n’est ni on ni off`),
     ...portFaults,
   ];
-  if (lines.length > 0) throw refusal(lines);
+  const warnings = unknownNames(env, Object.keys({ ...urls, ...texts, ...switches }));
+  if (lines.length > 0) throw refusal(lines, warnings);
   return {
     urls,
     texts,
@@ -105,13 +106,17 @@ export function readSettings(env: Environment = environment()): Settings {
     absent: Object.keys(ABSENCES).filter((name) =>
       /^(?:off)?$/.test({ ...env, ...switches }[name]?.trim() ?? ''),
     ),
-    warnings: unknownNames(env, Object.keys({ ...urls, ...texts, ...switches })),
+    warnings,
   };
 }
 
-/** What stops a command: the settings to mend, one line each. */
-export function refusal(lines: readonly string[]): Error {
-  const error = new Error(`Réglages à corriger :\n${lines.map((line) => `  ${line}`).join('\n')}`);
+/**
+ * What stops a command: the settings to mend, one line each. Warnings come first: a misspelt name is often
+ * the reason.
+ */
+export function refusal(lines: readonly string[], warnings: readonly string[]): Error {
+  const told = lines.map((line) => `  ${line}`);
+  const error = new Error([...warnings, 'Réglages à corriger :', ...told].join('\n'));
   // Astro prints it below the message: owners of a site have no use for it.
   error.stack = '';
   return error;
@@ -152,12 +157,6 @@ function fact(value: boolean) {
 export function serviceOrigins({ urls }: Settings): string[] {
   const services = Object.entries(urls).filter(([name]) => name.endsWith('_API_URL'));
   return [...new Set(services.map(([, value]) => new URL(value).origin))];
-}
-
-/** The name of this site for the files of `deploy/`; a machine at work has none to be written. */
-export function siteHost({ urls }: Settings): string {
-  const address = urls[SITE_SETTING] ?? '';
-  return isLocal(address) ? DEFAULT_HOST : new URL(address).hostname;
 }
 
 /** `astro:env` reads the environment too, so it is tidied in place. */
