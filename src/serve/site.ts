@@ -12,7 +12,6 @@ export async function serveSite(ports: Ports): Promise<void> {
     site.closeAllConnections();
   });
   await once(site, 'listening');
-  console.log(
-    `Site : http://localhost:${ports.site}\nAPI : http://localhost:${ports.api}\nCtrl+C arrête les deux.`,
-  );
+  // The API says itself where it listens.
+  console.log(`Site : http://localhost:${ports.site}\nCtrl+C arrête le site et l’API locale.`);
 }
