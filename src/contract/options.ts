@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
 import type { Target } from './target.ts';
 
 const USAGE = `Usage : npm run contract -- https://api.exemple.sn --origin https://formations.exemple.sn
-  --origin ADRESSE                                  le site ; sans elle, http://localhost:4321
+  --origin ADRESSE                                  le site ; sans elle, celui des réglages, ou le site local
   --course, --account, --auth, --provider ADRESSE   un service qui est ailleurs
   --account-site, --auth-site ADRESSE               les pages de paiement et de connexion
   --write-calls                                     envoie un message, finit la session prêtée
@@ -31,10 +30,14 @@ export interface Wanted {
   isWritten: boolean;
 }
 
-/** Reads the arguments and the environment; throws how the command is used. */
+/**
+ * Reads the arguments and the environment; throws how the command is used. `siteAddress` gives the site when
+ * `--origin` does not.
+ */
 export function readOptions(
   args: readonly string[],
-  env: Record<string, string | undefined>,
+  env: Readonly<Record<string, string | undefined>>,
+  siteAddress: () => string,
 ): Wanted {
   const { values, positionals } = parse(args);
   const { write: isWritten = false, 'write-calls': mayWrite = false, ...addresses } = values;
@@ -55,13 +58,12 @@ export function readOptions(
   };
   if (Object.values(services).includes('')) throw new Error(USAGE);
   const { CONTRACT_COOKIE, CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env;
-  const site = values.origin || `http://localhost:${DEFAULT_SITE_PORT}`;
   return {
     isWritten,
     target: {
       services,
       sites: { account: tidy(values['account-site']), auth: tidy(values['auth-site']) },
-      origin: new URL(site).origin,
+      origin: new URL(values.origin || siteAddress()).origin,
       cookie: CONTRACT_COOKIE || undefined,
       credentials: email && password ? { email, password } : undefined,
       mayWrite,
