@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { filesIn } from './folder.ts';
 
 /** SHA-256 in hexadecimal of each file, by its path in the folder. */
 export type Digests = Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ export function digests(): AstroIntegration {
 
 /** Writes the list of a build; in the order of the paths, so that the same files make the same list. */
 function writeDigests(folder: string): void {
-  const lines = filesOf(folder).map((path) => `${digestOf(join(folder, path))}  ${path}\n`);
+  const lines = filesIn(folder).map((path) => `${digestOf(join(folder, path))}  ${path}\n`);
   writeFileSync(digestsFile(folder), lines.join(''));
 }
 
@@ -43,14 +44,6 @@ export function readDigests(folder: string): Digests | undefined {
 /** `dist` → `dist.sha256` */
 export function digestsFile(folder: string): string {
   return `${folder.replace(/[\\/]+$/, '')}.sha256`;
-}
-
-/** Every file of a folder, as paths inside it, in order. */
-export function filesOf(folder: string): string[] {
-  return globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
 }
 
 /** SHA-256 in hexadecimal; undefined when there is no such file. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Digests, digestOf, digestsFile, filesOf, readDigests } from '../../build/digests.ts';
+import { type Digests, digestOf, digestsFile, readDigests } from '../../build/digests.ts';
+import { filesIn } from '../../build/folder.ts';
 import { isLocal } from '../../rules/site/sites.ts';
 
 const MAX_NAMED = 5;
@@ -22,7 +23,7 @@ export function requireBuild(folder: string): Digests {
         'ce site est entier. Relancez npm run build ; si vous avez copié dist/, copiez-le aussi.',
     );
   }
-  const held = filesOf(folder);
+  const held = filesIn(folder);
   const faults = [
     ...named('Il manque', missingFrom(held, Object.keys(written))),
     ...named(
