@@ -33,8 +33,12 @@ function siteAddress(): string {
 }
 
 async function tryAndSay(target: Target): Promise<void> {
-  const { differences, skipped, count } = await tryServices(target);
+  const { differences, skipped, count, isSilence } = await tryServices(target);
   for (const difference of differences) console.log(difference);
+  if (isSilence) {
+    process.exitCode = 1;
+    return;
+  }
   for (const what of skipped) console.log(`Non vérifié : ${what}.`);
   const number = differences.length;
   console.log(

@@ -16,6 +16,8 @@ export interface Findings {
   giveUp(host: string, reason: string): void;
   hasAnswered(host: string): boolean;
   isGivenUp(host: string): boolean;
+  /** No host has answered: nothing can be said of them, not even what more it would take. */
+  readonly isSilence: boolean;
   skip(what: string): void;
 }
 
@@ -72,6 +74,9 @@ export function createFindings(): Findings {
     },
     hasAnswered: (host) => answered.has(host),
     isGivenUp: (host) => silent.has(host),
+    get isSilence() {
+      return answered.size === 0;
+    },
     skip: (what) => void skipped.push(what),
   };
 }

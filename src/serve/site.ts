@@ -13,5 +13,5 @@ export async function serveSite(ports: Ports): Promise<void> {
   });
   await once(site, 'listening');
   // The API says itself where it listens.
-  console.log(`Site : http://localhost:${ports.site}\nCtrl+C arrête le site et l’API locale.`);
+  console.log(`Site : http://localhost:${ports.site} (Ctrl+C arrête le site et l’API locale)`);
 }

@@ -65,12 +65,12 @@ test('another origin than the service knows: said once, with what it does to cal
 });
 
 test('nothing listens: said once, exit code 1', async () => {
-  const { status, stdout } = await contract(['http://localhost:1']);
-  expect(status).toBe(1);
-  expect(stdout).toMatch(
-    /^http:\/\/localhost:1 : pas de réponse \(rien n’écoute à cette adresse\) — aucun de ses appels n’est vérifié\n/,
-  );
-  expect(stdout).toContain('\n1 différence, ');
+  expect(await contract(['http://localhost:1'])).toEqual({
+    status: 1,
+    stdout:
+      'http://localhost:1 : pas de réponse (rien n’écoute à cette adresse) — aucun de ses appels n’est vérifié\n',
+    stderr: '',
+  });
 });
 
 test('each service may be elsewhere', async () => {
@@ -91,14 +91,16 @@ describe('the site, when --origin is not given', () => {
     { env: { PORT: '5000' }, site: 'http://localhost:5000' },
     { env: {}, site: 'http://localhost:4321' },
   ])('$env: $site', async ({ env, site }) => {
-    const { stdout } = await contract(['http://localhost:1'], env);
+    const { url } = await startMain();
+    const { stdout } = await contract([url], env);
     expect(stdout).toContain(`, pour le site ${site}.\n`);
   });
 
   test('`.env` gives it too', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-'));
     writeFileSync(join(folder, '.env'), `PUBLIC_TRAINING_URL=${SITE}\n`);
-    const { stdout } = await contract(['http://localhost:1'], {}, folder);
+    const { url } = await startMain();
+    const { stdout } = await contract([url], {}, folder);
     rmSync(folder, { recursive: true });
     expect(stdout).toContain(`, pour le site ${SITE}.\n`);
   });

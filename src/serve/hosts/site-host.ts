@@ -21,7 +21,7 @@ export function siteHost({ urls }: Settings): string {
 function faultOf(address: string): string | undefined {
   const { hostname, port, pathname, search, hash, username } = new URL(address);
   if (isLocal(address)) return 'mène à cette machine ; donnez l’adresse publique du site';
-  if (!DOMAIN.test(hostname)) return 'n’a pas de nom de domaine';
+  if (!DOMAIN.test(hostname)) return 'n’a pas de nom de domaine complet';
   if (port) {
     return `a un port (${port}), et ces fichiers répondent aux ports 80 et 443 ; ôtez-le, puis changez s’il le faut leurs lignes « listen »`;
   }

@@ -1,7 +1,7 @@
 import { readArguments } from './arguments.ts';
 import { addressOf, listed, localAddresses } from './build.ts';
 import { type Published, prune, publish } from './publish.ts';
-import { command, rollBack, wayOut } from './roll-back.ts';
+import { command, rollBack, wayOut, wholeRelease } from './roll-back.ts';
 import { currentRelease, damagedFiles, releaseNames } from './store.ts';
 
 const BUILD = 'dist';
@@ -48,10 +48,13 @@ function publishedLines(published: Published, folder: string): string[] {
   const { previous, files, unchanged, carried } = published;
   const first = `La version ${name} est en ligne : ${count(files, 'fichier')}.`;
   if (!previous) return [first];
+  const whole = wholeRelease(folder, name);
   return [
     first,
     `  ${count(unchanged, 'fichier')} sans changement, ${count(carried, 'fichier')} de versions d’avant pour les pages déjà ouvertes.`,
-    `  Pour revenir à ${previous} : ${command(folder)}`,
+    ...(whole
+      ? [`  Pour revenir à ${whole} : ${command(folder, whole === previous ? undefined : whole)}`]
+      : []),
   ];
 }
 

@@ -17,6 +17,7 @@ import {
   removeRelease,
   siteFolder,
   switchTo,
+  wayBack,
 } from './store.ts';
 
 /** What a command has done: put a new release online, or nothing, for the build is online already. */
@@ -72,13 +73,9 @@ export function republish(folder: string, name: string): void {
  */
 export function prune(folder: string, keep: number): string[] {
   const names = releaseNames(folder);
-  const kept = new Set<string>();
-  for (let next: string | null | undefined = currentRelease(folder); next && kept.size < keep; ) {
-    if (names.includes(next)) kept.add(next);
-    next = readRecord(folder, next)?.previous;
-  }
-  for (const other of names) if (kept.size < keep) kept.add(other);
-  const removed = names.filter((other) => !kept.has(other));
+  const way = wayBack(folder).filter((name) => names.includes(name));
+  const kept = [...new Set([...way, ...names])].slice(0, keep);
+  const removed = names.filter((other) => !kept.includes(other));
   for (const other of removed) removeRelease(folder, other);
   return removed;
 }

@@ -1,6 +1,6 @@
 import { listed } from './build.ts';
 import { republish } from './publish.ts';
-import { currentRelease, damagedFiles, readRecord, releaseNames } from './store.ts';
+import { currentRelease, damagedFiles, readRecord, releaseNames, wayBack } from './store.ts';
 
 /** What a rollback has done; `left` is the release that was online before, undefined when it was this one. */
 export interface RolledBack {
@@ -34,17 +34,23 @@ export function rollBack(folder: string, wanted?: string): RolledBack {
   return { name, left: current };
 }
 
-/** What to do instead: go to a whole release, sooner to an older one than to one that was left. */
+/** What to do instead. */
 export function wayOut(folder: string, current: string): string {
-  const names = releaseNames(folder);
-  const others = [
-    ...names.filter((name) => name < current),
-    ...names.filter((name) => name > current),
-  ];
-  const whole = others.find((name) => damagedFiles(folder, name).length === 0);
+  const whole = wholeRelease(folder, current);
   return whole
     ? `La version ${whole} est entière : ${command(folder, whole)}`
     : 'Aucune autre version gardée n’est entière : reconstruisez le site, puis remettez-le en ligne.';
+}
+
+/**
+ * A release to go back to: the first whole one on the way back, else one that was left, older ones first;
+ * undefined when none is whole.
+ */
+export function wholeRelease(folder: string, current: string): string | undefined {
+  const names = releaseNames(folder);
+  const older = names.filter((name) => name < current);
+  const others = [...wayBack(folder), ...older, ...names].filter((name) => name !== current);
+  return others.find((name) => names.includes(name) && damagedFiles(folder, name).length === 0);
 }
 
 /** What to type to put a release online again. */

@@ -83,6 +83,17 @@ export function currentRelease(folder: string): string | undefined {
   );
 }
 
+/** The release that is online, the one that was before it, and so on: where rollbacks lead, kept or not. */
+export function wayBack(folder: string): string[] {
+  const way: string[] = [];
+  let next: string | null | undefined = currentRelease(folder);
+  while (next && !way.includes(next)) {
+    way.push(next);
+    next = readRecord(folder, next)?.previous;
+  }
+  return way;
+}
+
 /** Puts a release online in one step: a reader gets the old site or the new one, never neither. */
 export function switchTo(folder: string, name: string): void {
   const next = join(folder, '.current');

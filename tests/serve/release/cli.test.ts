@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { releaseNames } from '../../../src/serve/release/store.ts';
 import { scratch } from './plant-build.ts';
-import { release } from './run.ts';
+import { CLI, release } from './run.ts';
 
 describe('what is printed', () => {
   test('a release, the next one, the list, the way back', () => {
@@ -55,6 +56,23 @@ describe('what is printed', () => {
       stderr: '',
     });
     expect(releaseNames(place.site)).toEqual(before);
+  });
+
+  test('a release over a damaged one names another to go back to', () => {
+    using place = scratch();
+    for (const version of ['a', 'b']) {
+      place.make(version);
+      release(place.root, 'www');
+    }
+    const [damaged = '', whole] = releaseNames(place.site);
+    rmSync(join(place.site, 'releases', damaged, 'site/404.html'));
+    const { stdout } = spawnSync(process.execPath, [CLI, 'www'], {
+      cwd: place.root,
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain(
+      `  Pour revenir à ${whole} : npm run release -- www --rollback ${whole}\n`,
+    );
   });
 
   test('back to the release that is online: said, and well', () => {
@@ -110,29 +128,6 @@ describe('what is printed', () => {
     expect(stderr).toBe(
       'Attention : ces pages appellent des services de cette machine (http://localhost:4322, http://127.0.0.1:8080), que vos lecteurs n’atteignent pas. Voyez « Construire » dans docs/operations.md.\n',
     );
-  });
-
-  test.each([
-    [[], 'Il manque le dossier où mettre le site en ligne.'],
-    [['www', '--keep', '1'], '--keep : « 1 » ne convient pas ; donnez un nombre de 2 '],
-    [['www', '--keep', 'cinq'], '--keep : « cinq » ne convient pas ; donnez un nombre de 2 '],
-    [['www', '--keep', '99999'], '--keep : « 99999 » ne convient pas ; '],
-    [['www', '--keep'], '--keep : cette option ne s’écrit pas ainsi.'],
-    [['www', '--list=oui'], '--list : cette option ne s’écrit pas ainsi.'],
-    [['www', '--garder', '5'], '--garder : cette option n’existe pas.'],
-    [['www', '-k'], '-k : cette option n’existe pas.'],
-    [['www', 'autre'], '« autre » est en trop : un seul dossier'],
-    [['www', '--list', '--rollback'], '--list et --rollback ne vont pas ensemble.'],
-    [['www', '--rollback', 'a', 'b'], '« b » est en trop : on revient à une seule version.'],
-  ])('%j: what is wrong, then how it is used, exit code 1', (args, says) => {
-    using place = scratch();
-    place.make('a');
-    const { status, stderr } = release(place.root, ...args);
-    expect(status).toBe(1);
-    expect(stderr.split('\n')[0]).toContain(says);
-    expect(stderr).toContain('\n\nUsage : npm run release -- DOSSIER ');
-    expect(stderr).toContain('(5 par défaut, 2 au moins)');
-    expect(existsSync(place.site)).toBe(false);
   });
 });
 
