@@ -5,8 +5,9 @@ import { createStaticServer } from './static-server.ts';
 
 /** Serves `dist`, built before, and the local API: two origins, until one of them ends. */
 export async function serveSite(ports: Ports): Promise<void> {
-  const api = startLocalApi();
+  // First: should it fail, no API is left running.
   const site = createStaticServer('dist').listen(ports.site, 'localhost');
+  const api = startLocalApi();
   endTogether([api], () => {
     site.close();
     site.closeAllConnections();
