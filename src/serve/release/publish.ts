@@ -41,9 +41,9 @@ export type Published =
 export function publish(build: string, folder: string, now = new Date()): Published {
   const digests = requireBuild(build);
   const previous = currentRelease(folder);
-  if (previous && holds(folder, previous, digests)) return { isNew: false, name: previous };
   mkdirSync(releasesFolder(folder), { recursive: true });
   removeLeftovers(folder);
+  if (previous && holds(folder, previous, digests)) return { isNew: false, name: previous };
   const name = nameAfter(releaseNames(folder)[0], now);
   const draft = join(releasesFolder(folder), `.${name}`);
   try {

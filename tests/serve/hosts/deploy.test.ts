@@ -56,7 +56,7 @@ describe('what is not the address of a public site writes nothing, and says why'
     },
     { env: { PUBLIC_TRAINING_URL: `https://${OWN}:8443/a` }, says: 'a un port (8443)' },
     { env: {}, args: [`https://${OWN}`], says: `« https://${OWN} » est en trop : l’adresse` },
-  ])('$env $args', ({ env, args = [], says }) => {
+  ])('$env $args: $says', ({ env, args = [], says }) => {
     using done = deploy(env, ...args);
     expect({ status: done.status, stdout: done.stdout }).toEqual({ status: 1, stdout: '' });
     expect(done.stderr).toContain(says);

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publish } from '../../../src/serve/release/publish.ts';
-import { rollBack } from '../../../src/serve/release/roll-back.ts';
+import { rollBack, wholeRelease } from '../../../src/serve/release/roll-back.ts';
 import { damagedFiles, releaseNames } from '../../../src/serve/release/store.ts';
 import { scratch } from './plant-build.ts';
 
@@ -73,6 +73,21 @@ describe('a rollback', () => {
     expect(() => rollBack(place.site, names[damaged[0] ?? 0])).toThrow(
       `${names[online]} reste en ligne. La version ${names[way]} est entière : npm run release -- ${place.site} --rollback ${names[way]}`,
     );
+  });
+
+  test('a release that was left is named after those on the way back', () => {
+    using place = scratch();
+    for (const version of ['a', 'b']) {
+      place.make(version);
+      publish(place.build, place.site, NOW);
+    }
+    const [left = '', first = ''] = releaseNames(place.site);
+    rollBack(place.site);
+    place.make('c');
+    const { name } = publish(place.build, place.site, NOW);
+    expect(wholeRelease(place.site, name)).toBe(first);
+    writeFileSync(join(place.site, 'releases', first, 'site/index.html'), 'autre');
+    expect(wholeRelease(place.site, name)).toBe(left);
   });
 
   test('past the only other release, damaged, says to build', () => {
