@@ -124,15 +124,17 @@ test('without an address, the document is compared', async () => {
 });
 
 test.each([
-  [['api.exemple.sn']],
-  [['https://a.sn', 'https://b.sn']],
-  [['--course', 'https://a.sn']],
-  [['https://a.sn', '--auth', 'b']],
-  [['https://a.sn', '--essais']],
-  [['https://a.sn', '--write']],
-  [['--write-calls']],
-])('%j: how it is used, exit code 1', async (args) => {
+  [['api.exemple.sn'], '« api.exemple.sn » n’est pas une adresse http(s).'],
+  [['https://a.sn', 'https://b.sn'], '« https://b.sn » est en trop'],
+  [['--course', 'https://a.sn'], 'Il manque l’adresse d’un service : --account'],
+  [['https://a.sn', '--auth', 'b'], '« b » n’est pas une adresse http(s).'],
+  [['https://a.sn', '--essais'], '--essais : cette option n’existe pas.'],
+  [['https://a.sn', '--origin'], '--origin : cette option ne s’écrit pas ainsi.'],
+  [['https://a.sn', '--write'], '--write récrit docs/services.md'],
+  [['--write-calls'], '--write-calls : il manque l’adresse du service.'],
+])('%j: what is wrong, then how it is used, exit code 1', async (args, says) => {
   const { status, stdout, stderr } = await contract(args);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/^Usage : npm run contract -- https:\/\/api\.exemple\.sn/);
+  expect(stderr.startsWith(says), stderr).toBe(true);
+  expect(stderr).toContain('\n\nUsage : npm run contract -- https://api.exemple.sn');
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { optionFault } from '../../rules/text/option-fault.ts';
 
 /** What the command is to do, and where. */
 export interface Wanted {
@@ -59,13 +60,7 @@ function parse<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const [option = ''] = /--?[^\s'<]+/.exec(message) ?? [];
-    throw misused(
-      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-        ? `${option} : cette option n’existe pas.`
-        : `${option} : cette option ne s’écrit pas ainsi.`,
-    );
+    throw misused(optionFault(error as NodeJS.ErrnoException));
   }
 }
 
