@@ -26,7 +26,7 @@ const MAY_IMPORT = {
   build: ['checks', 'markdown', 'wire', 'rules'],
   scaffold: [SCHEMAS, 'checks', 'rules'], // commands of writers: new drafts, schemas for their editors
   serve: ['build', 'net', 'wire', 'rules'],
-  contract: ['wire', 'rules'], // tries services from outside, as the site would
+  contract: ['build', 'wire', 'rules'], // tries services from outside, as the site of the settings would
   worker: ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types

@@ -1,10 +1,9 @@
 import { envField } from 'astro/config';
-import { DEFAULT_HOST, DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
+import { DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
 import { type Ports, readPorts } from '../rules/site/ports.ts';
-import { isLocal } from '../rules/site/sites.ts';
 import { nearest } from '../rules/text/nearest.ts';
 import { loadEnvironment } from './environment.ts';
-import { isOrigin, isWebAddress } from './web-address.ts';
+import { isOrigin, isWebAddress, originsOf } from './web-address.ts';
 
 /** The address of this site. */
 export const SITE_SETTING = 'PUBLIC_TRAINING_URL';
@@ -24,7 +23,8 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
 /** What a setting that is off, or not given, takes away, and what stands in its place (W21). */
 export const ABSENCES: Readonly<Record<string, string>> = {
   PUBLIC_OFFLINE: 'lecture hors connexion éteinte',
-  PUBLIC_COURSE_API_URL: 'catalogue de content/catalog',
+  PUBLIC_COURSE_API_URL:
+    'pas de service des formations à vous : le catalogue embarqué, content/catalog',
   PUBLIC_CONTACT_EMAIL: 'pas d’adresse de contact : la page de contact du site d’accueil',
   PUBLIC_FEEDBACK_FORM_URL: 'pas de formulaire d’avis à vous : celui du site',
   PUBLIC_SELLER_VIDEO_URL: 'pas de vidéo pour les formateurs : notre film muet',
@@ -103,7 +103,8 @@ export function readSettings(env: Environment = environment()): Settings {
     ...unclear.map(([name, value]) => `${name} : « ${value} » n’est ni on ni off`),
     ...portFaults,
   ];
-  if (lines.length > 0) throw refusal(lines);
+  const warnings = unknownNames(env, Object.keys({ ...urls, ...texts, ...switches }));
+  if (lines.length > 0) throw refusal(lines, warnings);
   return {
     urls,
     texts,
@@ -118,13 +119,17 @@ export function readSettings(env: Environment = environment()): Settings {
     absent: Object.keys(ABSENCES).filter((name) =>
       /^(?:off)?$/.test({ ...env, ...switches }[name]?.trim() ?? ''),
     ),
-    warnings: unknownNames(env, Object.keys({ ...urls, ...texts, ...switches })),
+    warnings,
   };
 }
 
-/** What stops a command: the settings to mend, one line each. */
-export function refusal(lines: readonly string[]): Error {
-  const error = new Error(`Réglages à corriger :\n${lines.map((line) => `  ${line}`).join('\n')}`);
+/**
+ * What stops a command: the settings to mend, one line each. Warnings come first: a misspelt name is often
+ * the reason.
+ */
+export function refusal(lines: readonly string[], warnings: readonly string[]): Error {
+  const told = lines.map((line) => `  ${line}`);
+  const error = new Error([...warnings, 'Réglages à corriger :', ...told].join('\n'));
   // Astro prints it below the message: owners of a site have no use for it.
   error.stack = '';
   return error;
@@ -167,12 +172,6 @@ export function serviceOrigins({ urls }: Settings): string[] {
   return [...new Set(services.map(([, value]) => new URL(value).origin))];
 }
 
-/** The name of this site for the files of `deploy/`; a machine at work has none to be written. */
-export function siteHost({ urls }: Settings): string {
-  const address = urls[SITE_SETTING] ?? '';
-  return isLocal(address) ? DEFAULT_HOST : new URL(address).hostname;
-}
-
 /** `astro:env` reads the environment too, so it is tidied in place. */
 function environment(): Environment {
   for (const [name, value] of Object.entries(loadEnvironment())) {
@@ -212,8 +211,4 @@ function withEnv(env: Environment, defaults: Record<string, string>) {
   return Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, tidy(name, env[name]) || value]),
   );
-}
-
-function originsOf(address = ''): string[] {
-  return address === '' ? [] : [new URL(address).origin];
 }

@@ -7,3 +7,8 @@ export function isWebAddress(value: string): boolean {
 export function isOrigin(value: string): boolean {
   return isWebAddress(value) && new URL(value).origin === value && !value.includes('*');
 }
+
+/** The origin of an address, or none of none. */
+export function originsOf(address = ''): string[] {
+  return address === '' ? [] : [new URL(address).origin];
+}

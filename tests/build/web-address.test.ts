@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOrigin, isWebAddress } from '../../src/build/web-address.ts';
+import { isOrigin, isWebAddress, originsOf } from '../../src/build/web-address.ts';
 
 test.each([
   ['https://images.exemple.sn', true, true],
@@ -15,4 +15,12 @@ test.each([
   ['', false, false],
 ])('%s is an address: %s, an origin: %s', (value, address, origin) => {
   expect([isWebAddress(value), isOrigin(value)]).toEqual([address, origin]);
+});
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['https://film.exemple.sn/a.mp4', ['https://film.exemple.sn']],
+])('%s has the origins %j', (address, origins) => {
+  expect(originsOf(address)).toEqual(origins);
 });

@@ -70,9 +70,13 @@ test('a site with a course API of its own shows what that service answers', asyn
 });
 
 const UNANSWERED: { fault: string; answer?: (response: ServerResponse) => void; why: RegExp }[] = [
-  { fault: 'cannot be reached', why: /ECONNREFUSED/ },
+  { fault: 'cannot be reached', why: /\(rien n’écoute à cette adresse\)/ },
   { fault: 'says nothing', answer: () => {}, why: /rien en 0.5 s/ },
-  { fault: 'hangs up', answer: (response) => response.destroy(), why: /UND_ERR_SOCKET|ECONNRESET/ },
+  {
+    fault: 'hangs up',
+    answer: (response) => response.destroy(),
+    why: /\(la connexion a été coupée\)/,
+  },
   { fault: 'answers an error', answer: (response) => endWith(response, 503), why: /réponse 503/ },
   {
     fault: 'answers no JSON',
