@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { SCHEMAS } from '../checks/schemas.ts';
+import { asksUsage } from '../rules/text/usage.ts';
 
 export const SCHEMAS_FOLDER = 'content/schemas';
 
@@ -46,8 +47,15 @@ function jsonSchema(schema: z.ZodType): object {
   });
 }
 
+const USAGE = `Usage : npm run schemas
+  Écrit ${SCHEMAS_FOLDER}, que les éditeurs de texte lisent pour compléter les fichiers.`;
+
 /** `npm run schemas`: writes them. */
-function main(): void {
+function main(args: readonly string[]): void {
+  if (asksUsage(args)) {
+    console.log(USAGE);
+    return;
+  }
   mkdirSync(SCHEMAS_FOLDER, { recursive: true });
   for (const [name, text] of editorSchemas()) {
     const file = join(SCHEMAS_FOLDER, name);
@@ -56,4 +64,4 @@ function main(): void {
   }
 }
 
-if (import.meta.main) main();
+if (import.meta.main) main(process.argv.slice(2));
