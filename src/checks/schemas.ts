@@ -1,4 +1,4 @@
-import { basename, matchesGlob } from 'node:path';
+import { basename, dirname, matchesGlob } from 'node:path';
 import type { z } from 'astro/zod';
 import type { Node } from 'yaml';
 import { careerFieldSchema, careerIntroSchema } from '../collections/schemas/career.ts';
@@ -9,7 +9,7 @@ import {
 } from '../collections/schemas/catalog.ts';
 import { MISSING_KEY, REMEDY, UNKNOWN_KEY } from '../collections/schemas/fields.ts';
 import { homeSchema } from '../collections/schemas/home.ts';
-import { faultsIn } from '../collections/schemas/parse.ts';
+import { faultsIn, placeOf } from '../collections/schemas/parse.ts';
 import { resourcesSchema } from '../collections/schemas/resources.ts';
 import { sellerSchema } from '../collections/schemas/seller.ts';
 import { stepSchema } from '../collections/schemas/step.ts';
@@ -51,9 +51,9 @@ export function schemaFaults(file: string, source: string, schema: z.ZodType): F
   return faultsIn(result.error).map(({ path, message }) => {
     const place = nearest(path)?.range?.[0];
     const line = place === undefined ? lineAt(0) : lineAt(place);
-    const key = path.join('.') || basename(file);
+    const key = placeOf(path) || basename(file);
     const { says, remedy } = sentenceOf(message, path, value);
-    return at(file, line, `${key} : ${says}`, remedy);
+    return at(file, line, `${key} : ${says}`, remedy.replace('<dossier>', dirname(file)));
   });
 
   function nearest(path: readonly PropertyKey[]): Node | undefined {
@@ -68,10 +68,17 @@ function sentenceOf(message: string, path: readonly PropertyKey[], root: unknown
   const name = String(path.at(-1));
   if (message === MISSING_KEY) return { says: message, remedy: `écris « ${name}: … »` };
   if (message === UNKNOWN_KEY) return { says: message, remedy: 'corrige son nom, ou enlève-la' };
-  const [says = '', remedy] = message.split(REMEDY);
-  if (remedy !== undefined) return { says, remedy };
+  // A writer's own text, cited before it, may hold the same sign.
+  const cut = message.lastIndexOf(REMEDY);
+  if (cut >= 0) return { says: message.slice(0, cut), remedy: message.slice(cut + REMEDY.length) };
   const value = valueAt(root, path);
-  return { says: typeof value === 'object' ? 'ce n’est pas cela' : `« ${value} »`, remedy: says };
+  return { says: shown(value), remedy: message };
+}
+
+function shown(value: unknown): string {
+  if (value === null) return 'rien n’est écrit ici';
+  if (Array.isArray(value)) return 'c’est une liste';
+  return typeof value === 'object' ? 'ce sont des clés et leurs valeurs' : `« ${value} »`;
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,11 +1,19 @@
+import { nearest } from '../rules/text/nearest.ts';
 import { type Fault, LessonFault } from './lesson-fault.ts';
 import { attribute, childrenOf, isTag, type LessonNode, type Tag } from './nodes.ts';
 import { ruleOf, tagNames } from './tags/tags.ts';
 
 type Sentence = Pick<Fault, 'says' | 'remedy'>;
 
+/** Said here and where the parser stops. */
+export const BRACE_OUTSIDE = 'une accolade { hors du code';
+export const QUOTE_CODE = 'entoure le code de ` `, ou écris-le avec des mots';
+
 const CODE_KINDS = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'raw']);
 const SAFE_ADDRESS = /^(https:\/\/|mailto:|\/(?!\/)|[#?.]|[\w-]+$)/;
+
+/** A file beside the text, named without its « ./ ». */
+const FILE = /^[^:/]+(?:\/[^:/]+)*$/;
 
 /** Content is text: a script, an import, an expression or an unknown tag is a fault (T16). */
 export function guard(node: LessonNode, file: string): LessonFault[] {
@@ -23,32 +31,43 @@ export function isSafeAddress(address: string): boolean {
 
 function nodeFault(node: LessonNode): Sentence | undefined {
   if (CODE_KINDS.has(node.type)) {
-    return {
-      says: 'les « import », « export » et accolades { } ne sont pas permis hors du code',
-      remedy: 'entoure-les de ` `',
-    };
+    const says =
+      node.type === 'mdxjsEsm' ? 'un « import » ou un « export » hors du code' : BRACE_OUTSIDE;
+    return { says, remedy: QUOTE_CODE };
   }
   if (node.type !== 'element') return undefined;
   if (node.tagName === 'h1') {
     return {
       says: '« # » est un titre de page, et le titre de l’étape l’est déjà',
-      remedy: 'un titre commence par « ## »',
+      remedy: 'écris « ## » : un titre de partie',
     };
   }
-  const address = node.properties.href ?? node.properties.src;
+  const { href, src } = node.properties;
+  const address = href ?? src;
   if (address === undefined || isSafeAddress(String(address))) return undefined;
+  if (href === undefined && FILE.test(String(address))) {
+    const says = `image « ${address} » : il manque « ./ » devant le nom du fichier`;
+    return { says, remedy: `écris « ./${address} »` };
+  }
   return {
     says: `l’adresse « ${address} » n’est pas permise`,
     remedy: 'écris une adresse https:// ou un chemin du site',
   };
 }
 
+/** What to write in place of a tag that does not exist. */
+export function knownTag(name: string): string {
+  const near = nearest(name, tagNames());
+  if (near !== undefined) return `écris <${near}>`;
+  return `les balises permises sont : ${tagNames().join(', ')}`;
+}
+
 function tagFault(tag: Tag): Sentence | undefined {
   const { name } = tag;
   const expected = ruleOf(name)?.attributes;
   if (!expected) {
-    const remedy = `les balises permises sont : ${tagNames().join(', ')}`;
-    return { says: `la balise <${name ?? ''}> n’existe pas`, remedy };
+    const says = `la balise <${name ?? ''}> n’existe pas`;
+    return { says, remedy: knownTag(name ?? '') };
   }
   const example = [name, ...expected.map((key) => `${key}="…"`)].join(' ');
   const remedy = `écris <${example}>`;

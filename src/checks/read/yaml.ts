@@ -36,7 +36,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   BAD_INDENT: INDENT,
   BAD_SCALAR_START: { says: 'un texte ne commence pas par ce signe', remedy: QUOTE_IT },
   MISSING_CHAR: {
-    says: 'il manque un signe qui ferme : un guillemet, ] ou }',
+    says: 'il manque de quoi fermer : un guillemet, ] ou }',
     remedy: 'ferme sur la même ligne ce que tu as ouvert',
   },
   MULTIPLE_DOCS: { says: '« --- » coupe ce fichier en deux', remedy: 'enlève cette ligne' },
@@ -105,6 +105,7 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
     }
     const isCut = TWO_COLONS.test(rows[place] ?? '');
     const { says, remedy } = isCut ? COLON : (SENTENCES[error.code] ?? UNREADABLE);
-    return at(file, place + firstLine, says, remedy);
+    const sign = text[error.pos[0]] ?? '';
+    return at(file, place + firstLine, says.replace('ce signe', `« ${sign} »`), remedy);
   }
 }

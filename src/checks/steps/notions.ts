@@ -72,7 +72,7 @@ function dryRuns(nodes: readonly Node[], file: string): Fault[] {
     else {
       words += countWords([node]);
       if (words <= MAX_WORDS_WITHOUT_SAMPLE) return;
-      const remedy = `ajoute un exemple : un tous les ${MAX_WORDS_WITHOUT_SAMPLE} mots au plus est attendu`;
+      const remedy = `ajoute un exemple : un tous les ${MAX_WORDS_WITHOUT_SAMPLE} mots au plus`;
       faults.push(at(file, lineOf(node), `${words} mots sans exemple`, remedy));
       words = 0;
     }

@@ -21,7 +21,14 @@ export function parse<Schema extends z.ZodType>(
 
 /** « title : cette clé manque », one for each key. */
 export function faultSentences(error: z.ZodError): string[] {
-  return faultsIn(error).map(({ path, message }) => `${path.join('.') || '(racine)'} : ${message}`);
+  return faultsIn(error).map(({ path, message }) => `${placeOf(path) || '(racine)'} : ${message}`);
+}
+
+/** `['sections', 2, 'media']` → « sections, 3e élément, media ». */
+export function placeOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `${key + 1}${key ? 'e' : 'er'} élément` : String(key)))
+    .join(', ');
 }
 
 /**

@@ -51,7 +51,7 @@ test.each([
     'many words without code',
     `${words(100)}\n\n\`\`\`python\nx = 1`,
     `${words(120)}\n\n- ${words(81)}\n\n\`\`\`python\nx = 1`,
-    ['7 : 201 mots sans exemple — ajoute un exemple : un tous les 200 mots au plus est attendu'],
+    ['7 : 201 mots sans exemple — ajoute un exemple : un tous les 200 mots au plus'],
   ],
   [
     'no <Atoi>',
