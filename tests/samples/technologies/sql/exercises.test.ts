@@ -74,6 +74,6 @@ describe.each([
 
   it('is refused when its solution is no SQL', { timeout: SLOW_MS }, async () => {
     const faults = await faultsOf({ ...files, 'solution.sql': 'SELEC 1;' });
-    expect(faults[0]).toMatch(/solution\.sql:1: la solution .*syntax/s);
+    expect(faults[0]).toMatch(/solution\.sql:1 : la solution .*syntax/s);
   });
 });
