@@ -153,7 +153,7 @@ describe('a solution', () => {
     [
       'tested too little',
       { ...C, 'tests.c': C['tests.c'].replace(/TEST\("vide.*\n/, '') },
-      [expect.stringMatching(/il y a 3 tests — écris-en 4/)],
+      ['il y a 3 tests'],
     ],
   ])('%s', { timeout: SLOW_MS }, async (_, files, expected) => {
     const faults = await faultsOf(files);
