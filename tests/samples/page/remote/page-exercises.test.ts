@@ -147,7 +147,7 @@ describe('an exercise that is a page', () => {
       { 'tests.js': 'import test from;' },
       'starter.html:1 : le départ ne',
     ],
-    ['a missing file', { 'solution.html': undefined }, ':1: il manque solution.html'],
+    ['a missing file', { 'solution.html': undefined }, ':1 : il manque solution.html'],
   ]);
 });
 
