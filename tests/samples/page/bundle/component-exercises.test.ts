@@ -122,7 +122,7 @@ describe('an exercise in React', () => {
     [
       'a solution that is not exported',
       { 'solution.jsx': REACT['solution.jsx'].replace('export default ', '') },
-      '"default" is not exported by "exercice.jsx"',
+      '"default" is not exported by "solution.jsx"',
     ],
   ]);
 });
@@ -144,7 +144,7 @@ describe('an exercise in Angular', () => {
       [
         'a solution that the page cannot import',
         { 'solution.ts': ANGULAR['solution.ts'].replace('export class', 'class') },
-        '"Compteur" is not exported by "exercice.js"',
+        '"Compteur" is not exported by "solution.js"',
       ],
     ],
     'angular',

@@ -52,7 +52,7 @@ describe('an exercise in JavaScript', () => {
       { 'tests.js': JAVASCRIPT['tests.js'].replace("test('zéro'", "test.skip('zéro'") },
       'tests.js:1 : il y a 3 tests — écris-en 4',
     ],
-    ['a missing file', { 'starter.js': undefined }, ':1: il manque starter.js'],
+    ['a missing file', { 'starter.js': undefined }, ':1 : il manque starter.js'],
   ]);
 
   it('finds the other files of its folder', async () => {
