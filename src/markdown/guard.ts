@@ -15,6 +15,27 @@ const SAFE_ADDRESS = /^(https:\/\/|mailto:|\/(?!\/)|[#?.]|[\w-]+$)/;
 /** A file beside the text, named without its « ./ ». */
 const FILE = /^[^:/]+(?:\/[^:/]+)*$/;
 
+const BOLD = '**en gras**';
+const ITALIC = '*en italique*';
+const LIST = '« - » au début de chaque ligne de la liste';
+const APART = 'une ligne vide entre deux paragraphes';
+/** What Markdown has for tags of HTML. */
+const MARKDOWN: Readonly<Record<string, string>> = {
+  a: '[le texte du lien](https://…)',
+  b: BOLD,
+  br: APART,
+  code: 'le code entre ` `',
+  em: ITALIC,
+  h2: '« ## » devant le titre',
+  h3: '« ### » devant le titre',
+  i: ITALIC,
+  img: '![ce qu’elle montre](./image.png)',
+  li: LIST,
+  p: APART,
+  strong: BOLD,
+  ul: LIST,
+};
+
 /** Content is text: a script, an import, an expression or an unknown tag is a fault (T16). */
 export function guard(node: LessonNode, file: string): LessonFault[] {
   const fault = isTag(node) ? tagFault(node) : nodeFault(node);
@@ -49,17 +70,24 @@ function nodeFault(node: LessonNode): Sentence | undefined {
     const says = `image « ${address} » : il manque « ./ » devant le nom du fichier`;
     return { says, remedy: `écris « ./${address} »` };
   }
-  return {
-    says: `l’adresse « ${address} » n’est pas permise`,
-    remedy: 'écris une adresse https:// ou un chemin du site',
-  };
+  const remedy = /^www\./.test(String(address))
+    ? `écris « https://${address} »`
+    : 'écris une adresse https:// ou un chemin du site';
+  return { says: `l’adresse « ${address} » n’est pas permise`, remedy };
 }
 
 /** What to write in place of a tag that does not exist. */
 export function knownTag(name: string): string {
-  const near = nearest(name, tagNames());
+  if (Object.hasOwn(MARKDOWN, name)) return `écris ${MARKDOWN[name]}`;
+  const alike = tagNames().filter((one) => initial(one) === initial(name));
+  const near = nearest(name, alike);
   if (near !== undefined) return `écris <${near}>`;
   return `les balises permises sont : ${tagNames().join(', ')}`;
+}
+
+/** « Réponse » begins as « reponse » does. */
+function initial(name: string): string {
+  return name.normalize('NFD').charAt(0).toUpperCase();
 }
 
 function tagFault(tag: Tag): Sentence | undefined {

@@ -27,8 +27,14 @@ describe('what is not text stops the build: file, line, what to do', () => {
     { mdx: '<script>alert(1)</script>', says: unknown('script') },
     { mdx: '<style>a</style>', says: unknown('style') },
     { mdx: '<iframe src="https://exemple.sn" />', says: unknown('iframe') },
-    { mdx: '<img src="/a.png" />', says: unknown('img') },
-    { mdx: '<a href="javascript:alert(1)">ici</a>', says: unknown('a') },
+    {
+      mdx: '<img src="/a.png" />',
+      says: 'la balise <img> n’existe pas — écris ![ce qu’elle montre](./image.png)',
+    },
+    {
+      mdx: '<a href="javascript:alert(1)">ici</a>',
+      says: 'la balise <a> n’existe pas — écris [le texte du lien](https://…)',
+    },
     { mdx: '<Foo />', says: unknown('Foo') },
     { mdx: '<Atoy>a</Atoy>', says: 'la balise <Atoy> n’existe pas — écris <Atoi>' },
     { mdx: '<quiz />', says: 'la balise <quiz> n’existe pas — écris <Quiz>' },
@@ -57,6 +63,10 @@ describe('what is not text stops the build: file, line, what to do', () => {
     { mdx: aside(' titre={"a"}'), says: quoted('Aparte') },
     { mdx: aside(' titre'), says: quoted('Aparte') },
     { mdx: aside(' {...a}'), says: quoted('Aparte') },
+    {
+      mdx: '[ici](www.exemple.sn)',
+      says: 'l’adresse « www.exemple.sn » n’est pas permise — écris « https://www.exemple.sn »',
+    },
     { mdx: '[ici](javascript:alert(1))', says: address('javascript:alert(1)') },
     { mdx: '[ici](JavaScript:alert(1))', says: address('JavaScript:alert(1)') },
     { mdx: '[ici](vbscript:a)', says: address('vbscript:a') },

@@ -56,6 +56,13 @@ const OPENED_LIST = /^\s*(?:- )*[\p{L}\p{N}_-]+:\s+([[{])[^\]}]*$/u;
 const ALIAS = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )[*&]/u;
 const OPENED_QUOTE = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )(["'])(?:(?!\1).)*$/u;
 
+/** `name: 'Python, l'essentiel'` */
+const CUT_QUOTE = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )'[^']*'[^\s'#,\]}]/u;
+const APOSTROPHE: Sentence = {
+  says: 'une apostrophe ferme ce texte trop tôt',
+  remedy: QUOTE_IT,
+};
+
 /** `firstLine`: where the text begins in its file. Never throws. */
 export function readYaml(file: string, text: string, firstLine = 1): Yaml {
   const lines = new LineCounter();
@@ -103,9 +110,16 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
         'enlève l’une des deux',
       );
     }
-    const isCut = TWO_COLONS.test(rows[place] ?? '');
-    const { says, remedy } = isCut ? COLON : (SENTENCES[error.code] ?? UNREADABLE);
+    const { says, remedy } = sentenceOf(error, rows[place] ?? '');
     const sign = text[error.pos[0]] ?? '';
     return at(file, place + firstLine, says.replace('ce signe', `« ${sign} »`), remedy);
   }
+}
+
+function sentenceOf({ code, message }: YAMLError, row: string): Sentence {
+  if (TWO_COLONS.test(row)) return COLON;
+  if (CUT_QUOTE.test(row)) return APOSTROPHE;
+  // The parser misses a « - » where a key stands too far to the left.
+  if (code === 'MISSING_CHAR' && message.includes('indicator')) return INDENT;
+  return SENTENCES[code] ?? UNREADABLE;
 }

@@ -37,8 +37,13 @@ export function placeOf(path: readonly PropertyKey[]): string {
  * @public the checks of writers' files give each its line
  */
 export function faultsIn({ issues }: z.ZodError): Fault[] {
+  // A text where a list is asked for has no number of items.
+  const ofOtherKind = issues
+    .filter(({ code }) => code === 'invalid_type')
+    .map(({ path }) => placeOf(path));
   return issues.flatMap((issue) => {
-    const { path, message } = issue;
+    const { code, path, message } = issue;
+    if (code !== 'invalid_type' && ofOtherKind.includes(placeOf(path))) return [];
     if (issue.code !== 'unrecognized_keys') return [{ path, message }];
     return issue.keys.map((key) => ({ path: [...path, key], message: UNKNOWN_KEY }));
   });
