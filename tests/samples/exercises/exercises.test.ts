@@ -53,5 +53,7 @@ describe('an exercise in Python', () => {
 });
 
 it('the folder of an exercise needs a rank and a plain name', async () => {
-  expect(await faultsOf(PYTHON, 'double')).toEqual([expect.stringContaining('nomme-le par un rang')]);
+  expect(await faultsOf(PYTHON, 'double')).toEqual([
+    expect.stringContaining('nomme-le par un rang'),
+  ]);
 });

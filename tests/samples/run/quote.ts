@@ -1,12 +1,18 @@
 const MAX_QUOTED_LINES = 30;
 const MAX_REASON = 160;
-/** Steps of a tool through its own code: they tell a writer nothing. */
-const INSIDE =
-  /^\s+at .*(?:node:|<anonymous>)|^Node\.js v\d|^Traceback \(most recent call last\):$/;
+/** Steps of a tool through its own code, and where the sandbox stands: they tell a writer nothing. */
+const INSIDE = [
+  /^\s+at .*(?:node:|<anonymous>).*\n?/gm,
+  /^Node\.js v\d.*\n?/gm,
+  /^Traceback \(most recent call last\):\n/gm,
+  /^ *File "\/opt\/samples.*\n.*\n/gm,
+  /(?:file:\/\/)?\/home\/awa\//g,
+];
 
 /** The lines to show below a fault, of a text that may be long. */
 export function quote(text: string): string[] {
-  const lines = text.split('\n').filter((line) => !INSIDE.test(line));
+  const told = INSIDE.reduce((rest, step) => rest.replace(step, ''), text);
+  const lines = told.trimEnd().split('\n');
   const rest = lines.length - MAX_QUOTED_LINES;
   return rest > 0 ? [...lines.slice(0, MAX_QUOTED_LINES), `(et ${rest} lignes)`] : lines;
 }

@@ -102,7 +102,7 @@ describe('an exercise in React', () => {
     [
       'a solution that misses',
       { 'solution.jsx': REACT['starter.jsx'] },
-      "solution.jsx:1 : la solution rate un pas : Expected values to be strictly equal: '1' !== '2'",
+      "solution.jsx:1 : la solution rate un pas : obtenu '1', attendu '2'",
     ],
     [
       'what React complains of',
@@ -134,7 +134,7 @@ describe('an exercise in Angular', () => {
       [
         'a solution that misses',
         { 'solution.ts': ANGULAR['starter.ts'] },
-        "solution.ts:1 : la solution rate un pas : Expected values to be strictly equal: '1' !== '2'",
+        "solution.ts:1 : la solution rate un pas : obtenu '1', attendu '2'",
       ],
       [
         'what ngc complains of',

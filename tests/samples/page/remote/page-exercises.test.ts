@@ -98,7 +98,7 @@ describe('an exercise that is a page', () => {
     [
       'a solution that misses',
       { 'solution.html': script('total += 100;') },
-      "solution.html:1 : la solution rate une vente : Expected values to be strictly equal: + actual - expected + '100 FCFA' - '150 FCFA'",
+      "solution.html:1 : la solution rate une vente : obtenu '100 FCFA', attendu '150 FCFA'",
     ],
     [
       'a page that html-validate refuses',

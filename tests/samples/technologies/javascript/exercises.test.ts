@@ -40,7 +40,7 @@ describe('an exercise in JavaScript', () => {
     [
       'a solution that misses',
       { 'solution.js': 'export const double = (n) => n * n;\n' },
-      'solution.js:1 : la solution rate un : Expected values to be strictly equal: 1 !== 2',
+      'solution.js:1 : la solution rate un : obtenu 1, attendu 2',
     ],
     [
       'a solution that calls the network',
@@ -103,7 +103,7 @@ describe('an exercise in JavaScript that is a server', () => {
     [
       'a solution that misses',
       { 'solution.js': SERVER['solution.js'].replace('404', '200') },
-      'solution.js:1 : la solution rate absent : Expected values to be strictly equal: 200 !== 404',
+      'solution.js:1 : la solution rate absent : obtenu 200, attendu 404',
     ],
     [
       'a package that the tutorials do not teach',
