@@ -28,7 +28,9 @@ describe('a header that breaks its schema is told by its keys', () => {
       file: SELLER,
       schema: sellerSchema,
       edit: (text: string) => text.replace('[5000,', '[4999,'),
-      says: [/:\d+ : prices\.0 : « 4999 » — écris un multiple de 10 : 70 % et 30 % tombent alors en francs entiers$/],
+      says: [
+        /:\d+ : prices\.0 : « 4999 » — écris un multiple de 10 : 70 % et 30 % tombent alors en francs entiers$/,
+      ],
     },
     {
       what: 'a list without its technologies',

@@ -14,21 +14,25 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(LIGHT)('a new tutorial of %s has no fault, and its samples and exercises run', {
-  timeout: SLOW_MS,
-}, (slug) => {
-  const tutorial = `content/tutorials/${slug}`;
-  rmSync(join(folder, tutorial), { recursive: true });
-  expect(nouveau('tutoriel', slug)).toContain(`Écrit : ${tutorial}/tutorial.yaml\n`);
-  expect(command('tests/verify/cli.ts', tutorial)).toBe('Aucune faute.\n');
-  // They did run, now or before: only successes are kept.
-  expect(command('tests/samples/cli.ts', tutorial)).toMatch(
-    new RegExp(`^${slug} : \\d+ exemples, 6 exercices`, 'm'),
-  );
-  rmSync(join(folder, tutorial, '4-utils.mdx'));
-  nouveau('etape', slug, 'utils');
-  expect(command('tests/verify/cli.ts', `${tutorial}/4-utils.mdx`)).toBe('Aucune faute.\n');
-});
+test.each(LIGHT)(
+  'a new tutorial of %s has no fault, and its samples and exercises run',
+  {
+    timeout: SLOW_MS,
+  },
+  (slug) => {
+    const tutorial = `content/tutorials/${slug}`;
+    rmSync(join(folder, tutorial), { recursive: true });
+    expect(nouveau('tutoriel', slug)).toContain(`Écrit : ${tutorial}/tutorial.yaml\n`);
+    expect(command('tests/verify/cli.ts', tutorial)).toBe('Aucune faute.\n');
+    // They did run, now or before: only successes are kept.
+    expect(command('tests/samples/cli.ts', tutorial)).toMatch(
+      new RegExp(`^${slug} : \\d+ exemples, 6 exercices`, 'm'),
+    );
+    rmSync(join(folder, tutorial, '4-utils.mdx'));
+    nouveau('etape', slug, 'utils');
+    expect(command('tests/verify/cli.ts', `${tutorial}/4-utils.mdx`)).toBe('Aucune faute.\n');
+  },
+);
 
 test('a new course has no fault', () => {
   expect(nouveau('cours', 'couture-boubou')).toContain('Écrit : content/catalog/courses/');

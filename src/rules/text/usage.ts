@@ -9,6 +9,8 @@ export function asksUsage(args: readonly string[]): boolean {
  * What Node's parser of arguments refuses, in French; undefined for any other error (W9).
  *
  * « Unknown option '--suivie'… » → « l’option --suivie n’existe pas »
+ *
+ * @public the commands of writers, which live with the tests, ask it
  */
 export function optionFault(error: unknown): string | undefined {
   if (!(error instanceof TypeError) || !('code' in error)) return undefined;
