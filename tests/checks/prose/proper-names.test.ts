@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { PROPER_NAMES } from '../../../src/checks/prose/proper-names.ts';
 import { makeProofreader } from '../../../src/checks/prose/prose.ts';
 import { faultLine } from '../../../src/markdown/lesson-fault.ts';
@@ -28,7 +30,17 @@ describe('the names of here', () => {
     expect(proofreader.uselessWords().map(({ says }) => says)).toEqual(['« bissap » est inutile']);
   });
 
-  test('begin with a capital', () => {
-    expect([...PROPER_NAMES].filter((name) => !/^\p{Lu}[\p{L}-]+$/u.test(name))).toEqual([]);
+  test('have a capital', () => {
+    expect([...PROPER_NAMES].filter((name) => !/^[\p{L}-]*\p{Lu}[\p{L}-]+$/u.test(name))).toEqual(
+      [],
+    );
+  });
+
+  test('are those of the tutorials that are announced too', () => {
+    const groups: { items: { name: string }[] }[] = parse(
+      readFileSync('content/resources.yaml', 'utf8'),
+    );
+    const names = groups.flatMap(({ items }) => items.map(({ name }) => `On apprend ${name}.`));
+    expect(names.flatMap(faults)).toEqual([]);
   });
 });
