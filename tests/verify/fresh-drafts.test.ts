@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announcedIn, tutorialFiles } from '../../src/scaffold/tutorial.ts';
 import { copyContent } from '../checks/mistakes/plant.ts';
 
 const SLOW_MS = 60_000;
-/** Those whose tools start fast: the others have the same forms. */
-const LIGHT = ['python', 'javascript'];
+/** Its tools start fast; the templates of the others have the same forms. */
+const LIGHT = 'python';
 
 let folder = '';
 beforeAll(() => {
@@ -14,25 +15,38 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(LIGHT)(
-  'a new tutorial of %s has no fault, and its samples and exercises run',
-  {
-    timeout: SLOW_MS,
-  },
-  (slug) => {
-    const tutorial = `content/tutorials/${slug}`;
-    rmSync(join(folder, tutorial), { recursive: true });
-    expect(nouveau('tutoriel', slug)).toContain(`Écrit : ${tutorial}/tutorial.yaml\n`);
-    expect(command('tests/verify/cli.ts', tutorial)).toBe('Aucune faute.\n');
-    // They did run, now or before: only successes are kept.
-    expect(command('tests/samples/cli.ts', tutorial)).toMatch(
-      new RegExp(`^${slug} : \\d+ exemples, 6 exercices`, 'm'),
-    );
-    rmSync(join(folder, tutorial, '4-utils.mdx'));
-    nouveau('etape', slug, 'utils');
-    expect(command('tests/verify/cli.ts', `${tutorial}/4-utils.mdx`)).toBe('Aucune faute.\n');
-  },
-);
+test('a new tutorial has no fault, and its samples and exercises run', { timeout: SLOW_MS }, () => {
+  const tutorial = `content/tutorials/${LIGHT}`;
+  rmSync(join(folder, tutorial), { recursive: true });
+  expect(nouveau('tutoriel', LIGHT)).toContain(`Écrit : ${tutorial}/tutorial.yaml\n`);
+  expect(command('tests/verify/cli.ts', tutorial)).toBe('Aucune faute.\n');
+  // They did run, now or before: only successes are kept.
+  expect(command('tests/samples/cli.ts', tutorial)).toMatch(/^python : \d+ exemples, 6 exercices/m);
+  rmSync(join(folder, tutorial, '4-utils.mdx'));
+  nouveau('etape', LIGHT, 'utils');
+  expect(command('tests/verify/cli.ts', `${tutorial}/4-utils.mdx`)).toBe('Aucune faute.\n');
+});
+
+test('the texts of a new tutorial have no fault, whatever it teaches', { timeout: SLOW_MS }, () => {
+  const all = announcedIn(readFileSync('content/resources.yaml', 'utf8'));
+  const mistakes = all.flatMap((one) => {
+    const draft = join('content/tutorials', one.slug);
+    rmSync(join(folder, draft), { recursive: true, force: true });
+    return Object.entries(tutorialFiles(one, all, '2026-11-20')).map(([name, text]) => {
+      const file = join(draft, name);
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+      return { what: file, file, draft: one.slug, prints: [] };
+    });
+  });
+  const { stdout } = spawnSync(process.execPath, [resolve('tests/checks/mistakes/print.ts')], {
+    cwd: folder,
+    input: JSON.stringify(mistakes),
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(stdout)).toHaveLength(mistakes.length);
+  expect(JSON.parse(stdout).flat()).toEqual([]);
+});
 
 test('a new course has no fault', () => {
   expect(nouveau('cours', 'couture-boubou')).toContain('Écrit : content/catalog/courses/');
