@@ -22,7 +22,7 @@ describe('npm run samples', () => {
   it('tells its usage after an option that it does not know', () => {
     const { status, stderr } = run(['--wirte']);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^l’option --wirte n’existe pas\nUsage : npm run samples/);
+    expect(stderr).toMatch(/^--wirte : cette option n’existe pas\.\nUsage : npm run samples/);
   });
 
   it.each(['-h', '--help', '--aide'])('says how it is used with %s', (option) => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { asksUsage, optionFault } from '../../src/rules/text/usage.ts';
+import { optionFault } from '../../src/rules/text/option-fault.ts';
+import { asksUsage } from '../../src/rules/text/usage.ts';
 import { drawPictures } from './page/pictures/pictures.ts';
 import { CacheFolderError } from './run/cache/cache-folder.ts';
 import { writeTools } from './run/report/checked-with.ts';
@@ -67,8 +68,13 @@ class UsageError extends Error {}
 /** Wrong use gets the usage, a wrong setting its own sentence, and a fault of ours its stack. */
 function messageOf(error: unknown): unknown {
   if (error instanceof CacheFolderError) return error.message;
-  const refusal = error instanceof UsageError ? error.message : optionFault(error);
-  return refusal ? `${refusal}\n${USAGE}` : error;
+  if (error instanceof UsageError) return `${error.message}\n${USAGE}`;
+  return isRefused(error) ? `${optionFault(error)}\n${USAGE}` : error;
+}
+
+/** Whether Node's parser throws it: for an option that it does not know, or badly written. */
+function isRefused(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof TypeError && 'code' in error;
 }
 
 try {

@@ -63,7 +63,7 @@ describe('npm run verifier', () => {
       /^« content\/tutorials\/cobol » n’existe pas : corrige ce chemin\.\nUsage :/,
     ],
     ['src', /^Aucun fichier dans src : nomme un texte/],
-    ['--suivie', /^l’option --suivie n’existe pas\nUsage :/],
+    ['--suivie', /^--suivie : cette option n’existe pas\.\nUsage :/],
   ])('refuses %s with a sentence and its usage', (argument, says) => {
     const { status, said } = verifier(argument);
     expect(status).toBe(2);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { asksUsage, optionFault } from '../../src/rules/text/usage.ts';
+import { optionFault } from '../../src/rules/text/option-fault.ts';
+import { asksUsage } from '../../src/rules/text/usage.ts';
 import { CacheFolderError } from '../samples/run/cache/cache-folder.ts';
 import { changedContent } from './changed.ts';
 import { follow } from './follow.ts';
@@ -43,8 +44,12 @@ function changed(): string[] {
 function messageOf(error: unknown): unknown {
   if (error instanceof CacheFolderError) return error.message;
   if (error instanceof NameError) return `${error.message}\n${USAGE}`;
-  const refusal = optionFault(error);
-  return refusal ? `${refusal}\n${USAGE}` : error;
+  return isRefused(error) ? `${optionFault(error)}\n${USAGE}` : error;
+}
+
+/** Whether Node's parser throws it: for an option that it does not know, or badly written. */
+function isRefused(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof TypeError && 'code' in error;
 }
 
 try {
