@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'astro/zod';
 import { SCHEMAS } from '../checks/schemas.ts';
+import { optionFault } from '../rules/text/option-fault.ts';
 import { asksUsage } from '../rules/text/usage.ts';
 
 export const SCHEMAS_FOLDER = 'content/schemas';
@@ -54,6 +56,13 @@ const USAGE = `Usage : npm run schemas
 function main(args: readonly string[]): void {
   if (asksUsage(args)) {
     console.log(USAGE);
+    return;
+  }
+  try {
+    parseArgs({ args: [...args], options: {}, allowPositionals: true });
+  } catch (error) {
+    console.error(`${optionFault(error as NodeJS.ErrnoException)}\n${USAGE}`);
+    process.exitCode = 1;
     return;
   }
   mkdirSync(SCHEMAS_FOLDER, { recursive: true });

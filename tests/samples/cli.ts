@@ -73,7 +73,7 @@ function messageOf(error: unknown): unknown {
 }
 
 /** Whether Node's parser throws it: for an option that it does not know, or badly written. */
-function isRefused(error: unknown): error is NodeJS.ErrnoException {
+function isRefused(error: unknown): error is TypeError & { code: string } {
   return error instanceof TypeError && 'code' in error;
 }
 

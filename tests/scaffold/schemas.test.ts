@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import { Ajv, type AnySchema } from 'ajv';
@@ -15,6 +16,33 @@ test('those of the project are those of the code: « npm run schemas » writes t
   for (const name of names) {
     expect(readFileSync(join(SCHEMAS_FOLDER, name), 'utf8')).toBe(written.get(name));
   }
+});
+
+describe('npm run schemas', () => {
+  const schemas = (option: string) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['src/scaffold/schemas.ts', option],
+      { encoding: 'utf8' },
+    );
+    return { status, said: stdout + stderr };
+  };
+
+  test.each(['-h', '--help', '--aide'])('%s: how it is used', (option) => {
+    expect(schemas(option)).toEqual({
+      status: 0,
+      said: expect.stringMatching(/^Usage : npm run schemas\n/),
+    });
+  });
+
+  test('an option that it does not know', () => {
+    expect(schemas('--ecrit')).toEqual({
+      status: 1,
+      said: expect.stringMatching(
+        /^--ecrit : cette option n’existe pas\.\nUsage : npm run schemas\n/,
+      ),
+    });
+  });
 });
 
 test('every key is explained, in French', () => {

@@ -4,7 +4,13 @@
  * `optionFault({ code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION', message: "Unknown option '--a'" })` →
  * `'--a : cette option n’existe pas.'`
  */
-export function optionFault({ code, message }: { code?: string; message: string }): string {
+export function optionFault({
+  code,
+  message,
+}: {
+  code?: string | undefined;
+  message: string;
+}): string {
   const [option = ''] = /--?[^\s'<,=]+/.exec(message) ?? [];
   return code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
     ? `${option} : cette option n’existe pas.`
