@@ -18,14 +18,15 @@ const MAY_IMPORT = {
   collections: ['api', 'wire', 'rules', 'config'],
   'content.config': [SCHEMAS, 'rules'],
   config: ['wire', 'rules'],
-  'local-api': [SCHEMAS, 'wire', 'rules'],
+  net: ['rules'], // how both servers of this machine listen and end
+  'local-api': [SCHEMAS, 'net', 'wire', 'rules'],
   inline: ['browser', 'wire', 'rules'],
   markdown: ['wire', 'rules'],
   checks: [SCHEMAS, 'markdown', 'rules'],
   build: ['checks', 'markdown', 'wire', 'rules'],
   scaffold: [SCHEMAS, 'checks', 'build', 'rules'], // commands of writers: new drafts (shown at the port of the settings), schemas for their editors
-  serve: ['build', 'wire', 'rules'],
-  contract: ['wire', 'rules'], // tries services from outside, as the site would
+  serve: ['build', 'net', 'wire', 'rules'],
+  contract: ['build', 'wire', 'rules'], // tries services from outside, as the site of the settings would
   worker: ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types
