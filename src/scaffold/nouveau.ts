@@ -31,7 +31,7 @@ function answer(args: readonly string[]): string {
   const plain = kind.normalize('NFD').replace(/\p{M}/gu, '');
   if (plain === 'metier' && names.length === 1 && isGuideWhole()) return WHOLE;
   const refusal = refusalOf(kind, plain, names);
-  if (refusal) throw new Error(`${refusal}\n${USAGE}`);
+  if (refusal) throw new Error(`${refusal}\n\n${USAGE}`);
   return write(planOf(plain, names));
 }
 

@@ -61,7 +61,7 @@ function main(args: readonly string[]): void {
   try {
     parseArgs({ args: [...args], options: {}, allowPositionals: true });
   } catch (error) {
-    console.error(`${optionFault(error as NodeJS.ErrnoException)}\n${USAGE}`);
+    console.error(`${optionFault(error as NodeJS.ErrnoException)}\n\n${USAGE}`);
     process.exitCode = 1;
     return;
   }

@@ -15,14 +15,14 @@ describe('npm run samples', () => {
     const { status, stderr } = run(['content/tutorials/cobol']);
     expect(status).toBe(2);
     expect(stderr).toMatch(
-      /^« content\/tutorials\/cobol » n’existe pas : corrige ce chemin\nUsage : npm run samples/,
+      /^« content\/tutorials\/cobol » n’existe pas : corrige ce chemin\n\nUsage : npm run samples/,
     );
   });
 
   it('tells its usage after an option that it does not know', () => {
     const { status, stderr } = run(['--wirte']);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^--wirte : cette option n’existe pas\.\nUsage : npm run samples/);
+    expect(stderr).toMatch(/^--wirte : cette option n’existe pas\.\n\nUsage : npm run samples/);
   });
 
   it.each(['-h', '--help', '--aide'])('says how it is used with %s', (option) => {

@@ -68,8 +68,8 @@ class UsageError extends Error {}
 /** Wrong use gets the usage, a wrong setting its own sentence, and a fault of ours its stack. */
 function messageOf(error: unknown): unknown {
   if (error instanceof CacheFolderError) return error.message;
-  if (error instanceof UsageError) return `${error.message}\n${USAGE}`;
-  return isRefused(error) ? `${optionFault(error)}\n${USAGE}` : error;
+  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
+  return isRefused(error) ? `${optionFault(error)}\n\n${USAGE}` : error;
 }
 
 /** Whether Node's parser throws it: for an option that it does not know, or badly written. */

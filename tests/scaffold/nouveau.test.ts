@@ -135,15 +135,15 @@ test.each([
   ],
   [
     [],
-    'il manque ce qu’il faut écrire : tutoriel, etape, cours ou metier\nUsage :\n  npm run nouveau -- tutoriel sql',
+    'il manque ce qu’il faut écrire : tutoriel, etape, cours ou metier\n\nUsage :\n  npm run nouveau -- tutoriel sql',
   ],
-  [['tutoriel'], 'il manque un slug de content/resources.yaml : tutoriel sql\nUsage :'],
-  [['tutoriel', 'sql', 'mysql'], '« mysql » est de trop\nUsage :'],
-  [['etape', 'sql'], 'il manque une étape : etape sql bases\nUsage :'],
-  [['métiers', 'web'], '« métiers » ne peut pas être écrit — écris « metier »\nUsage :'],
+  [['tutoriel'], 'il manque un slug de content/resources.yaml : tutoriel sql\n\nUsage :'],
+  [['tutoriel', 'sql', 'mysql'], '« mysql » est de trop\n\nUsage :'],
+  [['etape', 'sql'], 'il manque une étape : etape sql bases\n\nUsage :'],
+  [['métiers', 'web'], '« métiers » ne peut pas être écrit — écris « metier »\n\nUsage :'],
   [
     ['poème', 'court'],
-    '« poème » ne peut pas être écrit — écris tutoriel, etape, cours, metier\nUsage :',
+    '« poème » ne peut pas être écrit — écris tutoriel, etape, cours, metier\n\nUsage :',
   ],
 ])('%j: one sentence, exit code 1, nothing written', (args, sentence) => {
   const { status, stdout, stderr } = nouveau(...args);

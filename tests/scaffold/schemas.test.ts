@@ -39,7 +39,7 @@ describe('npm run schemas', () => {
     expect(schemas('--ecrit')).toEqual({
       status: 1,
       said: expect.stringMatching(
-        /^--ecrit : cette option n’existe pas\.\nUsage : npm run schemas\n/,
+        /^--ecrit : cette option n’existe pas\.\n\nUsage : npm run schemas\n/,
       ),
     });
   });

@@ -60,10 +60,10 @@ describe('npm run verifier', () => {
   test.each([
     [
       'content/tutorials/cobol',
-      /^« content\/tutorials\/cobol » n’existe pas : corrige ce chemin\.\nUsage :/,
+      /^« content\/tutorials\/cobol » n’existe pas : corrige ce chemin\.\n\nUsage :/,
     ],
     ['src', /^Aucun fichier dans src : nomme un texte/],
-    ['--suivie', /^--suivie : cette option n’existe pas\.\nUsage :/],
+    ['--suivie', /^--suivie : cette option n’existe pas\.\n\nUsage :/],
   ])('refuses %s with a sentence and its usage', (argument, says) => {
     const { status, said } = verifier(argument);
     expect(status).toBe(2);
