@@ -9,7 +9,7 @@ import { marked } from '../rules/site/draft.ts';
 import { networkFault } from '../rules/text/network-fault.ts';
 import { coverUrl, toWireCourse } from '../wire/catalog.ts';
 import { decodeCourses } from '../wire/decode.ts';
-import { fault, fieldsOf, listed } from './entry.ts';
+import { fieldsOf, listed } from './entry.ts';
 
 /** In milliseconds: how long the build waits for the course service. */
 const PATIENCE_MS = 20_000;
@@ -40,12 +40,6 @@ export async function freeCourses(): Promise<FreePack[]> {
     ...pack,
     bannerUrl: IS_EMBEDDED && cover ? coverUrl(cover) : undefined,
   }));
-}
-
-/** Throws when `file` names a category that the embedded catalogue lacks. */
-export async function requireCategory(file: string, category: string): Promise<void> {
-  if (!IS_EMBEDDED || (await listed('categories', CATEGORIES)).includes(category)) return;
-  throw fault(file, `category : « ${category} » n’est pas dans ${CATEGORIES}`);
 }
 
 async function liveCatalog(patienceMs: number): Promise<Catalog> {

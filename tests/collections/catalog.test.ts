@@ -16,15 +16,11 @@ afterEach(() => {
 });
 
 test('the embedded catalogue: courses by id, categories in their order', async () => {
-  const { firstCatalog, requireCategory } = await catalogOf({ IS_EMBEDDED: true });
+  const { firstCatalog } = await catalogOf({ IS_EMBEDDED: true });
   const { courses, categories } = await firstCatalog();
   expect(courses.map(({ id }) => id)).toEqual([HOSTILE, PAID, FREE]);
   expect(courses[2]?.bannerUrl).toBe('/media/covers/tableur.svg');
   expect(categories).toEqual(['Développement web frontend', 'Bureautique']);
-  await requireCategory('a.mdx', 'Bureautique');
-  await expect(requireCategory('a.mdx', 'Poterie')).rejects.toThrow(
-    'a.mdx : category : « Poterie » n’est pas dans content/catalog/categories.yaml.',
-  );
 });
 
 test('a draft is marked (Y6)', async () => {
@@ -59,13 +55,12 @@ test('a long catalogue gives the page its first courses', async () => {
 
 test('a site with a course API of its own shows what that service answers', async () => {
   const api = await startMain({ LOCAL_API_CONTENT: plantContent() });
-  const { firstCatalog, freeCourses, requireCategory } = await catalogOf(liveAt(api.url), []);
+  const { firstCatalog, freeCourses } = await catalogOf(liveAt(api.url), []);
   const { courses, categories } = await firstCatalog();
   expect(courses.map(({ id }) => id)).toEqual([HOSTILE, PAID, FREE]);
   expect(courses[1]).toMatchObject({ name: 'React, le tableau de bord', price: 25_000 });
   expect(categories).toEqual(['Développement web frontend', 'Bureautique']);
   expect((await freeCourses()).map(({ bannerUrl }) => bannerUrl)).toEqual([undefined]);
-  await requireCategory('a.mdx', 'Une catégorie du service');
   await api.stop();
 });
 

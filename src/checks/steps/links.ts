@@ -37,10 +37,14 @@ export function links({ file, nodes }: Page, tutorial: Tutorial | undefined, sit
       return say(linkFault(node.url, place, site));
     }
     if (node.type !== 'image') return [];
-    const remedy = 'dis ce qu’elle montre, entre les crochets';
+    const remedy = `écris ![ce qu’elle montre](${node.url})`;
     const isSaid = Boolean(node.alt?.trim());
     return [
-      ...say(isSaid ? undefined : { says: `l’image ${node.url} n’a pas de texte`, remedy }),
+      ...say(
+        isSaid
+          ? undefined
+          : { says: `image « ${node.url} » : rien ne dit ce qu’elle montre`, remedy },
+      ),
       ...say(imageFault(node.url, place, site)),
     ];
   });
@@ -53,7 +57,8 @@ function linkFault(url: string, { tutorial }: Place, site: Site): Sentence | und
   if (url.startsWith('#')) return tutorial && anchorFault(url.slice(1), tutorial);
   const address = URL.parse(url, 'https://site.invalid');
   if (!url.startsWith('/') || !address) {
-    return { says, remedy: 'écris une adresse https://, /… ou #…' };
+    const remedy = 'écris une adresse qui commence par https://, par / ou par #';
+    return { says: `${says} : il ne mène nulle part`, remedy };
   }
   const { pathname, searchParams, hash } = address;
   const step = searchParams.get(STEP_PARAMETER);
@@ -96,23 +101,31 @@ function anchorFault(id: string, { slug, lessons }: Tutorial): Sentence | undefi
   const wanted = decoded(id);
   if (ids.includes(wanted)) return undefined;
   const near = nearest(wanted, ids);
-  const remedy = near ? `écris « #${near} »` : 'écris l’étape, un tiret, puis les mots du titre';
-  return { says: `ancre « #${id} » : aucun titre du tutoriel ${slug} ne la porte`, remedy };
+  const remedy = near
+    ? `écris « #${near} »`
+    : 'écris l’étape et les mots du titre, comme « #bases-repeter-avec-for »';
+  return { says: `lien « #${id} » : aucun titre du tutoriel ${slug} n’a cette adresse`, remedy };
 }
 
 function imageFault(url: string, { folder }: Place, site: Site): Sentence | undefined {
   const says = `image « ${url} »`;
+  // The guard refuses these.
+  if (!isSafeAddress(url)) return undefined;
   if (/^[a-z]+:/.test(url)) {
-    return { says, remedy: 'mets l’image dans le dossier du texte, et écris son nom' };
+    const remedy = 'mets l’image dans le dossier du texte, et écris « ./son-nom.png »';
+    return { says: `${says} : elle est sur un autre site`, remedy };
   }
   const path = url.startsWith('/') ? `public${url}` : `${folder}/${url.replace(/^\.\//, '')}`;
   const bytes = site.sizeOf(path);
   if (bytes === undefined) {
-    return { says: `${says} : le fichier ${path} n’existe pas`, remedy: 'ajoute-le' };
+    return {
+      says: `${says} : le fichier ${path} n’existe pas`,
+      remedy: 'mets-y le fichier, ou corrige son nom',
+    };
   }
   if (bytes <= MAX_IMAGE_BYTES) return undefined;
   const weight = `${Math.ceil(bytes / 1_024)} Ko`;
-  return { says: `${says} : ${weight}`, remedy: 'allège-la : 60 Ko au plus sont attendus' };
+  return { says: `${says} : elle pèse ${weight}`, remedy: 'allège-la : 60 Ko au plus' };
 }
 
 /** « /ressources », or the whole list when no word comes near. */
