@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadEnvironment } from '../build/environment.ts';
 import { readSettings, SITE_SETTING } from '../build/settings.ts';
-import { asksUsage } from '../rules/text/usage.ts';
+import { asksUsage } from '../rules/command/usage.ts';
 import { withTables } from './document.ts';
 import { readOptions, USAGE } from './options.ts';
 import type { Target } from './target.ts';

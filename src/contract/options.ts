@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { optionFault } from '../rules/text/option-fault.ts';
+import { optionFault } from '../rules/command/option-fault.ts';
 import type { Target } from './target.ts';
 
 /** How the command is used. */

@@ -1,4 +1,4 @@
-import { networkFault } from '../rules/text/network-fault.ts';
+import { networkFault } from '../rules/command/network-fault.ts';
 import type { Call } from '../wire/contract/call.ts';
 import { titleOf } from '../wire/contract/call.ts';
 import { type ServiceName, VISITOR_HEADER } from '../wire/endpoints.ts';

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadEnvironment } from '../build/environment.ts';
+import { asksUsage } from '../rules/command/usage.ts';
 import { readPorts } from '../rules/site/ports.ts';
 import { nearest } from '../rules/text/nearest.ts';
-import { asksUsage } from '../rules/text/usage.ts';
 import { STEP_KEYS } from '../rules/tutorial/steps.ts';
 import { isGuideWhole, type Plan, planCareer, planCourse, planStep, planTutorial } from './plan.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'astro/zod';
 import { SCHEMAS } from '../checks/schemas.ts';
-import { optionFault } from '../rules/text/option-fault.ts';
-import { asksUsage } from '../rules/text/usage.ts';
+import { optionFault } from '../rules/command/option-fault.ts';
+import { asksUsage } from '../rules/command/usage.ts';
 
 export const SCHEMAS_FOLDER = 'content/schemas';
 

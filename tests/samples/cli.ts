@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { optionFault } from '../../src/rules/text/option-fault.ts';
-import { asksUsage } from '../../src/rules/text/usage.ts';
+import { optionFault } from '../../src/rules/command/option-fault.ts';
+import { asksUsage } from '../../src/rules/command/usage.ts';
 import { drawPictures } from './page/pictures/pictures.ts';
 import { CacheFolderError } from './run/cache/cache-folder.ts';
 import { writeTools } from './run/report/checked-with.ts';

@@ -1,4 +1,4 @@
-import { asksUsage } from '../../rules/text/usage.ts';
+import { asksUsage } from '../../rules/command/usage.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import { addressOf, listed, localAddresses } from './build.ts';
 import { type Published, prune, publish } from './publish.ts';

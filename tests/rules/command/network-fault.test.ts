@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { get as secureGet } from 'node:https';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { networkFault } from '../../../src/rules/text/network-fault.ts';
+import { networkFault } from '../../../src/rules/command/network-fault.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'ce nom n’existe pas',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksUsage } from '../../../src/rules/text/usage.ts';
+import { asksUsage } from '../../../src/rules/command/usage.ts';
 
 test.each([
   [['-h'], true],

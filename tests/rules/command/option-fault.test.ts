@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
-import { optionFault } from '../../../src/rules/text/option-fault.ts';
+import { optionFault } from '../../../src/rules/command/option-fault.ts';
 
 const OPTIONS = { keep: { type: 'string', short: 'k' }, list: { type: 'boolean' } } as const;
 
