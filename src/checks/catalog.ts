@@ -1,6 +1,7 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../markdown/lesson-fault.ts';
+import { readText } from '../markdown/text-file.ts';
 import { nearest } from '../rules/text/nearest.ts';
 import { drafts } from './draft.ts';
 import { at } from './fault.ts';
@@ -94,5 +95,5 @@ function mediaIn(file: string): Named[] {
 }
 
 function readFields(file: string): Field[] {
-  return fieldsOf(readFileSync(file, 'utf8'));
+  return fieldsOf(readText(file));
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readText } from '../../src/markdown/text-file.ts';
 import { drawPictures } from './page/pictures/pictures.ts';
 import { CacheFolderError } from './run/cache/cache-folder.ts';
 import { writeTools } from './run/report/checked-with.ts';
@@ -34,7 +35,7 @@ async function write(report: Report): Promise<Report> {
   const { corrections, pictures, wrongTools } = report;
   const byPage = Map.groupBy(corrections, ({ sample }) => sample.path);
   for (const [path, some] of byPage) {
-    writeFileSync(path, writeOutputs(readFileSync(path, 'utf8'), some));
+    writeFileSync(path, writeOutputs(readText(path), some));
   }
   const drawn = await drawPictures(pictures);
   for (const one of wrongTools) writeTools(one);

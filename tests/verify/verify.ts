@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contentFaults } from '../../src/checks/content.ts';
 import { inOrder } from '../../src/checks/fault.ts';
 import { readPage } from '../../src/checks/read/lesson.ts';
 import { type Fault, faultLine } from '../../src/markdown/lesson-fault.ts';
+import { readText } from '../../src/markdown/text-file.ts';
 import { type Report, unverifiedOf, verdictOf } from '../samples/run/report/report.ts';
 import { runSamples } from '../samples/run/run.ts';
 import { sampleFault } from './sample-fault.ts';
@@ -61,5 +62,5 @@ function programsOf(files: readonly string[]): string[] {
 }
 
 function isReadable(file: string): boolean {
-  return readPage(file, readFileSync(file, 'utf8')).faults.length === 0;
+  return readPage(file, readText(file)).faults.length === 0;
 }
