@@ -8,11 +8,13 @@ import { WINDOW_SIZE } from '../rules/course/list-window.ts';
 import { marked } from '../rules/site/draft.ts';
 import { coverUrl, toWireCourse } from '../wire/catalog.ts';
 import { decodeCourses } from '../wire/decode.ts';
-import { fault, fieldsOf, listed } from './entry.ts';
+import { fieldsOf, listed } from './entry.ts';
 
 /** In milliseconds: how long the build waits for the course service. */
 const PATIENCE_MS = 20_000;
 const CATEGORIES = 'content/catalog/categories.yaml';
+
+let asked: Promise<Catalog> | undefined;
 
 /** What the home page shows before any script: the first courses, and all categories. */
 export interface Catalog {
@@ -25,7 +27,9 @@ export interface Catalog {
  * the build, unless the owner accepts a home page without cards (W6).
  */
 export async function firstCatalog(patienceMs = PATIENCE_MS): Promise<Catalog> {
-  const { courses, categories } = await (IS_EMBEDDED ? embeddedCatalog() : liveCatalog(patienceMs));
+  const { courses, categories } = await (IS_EMBEDDED
+    ? embeddedCatalog()
+    : sharedCatalog(patienceMs));
   return { courses: courses.slice(0, WINDOW_SIZE), categories };
 }
 
@@ -41,10 +45,12 @@ export async function freeCourses(): Promise<FreePack[]> {
   }));
 }
 
-/** Throws when `file` names a category that the embedded catalogue lacks. */
-export async function requireCategory(file: string, category: string): Promise<void> {
-  if (!IS_EMBEDDED || (await listed('categories', CATEGORIES)).includes(category)) return;
-  throw fault(file, `category : « ${category} » n’est pas dans ${CATEGORIES}`);
+/** Three pages ask for it: the service is asked once by a build, and once at a time while one writes. */
+function sharedCatalog(patienceMs: number): Promise<Catalog> {
+  asked ??= liveCatalog(patienceMs).finally(() => {
+    if (!import.meta.env.PROD) asked = undefined;
+  });
+  return asked;
 }
 
 async function liveCatalog(patienceMs: number): Promise<Catalog> {

@@ -16,15 +16,11 @@ afterEach(() => {
 });
 
 test('the embedded catalogue: courses by id, categories in their order', async () => {
-  const { firstCatalog, requireCategory } = await catalogOf({ IS_EMBEDDED: true });
+  const { firstCatalog } = await catalogOf({ IS_EMBEDDED: true });
   const { courses, categories } = await firstCatalog();
   expect(courses.map(({ id }) => id)).toEqual([HOSTILE, PAID, FREE]);
   expect(courses[2]?.bannerUrl).toBe('/media/covers/tableur.svg');
   expect(categories).toEqual(['Développement web frontend', 'Bureautique']);
-  await requireCategory('a.mdx', 'Bureautique');
-  await expect(requireCategory('a.mdx', 'Poterie')).rejects.toThrow(
-    'a.mdx : category : « Poterie » n’est pas dans content/catalog/categories.yaml.',
-  );
 });
 
 test('a draft is marked (Y6)', async () => {
@@ -59,13 +55,12 @@ test('a long catalogue gives the page its first courses', async () => {
 
 test('a site with a course API of its own shows what that service answers', async () => {
   const api = await startMain({ LOCAL_API_CONTENT: plantContent() });
-  const { firstCatalog, freeCourses, requireCategory } = await catalogOf(liveAt(api.url), []);
+  const { firstCatalog, freeCourses } = await catalogOf(liveAt(api.url), []);
   const { courses, categories } = await firstCatalog();
   expect(courses.map(({ id }) => id)).toEqual([HOSTILE, PAID, FREE]);
   expect(courses[1]).toMatchObject({ name: 'React, le tableau de bord', price: 25_000 });
   expect(categories).toEqual(['Développement web frontend', 'Bureautique']);
   expect((await freeCourses()).map(({ bannerUrl }) => bannerUrl)).toEqual([undefined]);
-  await requireCategory('a.mdx', 'Une catégorie du service');
   await api.stop();
 });
 
@@ -110,6 +105,24 @@ describe.each(UNANSWERED)('an API that $fault', ({ answer, why }) => {
   });
 });
 
+test.each([
+  { what: 'a build asks the service once for all its pages', isBuild: true, times: 1 },
+  { what: '`npm run dev` asks it again once it has answered', isBuild: false, times: 2 },
+])('$what', async ({ isBuild, times }) => {
+  vi.stubEnv('PROD', isBuild);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  let asked = 0;
+  const url = await serverThat((response) => {
+    if (response.req.url?.startsWith('/course')) asked += 1;
+    endWith(response, 503);
+  });
+  const { firstCatalog } = await catalogOf({ ...liveAt(url), MAY_HOME_BE_EMPTY: true });
+  await Promise.all([firstCatalog(), firstCatalog()]);
+  await firstCatalog();
+  expect(asked).toBe(times);
+  expect(warn).toHaveBeenCalledTimes(times);
+});
+
 test('a cover that the service names by its path is on the service', async () => {
   const course = { id: 'a', nom: 'A', BannerUrl: '/covers/a.svg' };
   const url = await serverThat((response) =>
@@ -147,7 +160,7 @@ async function catalogOf(settings: object, courses = makeContent().courses) {
   }));
   const { putEntries } = await import('../support/astro-content.ts');
   const { categories, freeCourses } = makeContent();
-  const list = (id: string, items: unknown) => [{ id, data: { items } }];
+  const list = (id: string, items: unknown) => [{ id, data: { fields: items } }];
   putEntries(
     'courses',
     courses.map(({ id, course }) => ({ id, data: { fields: course } })).toReversed(),

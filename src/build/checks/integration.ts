@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFaults } from '../../checks/content.ts';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 import type { Settings } from '../settings.ts';
 import { readablePages } from './readable-pages.ts';
 import { watchContent } from './watch-content.ts';
+
+const TERMINAL = fileURLToPath(new URL('./terminal.ts', import.meta.url));
 
 /**
  * The writers' checks. A fault of the content stops the build before Astro reads it, in the words of
@@ -18,9 +21,14 @@ export function contentChecks({ isEmbedded }: Settings): AstroIntegration {
         const faults = await contentFaults(undefined, { isEmbedded });
         if (command === 'build') stop(faults);
         else tell(faults);
-        if (command === 'dev') updateConfig({ vite: { plugins: [readablePages()] } });
+        if (command === 'dev') {
+          updateConfig({ logger: { entrypoint: TERMINAL }, vite: { plugins: [readablePages()] } });
+        }
       },
       'astro:server:setup': ({ server }) => watchContent(server, tell),
+      'astro:server:start': ({ address }) => {
+        console.log(`Site : http://localhost:${address.port}`);
+      },
     },
   };
 }
