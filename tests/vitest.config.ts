@@ -41,7 +41,8 @@ const TEST_PORTS = JSON.stringify(process.env.TEST_PORTS ?? '');
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
-    maxWorkers: availableParallelism(),
+    // Many wait for a server, a browser or npm: one more than there are processors.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [inlinePrograms()],

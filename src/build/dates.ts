@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, utimesSync } from 'node:fs';
+import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { filesIn } from './folder.ts';
 
 /** In seconds since 1970: a date of 2001. Those of files lie in the nineteen years that follow. */
 const FIRST_DATE = 1_000_000_000;
@@ -17,10 +18,9 @@ export function contentDates(): AstroIntegration {
     name: 'content-dates',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const files = globSync('**/*', { cwd: fileURLToPath(dir), withFileTypes: true });
-        for (const entry of files) {
-          if (!entry.isFile()) continue;
-          const path = join(entry.parentPath, entry.name);
+        const folder = fileURLToPath(dir);
+        for (const file of filesIn(folder)) {
+          const path = join(folder, file);
           const date = dateOf(readFileSync(path));
           utimesSync(path, date, date);
         }

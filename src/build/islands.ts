@@ -1,7 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { changePages } from './folder.ts';
 
 /** Astro writes it in this one shape; a sample that shows it would have `&lt;`. */
 const NAMED = /<astro-island uid="\w+"/g;
@@ -15,11 +14,7 @@ export function namelessIslands(): AstroIntegration {
     name: 'nameless-islands',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const file of globSync('**/*.html', { cwd: folder })) {
-          const path = join(folder, file);
-          writeFileSync(path, readFileSync(path, 'utf8').replaceAll(NAMED, '<astro-island'));
-        }
+        changePages(fileURLToPath(dir), (html) => html.replaceAll(NAMED, '<astro-island'));
       },
     },
   };

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { filesIn, pagesIn } from './folder.ts';
 import { elementsOf, type PageElement } from './html.ts';
 
 const LINKING = new Set(['a', 'area', 'form', 'link', 'script', 'img', 'source', 'video']);
@@ -18,7 +19,7 @@ export function links(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const faults = deadLinks(readPages(folder), new Set(globSync('**/*', { cwd: folder })));
+        const faults = deadLinks(readPages(folder), new Set(filesIn(folder)));
         if (faults.length === 0) return;
         throw new Error(`Liens cassés :\n${faults.map((fault) => sentenceOf(fault)).join('\n')}`);
       },
@@ -62,16 +63,11 @@ function addressesOf({ name, attributes }: PageElement): string[] {
 function fileOf(path: string, files: ReadonlySet<string>): string | undefined {
   if (!path.startsWith('/')) return undefined;
   const name = decodeURIComponent(path.slice(1));
-  return [name, `${name || 'index'}.html`].find((file) => file !== '' && isFile(file, files));
-}
-
-function isFile(file: string, files: ReadonlySet<string>): boolean {
-  return files.has(file) && /\.\w+$/.test(file);
+  return [name, `${name || 'index'}.html`].find((file) => files.has(file));
 }
 
 function readPages(folder: string): Map<string, string> {
-  const names = globSync('**/*.html', { cwd: folder });
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  return new Map(pagesIn(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
 function sentenceOf({ page, address, isAnchor }: DeadLink): string {

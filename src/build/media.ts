@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { draftMedia } from '../checks/catalog.ts';
+import { drafts } from '../checks/draft.ts';
 import { MEDIA_PATH } from '../wire/catalog.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,7 +23,7 @@ export function catalogMedia({ isEmbedded }: Settings): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const target = fileURLToPath(new URL(`.${MEDIA_PATH}`, dir));
-        const left = draftMedia();
+        const left = draftMedia(drafts());
         const filter = (path: string) => !left.includes(relative(SOURCE, path));
         if (isEmbedded) await cp(SOURCE, target, { recursive: true, filter });
       },

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Fault } from '../markdown/lesson-fault.ts';
 import { readText } from '../markdown/text-file.ts';
 import { nearest } from '../rules/text/nearest.ts';
-import { drafts } from './draft.ts';
 import { at } from './fault.ts';
 import { type Field, fieldsOf } from './read/field.ts';
 
@@ -25,26 +24,33 @@ const LIMITS = [
   { is: /^/, most: 60, remedy: 'moins de couleurs, ou 640 points de large' },
 ];
 
-/** What is wrong in the embedded catalogue, drafts aside: categories, media, weights (Y8). */
-export function catalogFaults(): Fault[] {
-  const left = drafts();
-  const courses = globSync(`${CATALOG}/courses/*.yaml`).sort();
-  const named = [...courses, FREE_COURSES].flatMap(mediaIn);
-  const checked = named.filter(({ file }) => !left.includes(file));
+/** What is wrong in the embedded catalogue but in these drafts: categories, media, weights (Y8). */
+export function catalogFaults(drafts: readonly string[]): Fault[] {
+  const courses = courseFiles().filter((file) => !drafts.includes(file));
+  const named = namedMedia();
+  const checked = named.filter(({ file }) => !drafts.includes(file));
   const known = new Set(globSync('*/*.*', { cwd: MEDIA }));
   return [
-    ...courses.filter((file) => !left.includes(file)).flatMap(categoryFaults),
+    ...courses.flatMap(categoryFaults),
     ...checked.flatMap((one) => mediaFaults(one, known)),
     ...unused(named),
   ];
 }
 
-/** The media that drafts alone name: a build leaves them out, as `covers/python.svg`. */
-export function draftMedia(): string[] {
-  const left = drafts();
-  const named = [...globSync(`${CATALOG}/courses/*.yaml`), FREE_COURSES].flatMap(mediaIn);
-  const shown = new Set(named.filter(({ file }) => !left.includes(file)).map(({ media }) => media));
-  return named.map(({ media }) => media).filter((media) => !shown.has(media));
+/** The media that these drafts alone name: a build leaves them out, as `covers/python.svg`. */
+export function draftMedia(drafts: readonly string[]): string[] {
+  const named = namedMedia();
+  const shown = named.filter(({ file }) => !drafts.includes(file)).map(({ media }) => media);
+  return named.map(({ media }) => media).filter((media) => !shown.includes(media));
+}
+
+function courseFiles(): string[] {
+  return globSync(`${CATALOG}/courses/*.yaml`).sort();
+}
+
+/** What courses and free courses name, drafts too. */
+function namedMedia(): Named[] {
+  return [...courseFiles(), FREE_COURSES].flatMap(mediaIn);
 }
 
 function categoryFaults(file: string): Fault[] {

@@ -3,7 +3,7 @@ import { basename, matchesGlob } from 'node:path';
 import type { Fault } from '../markdown/lesson-fault.ts';
 import { CAREER_FILES } from '../rules/site/career.ts';
 import { catalogFaults } from './catalog.ts';
-import { drafts as allDrafts, isOfDraft, placeFaults } from './draft.ts';
+import { drafts as allDrafts, holdsWords, isOfDraft, placeFaults } from './draft.ts';
 import { at, inOrder } from './fault.ts';
 import { nameFaults } from './names.ts';
 import { makeProofreader, OWN_WORDS, type Proofreader } from './prose/prose.ts';
@@ -71,7 +71,7 @@ export async function contentFaults(
   const faults: Fault[] = [];
   for (const file of asked) faults.push(...(await fileFaults(file, desk)));
   if (isEmbedded && asked.some((file) => CATALOG.test(file))) {
-    faults.push(...catalogFaults().filter(({ file }) => asked.includes(file)));
+    faults.push(...catalogFaults(drafts).filter(({ file }) => asked.includes(file)));
   }
   if (!files) faults.push(...missingPages());
   if (isWhole) faults.push(...proofreader.uselessWords());
@@ -83,8 +83,8 @@ async function fileFaults(file: string, desk: Desk): Promise<Fault[]> {
   const names = nameFaults(file);
   if (names.length > 0 || !desk.library.has(file)) return names;
   if (file === OWN_WORDS) return desk.proofreader.disorder();
-  const isDraft = isOfDraft(file, desk.drafts);
-  const places = isDraft ? [] : placeFaults(file, desk.library.textAt(file));
+  const hasWords = holdsWords(file) && !isOfDraft(file, desk.drafts);
+  const places = hasWords ? placeFaults(file, desk.library.textAt(file)) : [];
   return [...places, ...(await kindFaults(file, desk))];
 }
 

@@ -26,9 +26,13 @@ export function isOfDraft(file: string, all: readonly string[]): boolean {
   return all.some((draft) => file === draft || file.startsWith(`${draft}/`));
 }
 
+/** Whether a file may hold places to fill: no picture, no film does. */
+export function holdsWords(file: string): boolean {
+  return !NO_WORDS.test(file);
+}
+
 /** The places to fill that are left in a text that is no draft (Y7). */
 export function placeFaults(file: string, text: string): Fault[] {
-  if (NO_WORDS.test(file)) return [];
   const places = text
     .split('\n')
     .flatMap((line, index) =>

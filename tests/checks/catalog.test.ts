@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogFaults, draftMedia } from '../../src/checks/catalog.ts';
+import { drafts } from '../../src/checks/draft.ts';
 import { faultLine } from '../../src/markdown/lesson-fault.ts';
 import { plantContent } from './planted-content.ts';
 
@@ -91,11 +92,11 @@ test.each<[string, Record<string, string | Buffer>, string[]]>([
   ],
 ])('says of %s (Y8)', (_, changes, says) => {
   plantContent({ ...PLANTED, ...changes });
-  expect(catalogFaults().map(faultLine)).toEqual(says);
+  expect(catalogFaults(drafts()).map(faultLine)).toEqual(says);
 });
 
 test('a build goes without the media that drafts alone name (Y6)', () => {
   const draft = 'brouillon: true\ncover: z.svg\nsections:\n  - media: x.mp4\n';
   plantContent({ ...PLANTED, [`${COURSES}/b.yaml`]: draft });
-  expect(draftMedia()).toEqual(['covers/z.svg']);
+  expect(draftMedia(drafts())).toEqual(['covers/z.svg']);
 });

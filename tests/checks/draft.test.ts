@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFaults } from '../../src/checks/content.ts';
-import { drafts, isOfDraft, placeFaults } from '../../src/checks/draft.ts';
+import { drafts, holdsWords, isOfDraft, placeFaults } from '../../src/checks/draft.ts';
 import { faultLine } from '../../src/markdown/lesson-fault.ts';
 import { plantContent } from './planted-content.ts';
 
@@ -27,7 +27,11 @@ test('a place to fill is a fault, but in what holds no words (Y7)', () => {
   expect(placeFaults('content/home.yaml', `un\n\n${PLACE}`).map(faultLine)).toEqual([
     `content/home.yaml:3 : ${SAYS}`,
   ]);
-  expect(placeFaults('content/README.md', PLACE)).toEqual([]);
+  expect(['content/home.yaml', 'content/README.md', 'a.mp4'].map(holdsWords)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each([

@@ -22,6 +22,7 @@ export function startDev(folder: string, port: number, apiPort: number): Dev {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       ASTRO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
       PORT: String(port),
       API_PORT: String(apiPort),
       LOCAL_API_DB: ':memory:',

@@ -1,4 +1,4 @@
-/** The first of twelve ports; `TEST_PORTS=4400` moves them all, so that two checkouts can test at once. */
+/** The first of sixteen ports; `TEST_PORTS=4400` moves them all, so that two checkouts can test at once. */
 const FIRST = Number(process.env.TEST_PORTS || 4330);
 
 /** Ports of the tests' own servers: never those of `npm start`, which may be running. */
@@ -21,3 +21,6 @@ export const RELOAD_API_PORT = FIRST + 11;
 /** The same, on a copy where tutorials are unfinished. */
 export const DRAFTS_PORT = FIRST + 12;
 export const DRAFTS_API_PORT = FIRST + 13;
+/** The same, on a copy whose texts are broken and mended. */
+export const WATCH_PORT = FIRST + 14;
+export const WATCH_API_PORT = FIRST + 15;

@@ -13,19 +13,20 @@ const TERMINAL = fileURLToPath(new URL('./terminal.ts', import.meta.url));
  * `npm run verifier`; in development it is told in the terminal and over the page (W9).
  */
 export function contentChecks({ isEmbedded }: Settings): AstroIntegration {
+  const checks = (files?: readonly string[]) => contentFaults(files, { isEmbedded });
   return {
     name: 'content-checks',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const faults = await contentFaults(undefined, { isEmbedded });
+        const faults = await checks();
         if (command === 'build') stop(faults);
         else tell(faults);
         if (command === 'dev') {
           updateConfig({ logger: { entrypoint: TERMINAL }, vite: { plugins: [readablePages()] } });
         }
       },
-      'astro:server:setup': ({ server }) => watchContent(server, tell),
+      'astro:server:setup': ({ server }) => watchContent(server, checks, tell),
       'astro:server:start': ({ address }) => {
         console.log(`Site : http://localhost:${address.port}`);
       },

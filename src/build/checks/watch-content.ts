@@ -1,17 +1,17 @@
 import { relative } from 'node:path';
 import type { HookParameters } from 'astro';
-import { contentFaults } from '../../checks/content.ts';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 
 /** An editor writes a file in several strokes, and the page is reloaded first. */
 const QUIET_MS = 300;
 
 /**
- * Checks each file of the content that is saved. Its faults go to `tell`, and over the open page, but those
+ * Asks `checks` for the faults of each file of the content that is saved. They go to `tell`, and over the open page, but those
  * of a text that is only unfinished: they would hide it while it is being written.
  */
 export function watchContent(
   server: HookParameters<'astro:server:setup'>['server'],
+  checks: (files: readonly string[]) => Promise<Fault[]>,
   tell: (faults: readonly Fault[]) => void,
 ): void {
   /** The file whose faults lie over the page. */
@@ -21,7 +21,7 @@ export function watchContent(
   let running = Promise.resolve();
 
   const check = async (file: string) => {
-    const faults = await contentFaults([file]);
+    const faults = await checks([file]);
     tell(faults);
     const wrong = faults.filter(({ whenDone }) => !whenDone);
     if (wrong.length > 0) {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { changePages } from '../folder.ts';
 import { elementsOf } from '../html.ts';
 
 const HASH = / 'sha256-([^']+)'/g;
@@ -16,11 +15,7 @@ export function tightPolicy(): AstroIntegration {
     name: 'tight-policy',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const file of globSync('**/*.html', { cwd: folder })) {
-          const path = join(folder, file);
-          writeFileSync(path, tighten(readFileSync(path, 'utf8')));
-        }
+        changePages(fileURLToPath(dir), tighten);
       },
     },
   };

@@ -1,10 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { OFFLINE_PATH } from '../../rules/offline/requests.ts';
 import { isSharedPicture } from '../../rules/site/discovery/shared-picture.ts';
+import { changePages, filesIn } from '../folder.ts';
 import { elementsOf } from '../html.ts';
 import { filesOf } from './page-files.ts';
 
@@ -20,15 +21,14 @@ const VERSION_PLACE = 'data-version="dev"';
  * returns the names. Another page changes nothing of it (K8).
  */
 export function writeVersions(folder: string): string[] {
-  const pages = globSync('**/*.html', { cwd: folder }).sort();
-  return pages.flatMap((file) => {
-    const path = join(folder, file);
-    const html = readFileSync(path, 'utf8');
-    if (!html.includes(VERSION_PLACE)) return [];
+  const versions: string[] = [];
+  changePages(folder, (html) => {
+    if (!html.includes(VERSION_PLACE)) return html;
     const version = nameOf(createHash('sha256').update(html));
-    writeFileSync(path, html.replace(VERSION_PLACE, `data-version="${version}"`));
-    return [version];
+    versions.push(version);
+    return html.replace(VERSION_PLACE, `data-version="${version}"`);
   });
+  return versions;
 }
 
 /**
@@ -59,10 +59,10 @@ export async function writeWorker(
 /** Names a build after all that it holds: what is kept of one is not taken for another (K3). */
 function buildVersion(folder: string): string {
   const hash = createHash('sha256');
-  const files = globSync('**/*.*', { cwd: folder }).filter(
+  const files = filesIn(folder).filter(
     (one) => BUILT.test(one) && one !== 'sw.js' && !isSharedPicture(`/${one}`),
   );
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
   return nameOf(hash);
 }
 

@@ -1,6 +1,7 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseAnchor } from '../../rules/site/links.ts';
+import { filesIn, pagesIn } from '../folder.ts';
 import { elementsOf } from '../html.ts';
 
 /** What a build weighs. Bytes are those that are sent, once compressed. */
@@ -20,14 +21,15 @@ const FRAME = 'atelier.html';
 
 /** Reads the folder of a build that is compressed. */
 export function measure(folder: string): Measures {
-  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = filesIn(folder);
+  const sizeOf = (file: string) => statSync(join(folder, file)).size;
   const weigh = (paths: readonly string[]) => paths.reduce((sum, path) => sum + sizeOf(path), 0);
-  const pages = globSync('**/*.html', { cwd: folder, exclude: [FRAME] }).map((file) => ({
-    path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
-    bytes: sizeOf(join(folder, `${file}.br`)),
-  }));
+  const pages = pagesIn(folder)
+    .filter((file) => file !== FRAME)
+    .map((file) => ({
+      path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
+      bytes: sizeOf(`${file}.br`),
+    }));
   const [heaviest] = pages.sort((a, b) => b.bytes - a.bytes);
   return {
     pages: pages.length,
@@ -37,10 +39,6 @@ export function measure(folder: string): Measures {
     bytes: weigh(files),
     cards: cardsOf(readFileSync(join(folder, 'index.html'), 'utf8')),
   };
-}
-
-function sizeOf(path: string): number {
-  return statSync(path).size;
 }
 
 /** The cards of the catalogue have an address of their own in the page. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isText } from '../../build/compress.ts';
-import { filesOf } from './files.ts';
+import { filesIn } from '../../build/folder.ts';
 
 /** Without one of these a site is not whole, whatever its settings are. */
 const REQUIRED = [
@@ -20,7 +20,7 @@ export function requireBuild(folder: string): string[] {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder}/ ne contient pas de site : lancez d’abord npm run build.`);
   }
-  const files = filesOf(folder);
+  const files = filesIn(folder);
   const held = new Set(files);
   const texts = files.filter(isText);
   const wanted = [...REQUIRED, ...texts.flatMap((path) => [`${path}.br`, `${path}.gz`])];

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
-  globSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -15,14 +14,6 @@ import { dirname, join } from 'node:path';
 
 /** A file system that knows no second name for a file, or not for this one. */
 const CANNOT_LINK = new Set(['EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOSYS']);
-
-/** Every file of a folder, as paths inside it, in order. */
-export function filesOf(folder: string): string[] {
-  return globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
-}
 
 /** SHA-256 in hexadecimal; undefined when there is no such file. */
 export function digestOf(file: string): string | undefined {

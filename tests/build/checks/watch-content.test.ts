@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { DEV_PORT } from '../../support/ports.ts';
+import { type Dev, startDev } from '../../serve/dev-server.ts';
+import { WATCH_API_PORT, WATCH_PORT } from '../../support/ports.ts';
 import { copySite, removeSite } from '../broken-site.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 200 };
-const SITE = `http://localhost:${DEV_PORT}`;
+const SITE = `http://localhost:${WATCH_PORT}`;
 const SELLER = 'content/seller.mdx';
 
 /** What Vite sends to an open page. */
@@ -16,35 +16,19 @@ interface Message {
   readonly err?: { readonly message: string; readonly stack: string };
 }
 
-let folder = '';
-let said = '';
-let end = async () => {};
+let folder: string;
+let dev: Dev;
 
 /** The development server of a copy of the project, which a writer breaks and mends. */
 beforeAll(async () => {
   folder = copySite();
-  const dev = spawn('node_modules/.bin/astro', ['dev', '--port', String(DEV_PORT)], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Not the variables by which Vitest says that it tests: Astro would read them.
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      ASTRO_DEV_BACKGROUND: '0',
-      NO_COLOR: '1',
-    },
-  });
-  const ended = once(dev, 'exit');
-  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text) => (said += text));
-  end = async () => {
-    dev.kill('SIGTERM');
-    await ended;
-    removeSite(folder);
-  };
-  await vi.waitFor(async () => expect((await fetch(`${SITE}/seller`)).status).toBe(200), PATIENCE);
+  dev = startDev(folder, WATCH_PORT, WATCH_API_PORT);
+  await dev.answers('/seller');
 });
-afterAll(() => end());
+afterAll(async () => {
+  await dev.stop();
+  removeSite(folder);
+});
 
 test('a fault lies over the open page in the words of the checks, until it is mended', async () => {
   const messages = await openPage();
@@ -54,7 +38,7 @@ test('a fault lies over the open page in the words of the checks, until it is me
     const error = messages.find(({ type }) => type === 'error');
     expect(error?.err).toMatchObject({ message: line, stack: '' });
   }, PATIENCE);
-  expect(said).toContain(`\n${line}\n`);
+  expect(dev.said()).toContain(`\n${line}\n`);
   expect((await fetch(`${SITE}/seller`)).status).toBe(200);
   messages.length = 0;
   writeFileSync(join(folder, SELLER), before);
@@ -97,7 +81,7 @@ function write(change: (text: string) => string): string {
 async function openPage(): Promise<Message[]> {
   const client = await (await fetch(`${SITE}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
-  const socket = new WebSocket(`ws://localhost:${DEV_PORT}/?token=${token}`, 'vite-hmr');
+  const socket = new WebSocket(`ws://localhost:${WATCH_PORT}/?token=${token}`, 'vite-hmr');
   const messages: Message[] = [];
   socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
   await once(socket, 'open');

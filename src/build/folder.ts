@@ -1,0 +1,25 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Every file of a folder, as paths inside it, sorted. */
+export function filesIn(folder: string): string[] {
+  return globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .sort();
+}
+
+/** The pages of a folder, as paths inside it, sorted: `course.html`, `v1/course.html`. */
+export function pagesIn(folder: string): string[] {
+  return filesIn(folder).filter((file) => file.endsWith('.html'));
+}
+
+/** Writes each page of a folder again, as `change` returns it. */
+export function changePages(folder: string, change: (html: string) => string): void {
+  for (const page of pagesIn(folder)) {
+    const path = join(folder, page);
+    const html = readFileSync(path, 'utf8');
+    const changed = change(html);
+    if (changed !== html) writeFileSync(path, changed);
+  }
+}
