@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ViteUserConfig } from 'astro';
 import { readPage } from '../../checks/read/lesson.ts';
 import { compiledFaults } from '../../checks/steps/compiled.ts';
+import { lostPictures } from '../../checks/steps/links.ts';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 import { readText } from '../../markdown/text-file.ts';
 
@@ -31,6 +33,8 @@ export function readablePages(): Plugin {
 /** Astro has taken the head of a page away: it is read again. */
 async function faultsOf(file: string): Promise<readonly Fault[]> {
   const source = readText(file);
-  const { faults } = readPage(file, source);
-  return faults.length > 0 ? faults : compiledFaults(file, source);
+  const page = readPage(file, source);
+  if (page.faults.length > 0) return page.faults;
+  const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
+  return [...(await compiledFaults(file, source)), ...lostPictures(page, sizeOf)];
 }

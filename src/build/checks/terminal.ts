@@ -6,6 +6,8 @@ import astroTerminal from 'astro/logger/node';
 const REQUEST = /^\[\d{3}\] /;
 /** A line of the checks, which Astro prints when its page is asked for. */
 const FAULT = /^content\/\S+:\d+ : /;
+/** Of a page that is not there: the browser shows it. */
+const MISSING = /^A `getStaticPaths\(\)` route pattern|^Entry \S+ → \S+ was not found/;
 /** It reads the content, of which the checks say in French what is wrong. */
 const READER = 'draftable-files';
 
@@ -19,9 +21,13 @@ export default function terminal(): AstroLoggerDestination {
     write(event: AstroLoggerMessage) {
       const message = stripVTControlCharacters(event.message);
       if (FAULT.test(message)) console.error(message.trim());
-      else if (event.level === 'info' ? REQUEST.test(message) : event.label !== READER) {
+      else if (event.level === 'info' ? REQUEST.test(message) : isUseful(event.label, message)) {
         astro.write(event);
       }
     },
   };
+}
+
+function isUseful(label: string | null, message: string): boolean {
+  return label !== READER && !MISSING.test(message);
 }
