@@ -61,7 +61,8 @@ function categoryFaults(file: string): Fault[] {
       const near = nearest(value, known);
       const first = near ? `écris « ${near} », ou une autre` : 'écris une';
       const says = `la catégorie « ${value} » n’existe pas`;
-      return at(file, line, says, `${first} de ${CATEGORIES} : ${known.join(', ')}`);
+      const remedy = `${first} de ${CATEGORIES} : ${known.join(', ')}`;
+      return { ...at(file, line, says, remedy), restsOn: CATEGORIES };
     });
 }
 

@@ -3,8 +3,9 @@ import { basename, matchesGlob } from 'node:path';
 import type { Fault } from '../markdown/lesson-fault.ts';
 import { CAREER_FILES } from '../rules/site/career.ts';
 import { catalogFaults } from './catalog.ts';
+import { causes } from './causes.ts';
 import { drafts as allDrafts, holdsWords, isOfDraft, placeFaults } from './draft.ts';
-import { at, inOrder } from './fault.ts';
+import { at, inOrder, unlessDone } from './fault.ts';
 import { nameFaults } from './names.ts';
 import { makeProofreader, OWN_WORDS, type Proofreader } from './prose/prose.ts';
 import { gluedTags } from './read/blocks.ts';
@@ -76,7 +77,7 @@ export async function contentFaults(
   if (!files) faults.push(...missingPages());
   if (isWhole) faults.push(...proofreader.uselessWords());
   const isAsked = ({ file, whenDone }: Fault) => !(whenDone && isOfDraft(file, drafts));
-  return inOrder(faults.filter(isAsked));
+  return inOrder(causes(faults.filter(isAsked), library));
 }
 
 async function fileFaults(file: string, desk: Desk): Promise<Fault[]> {
@@ -85,7 +86,9 @@ async function fileFaults(file: string, desk: Desk): Promise<Fault[]> {
   if (file === OWN_WORDS) return desk.proofreader.disorder();
   const hasWords = holdsWords(file) && !isOfDraft(file, desk.drafts);
   const places = hasWords ? placeFaults(file, desk.library.textAt(file)) : [];
-  return [...places, ...(await kindFaults(file, desk))];
+  const faults = await kindFaults(file, desk);
+  // What is still to be written is short of words too.
+  return places.length > 0 ? [...places, ...unlessDone(faults)] : faults;
 }
 
 function kindFaults(file: string, desk: Desk): Fault[] | Promise<Fault[]> {
@@ -118,14 +121,17 @@ async function pageFaults(
   const source = library.textAt(file);
   const tutorial = library.tutorial(slugOf(file));
   const isCareer = matchesGlob(file, 'content/career/*');
+  const compiled = await compiledFaults(file, source);
+  const step = tutorial ? stepFaults(library.lesson(file), tutorial) : [];
   return [
     ...(isOfDraft(file, drafts) ? [] : schemaFaults(file, source, schema)),
     ...gluedTags(file, source, page.nodes),
-    ...(await compiledFaults(file, source)),
+    ...compiled,
     ...links(page, tutorial, site),
     ...proofreader.faults(pageProse(page), tutorial && versionsOf(tutorial.about)),
     ...(isCareer ? [...career(page), ...careerReferences(file, library)] : []),
-    ...(tutorial ? stepFaults(library.lesson(file), tutorial) : []),
+    // A piece that is missing may be there, under a tag or a title that is refused.
+    ...(compiled.length > 0 ? unlessDone(step) : step),
   ];
 }
 
@@ -143,10 +149,11 @@ function slugOf(file: string): string {
   return file.startsWith(`${TUTORIALS}/`) ? (file.split('/')[2] ?? '') : '';
 }
 
+/** Without them any number may be a version: the fault is that they are missing. */
 function versionsOf(about: string) {
   const fields = new Map(fieldsOf(about).map(({ path, value }) => [path, value]));
-  const minimum = fields.get('version.minimum') ?? '';
-  return { minimum, taught: fields.get('version.taught') ?? '' };
+  const minimum = fields.get('version.minimum') ?? '0';
+  return { minimum, taught: fields.get('version.taught') ?? '999.999.999' };
 }
 
 function siteOf(library: Library): Site {

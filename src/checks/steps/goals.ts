@@ -6,6 +6,8 @@ import { type Field, fieldsOf, headFields } from '../read/field.ts';
 import type { Lesson } from '../read/lesson.ts';
 import type { Tutorial } from '../read/tutorial.ts';
 
+const RESOURCES = 'content/resources.yaml';
+
 /** Corrections have no objective, every other step has some: the schema does not know the step. */
 export function stepGoals(lesson: Lesson): Fault[] {
   const [first, ...others] = listOf(headFields(lesson), 'objectives');
@@ -14,7 +16,7 @@ export function stepGoals(lesson: Lesson): Fault[] {
   const bounds = isCorrections ? ([0, 0] as const) : STEP_OBJECTIVES;
   const count = first ? others.length + 1 : 0;
   const [says = '', remedy = ''] = countFault(bounds, 'objectifs', count).split(REMEDY);
-  return [at(lesson.file, first?.line ?? 1, says, remedy)];
+  return [{ ...at(lesson.file, first?.line ?? 1, says, remedy), restsOn: lesson.file }];
 }
 
 /** The tutorials around this one; `slugs` are those of `resources.yaml`. */
@@ -30,14 +32,8 @@ export function tutorialGoals(
         return [at(file, line, `« ${value} » est ce tutoriel lui-même`, 'nommes-en un autre')];
       }
       if (slugs.includes(value)) return [];
-      return [
-        at(
-          file,
-          line,
-          `« ${value} » est inconnu`,
-          `écris un slug de content/resources.yaml : ${slugs.join(', ')}`,
-        ),
-      ];
+      const remedy = `écris un slug de ${RESOURCES} : ${slugs.join(', ')}`;
+      return [{ ...at(file, line, `« ${value} » est inconnu`, remedy), restsOn: RESOURCES }];
     },
   );
 }
@@ -60,7 +56,8 @@ export function prerequisiteCycles(tutorials: readonly Tutorial[]): Fault[] {
   };
   return tutorials.flatMap(({ slug, folder }) => {
     const way = wayBack(slug, slug, [slug]);
-    if (!way) return [];
+    // A tutorial that asks for itself is told at its line.
+    if (!way || asks.get(slug)?.includes(slug)) return [];
     const says = `les prérequis tournent en rond : ${way.join(' → ')}`;
     return [at(`${folder}/tutorial.yaml`, 1, says, 'enlève l’un d’eux')];
   });

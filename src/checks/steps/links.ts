@@ -3,7 +3,6 @@ import type { Fault } from '../../markdown/lesson-fault.ts';
 import { CAREER_SECTIONS } from '../../rules/site/career.ts';
 import { nearest } from '../../rules/text/nearest.ts';
 import { isStepKey, STEP_KEYS, STEP_PARAMETER } from '../../rules/tutorial/steps.ts';
-import { at } from '../fault.ts';
 import type { Page } from '../read/lesson.ts';
 import { allOf, lineOf } from '../read/node.ts';
 import type { Tutorial } from '../read/tutorial.ts';
@@ -25,6 +24,7 @@ export interface Site {
 /** The page that holds the links, and the tutorial that it is a step of. */
 type Place = Readonly<{ folder: string; tutorial: Tutorial | undefined }>;
 
+const RESOURCES = 'content/resources.yaml';
 const MAX_IMAGE_BYTES = 60 * 1_024;
 
 /** Every link and picture of a page leads somewhere. */
@@ -32,7 +32,7 @@ export function links({ file, nodes }: Page, tutorial: Tutorial | undefined, sit
   const place = { folder: file.slice(0, file.lastIndexOf('/')), tutorial };
   return allOf(nodes).flatMap((node) => {
     const say = (fault: Sentence | undefined) =>
-      fault ? [at(file, lineOf(node), fault.says, fault.remedy)] : [];
+      fault ? [{ ...fault, file, line: lineOf(node) }] : [];
     if (node.type === 'link' || node.type === 'definition') {
       return say(linkFault(node.url, place, site));
     }
@@ -41,7 +41,8 @@ export function links({ file, nodes }: Page, tutorial: Tutorial | undefined, sit
     const isSaid = Boolean(node.alt?.trim());
     return [
       ...say(isSaid ? undefined : { says: `l’image ${node.url} n’a pas de texte`, remedy }),
-      ...say(imageFault(node.url, place, site)),
+      ...say(imageFault(node.url, place.folder, site.sizeOf)),
+      ...say(weightFault(node.url, place.folder, site.sizeOf)),
     ];
   });
 }
@@ -65,7 +66,7 @@ function linkFault(url: string, { tutorial }: Place, site: Site): Sentence | und
   if (slug === undefined) return routeFault(url, pathname, hash.slice(1), site);
   if (!site.slugs.includes(slug)) {
     const remedy = `écris ${among(slug, site.slugs)}`;
-    return { says: `${says} : la ressource « ${slug} » n’existe pas`, remedy };
+    return { says: `${says} : la ressource « ${slug} » n’existe pas`, remedy, restsOn: RESOURCES };
   }
   const target = hash ? site.tutorial(slug) : undefined;
   return target && anchorFault(hash.slice(1), target);
@@ -100,19 +101,38 @@ function anchorFault(id: string, { slug, lessons }: Tutorial): Sentence | undefi
   return { says: `ancre « #${id} » : aucun titre du tutoriel ${slug} ne la porte`, remedy };
 }
 
-function imageFault(url: string, { folder }: Place, site: Site): Sentence | undefined {
+/** The pictures without which there is no page: they are not there, or elsewhere. */
+export function lostPictures({ file, nodes }: Page, sizeOf: Site['sizeOf']): Fault[] {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  return allOf(nodes).flatMap((node) => {
+    const fault = node.type === 'image' ? imageFault(node.url, folder, sizeOf) : undefined;
+    return fault ? [{ ...fault, file, line: lineOf(node) }] : [];
+  });
+}
+
+function imageFault(url: string, folder: string, sizeOf: Site['sizeOf']): Sentence | undefined {
   const says = `image « ${url} »`;
   if (/^[a-z]+:/.test(url)) {
     return { says, remedy: 'mets l’image dans le dossier du texte, et écris son nom' };
   }
-  const path = url.startsWith('/') ? `public${url}` : `${folder}/${url.replace(/^\.\//, '')}`;
-  const bytes = site.sizeOf(path);
-  if (bytes === undefined) {
-    return { says: `${says} : le fichier ${path} n’existe pas`, remedy: 'ajoute-le' };
-  }
+  const path = picturePath(url, folder);
+  return sizeOf(path) === undefined
+    ? { says: `${says} : le fichier ${path} n’existe pas`, remedy: 'ajoute-le' }
+    : undefined;
+}
+
+function weightFault(url: string, folder: string, sizeOf: Site['sizeOf']): Sentence | undefined {
+  const bytes = sizeOf(picturePath(url, folder)) ?? 0;
   if (bytes <= MAX_IMAGE_BYTES) return undefined;
   const weight = `${Math.ceil(bytes / 1_024)} Ko`;
-  return { says: `${says} : ${weight}`, remedy: 'allège-la : 60 Ko au plus sont attendus' };
+  return {
+    says: `image « ${url} » : ${weight}`,
+    remedy: 'allège-la : 60 Ko au plus sont attendus',
+  };
+}
+
+function picturePath(url: string, folder: string): string {
+  return url.startsWith('/') ? `public${url}` : `${folder}/${url.replace(/^\.\//, '')}`;
 }
 
 /** « /ressources », or the whole list when no word comes near. */
