@@ -14,7 +14,8 @@ import { fieldsOf, listed } from './entry.ts';
 const PATIENCE_MS = 20_000;
 const CATEGORIES = 'content/catalog/categories.yaml';
 
-let asked: Promise<Catalog> | undefined;
+/** By the address of the service: what it was asked. */
+const asked = new Map<string, Promise<Catalog>>();
 
 /** What the home page shows before any script: the first courses, and all categories. */
 export interface Catalog {
@@ -47,10 +48,14 @@ export async function freeCourses(): Promise<FreePack[]> {
 
 /** Three pages ask for it: the service is asked once by a build, and once at a time while one writes. */
 function sharedCatalog(patienceMs: number): Promise<Catalog> {
-  asked ??= liveCatalog(patienceMs).finally(() => {
-    if (!import.meta.env.PROD) asked = undefined;
-  });
-  return asked;
+  const { course } = SERVICES;
+  const answer =
+    asked.get(course) ??
+    liveCatalog(patienceMs).finally(() => {
+      if (!import.meta.env.PROD) asked.delete(course);
+    });
+  asked.set(course, answer);
+  return answer;
 }
 
 async function liveCatalog(patienceMs: number): Promise<Catalog> {

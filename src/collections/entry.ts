@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry, render } from 'astro:content';
-import type { Read } from './schemas/tolerant.ts';
+import { type Read, textError } from './schemas/tolerant.ts';
 
 /** Prose of the content, ready to be placed on a page. */
 export type Body = Awaited<ReturnType<typeof render>>['Content'];
@@ -42,15 +42,10 @@ export async function listed<Name extends Listed>(
 export function fieldsOf<Fields>(file: string, read: Read<Fields>): Fields {
   if ('fields' in read) return read.fields;
   const lines = read.faults.map((line) => (line.startsWith(file) ? line : `${file} : ${line}`));
-  throw told(lines.join('\n'));
+  throw textError(lines.join('\n'));
 }
 
 /** What stops the page: the file, what is wrong, what its writer has to do. */
 export function fault(file: string, says: string, remedy: string): Error {
-  return told(`${file}:1 : ${says} — ${remedy}`);
-}
-
-/** An error of a writer, who has no use for the stack that would be printed below it. */
-function told(message: string): Error {
-  return Object.assign(new Error(message), { name: 'Texte à corriger', stack: '' });
+  return textError(`${file}:1 : ${says} — ${remedy}`);
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { isDraft } from '../../rules/site/draft.ts';
-import type { Faulty } from './tolerant.ts';
+import { type Faulty, textError } from './tolerant.ts';
 
 type Files = Parameters<typeof glob>[0] & { base: string; pattern: string };
 /** What is wrong in a file, by its path: one line for each fault. */
@@ -33,7 +33,7 @@ export function draftable(files: Files, faultsOf: FaultsOf): Loader {
       const pattern = [files.pattern, ...draftsIn(files.base).map((draft) => `!${draft}`)];
       return glob({ ...files, pattern }).load(
         reading(context, faultsOf, ({ faults }) => {
-          throw new Error(faults.join('\n'));
+          throw textError(faults.join('\n'));
         }),
       );
     },
