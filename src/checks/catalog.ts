@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../markdown/lesson-fault.ts';
 import { readText } from '../markdown/text-file.ts';
@@ -88,7 +88,8 @@ function unused(named: readonly Named[]): Fault[] {
     .sort()
     .map((media) =>
       at(`${MEDIA}/${media}`, 1, 'aucun cours ne nomme ce fichier', 'nomme-le, ou supprime-le'),
-    );
+    )
+    .map((fault) => ({ ...fault, restsOn: FREE_COURSES }));
 }
 
 /** The media that a file names: `cover`, and the `media` of sections and videos. */
@@ -102,5 +103,5 @@ function mediaIn(file: string): Named[] {
 }
 
 function readFields(file: string): Field[] {
-  return fieldsOf(readText(file));
+  return existsSync(file) ? fieldsOf(readText(file)) : [];
 }

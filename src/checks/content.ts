@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, matchesGlob } from 'node:path';
 import type { Fault } from '../markdown/lesson-fault.ts';
 import { CAREER_FILES } from '../rules/site/career.ts';
@@ -10,6 +10,7 @@ import { nameFaults } from './names.ts';
 import { makeProofreader, OWN_WORDS, type Proofreader } from './prose/prose.ts';
 import { gluedTags } from './read/blocks.ts';
 import { fieldsOf, proseFields } from './read/field.ts';
+import { isPicture, sizeOf } from './read/picture.ts';
 import { type Library, openLibrary, pageProse, TUTORIALS } from './read/tutorial.ts';
 import { readYaml } from './read/yaml.ts';
 import { careerReferences } from './references.ts';
@@ -21,6 +22,8 @@ import { exerciseFaults, stepFaults, tutorialFaults } from './steps/steps.ts';
 
 /** What the faults of the catalogue speak of. */
 const CATALOG = /^content\/(?:catalog\/|free-courses\.yaml$)/;
+
+const NEEDED = ['free-courses.yaml', 'home.yaml', 'resources.yaml', 'seller.mdx'];
 
 /** Which faults are asked for. */
 export interface Asked {
@@ -74,7 +77,7 @@ export async function contentFaults(
   if (isEmbedded && asked.some((file) => CATALOG.test(file))) {
     faults.push(...catalogFaults(drafts).filter(({ file }) => asked.includes(file)));
   }
-  if (!files) faults.push(...missingPages());
+  if (!files) faults.push(...missingFiles());
   if (isWhole) faults.push(...proofreader.uselessWords());
   const isAsked = ({ file, whenDone }: Fault) => !(whenDone && isOfDraft(file, drafts));
   return inOrder(causes(faults.filter(isAsked), library));
@@ -135,13 +138,20 @@ async function pageFaults(
   ];
 }
 
-/** The sections of the career guide that have no file. */
-function missingPages(): Fault[] {
-  return CAREER_FILES.map((name) => `content/career/${name}`)
-    .filter((file) => !existsSync(file))
-    .map((file) =>
-      at(file, 1, 'cette section manque', 'écris-la : le guide des métiers en a huit'),
-    );
+/** The files that the site cannot do without: its lists, the sections of the career guide. */
+function missingFiles(): Fault[] {
+  const sections = CAREER_FILES.map((name) =>
+    at(
+      `content/career/${name}`,
+      1,
+      'cette section manque',
+      'écris-la : le guide des métiers en a huit',
+    ),
+  );
+  const files = NEEDED.map((name) =>
+    at(`content/${name}`, 1, 'ce fichier manque', 'remets-le : le site le lit'),
+  );
+  return [...files, ...sections].filter(({ file }) => !existsSync(file));
 }
 
 /** `content/tutorials/python/3-bases.mdx` → `python`; empty elsewhere. */
@@ -164,6 +174,7 @@ function siteOf(library: Library): Site {
     routes: new Set(pages),
     slugs: library.slugs,
     tutorial: library.tutorial,
-    sizeOf: (path) => statSync(path, { throwIfNoEntry: false })?.size,
+    sizeOf,
+    isPicture,
   };
 }

@@ -66,6 +66,9 @@ test.each([
 test('a file under another name is not missing too, but one without any is', async () => {
   plantContent({
     'content/career/4-sécurité.mdx': '',
+    'content/home.yaml': '',
+    'content/seller.mdx': '',
+    'content/resources.yaml': '',
     ...Object.fromEntries(
       ['1-intro', '2-web', '3-mobile', '5-data', '6-reseau', '7-cloud'].map((name) => [
         `content/career/${name}.mdx`,
@@ -77,6 +80,7 @@ test('a file under another name is not missing too, but one without any is', asy
   expect(said.filter((line) => /manque —|ne lit aucun/.test(line))).toEqual([
     'content/career/4-sécurité.mdx:1 : le site ne lit aucun fichier de ce nom — nomme-le « 4-securite.mdx »',
     'content/career/8-design.mdx:1 : cette section manque — écris-la : le guide des métiers en a huit',
+    'content/free-courses.yaml:1 : ce fichier manque — remets-le : le site le lit',
   ]);
 });
 

@@ -18,15 +18,14 @@ export function contentChecks({ isEmbedded }: Settings): AstroIntegration {
     name: 'content-checks',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        if (command !== 'build' && command !== 'dev') return;
-        const faults = await checks();
-        if (command === 'build') stop(faults);
-        else tell(faults);
-        if (command === 'dev') {
-          updateConfig({ logger: { entrypoint: TERMINAL }, vite: { plugins: [readablePages()] } });
-        }
+        if (command === 'build') stop(await checks());
+        if (command !== 'dev') return;
+        updateConfig({ logger: { entrypoint: TERMINAL }, vite: { plugins: [readablePages()] } });
       },
-      'astro:server:setup': ({ server }) => watchContent(server, checks, tell),
+      'astro:server:setup': async ({ server }) => {
+        watchContent(server, checks, tell);
+        tell(await checks());
+      },
       'astro:server:start': ({ address }) => {
         console.log(`Site : http://localhost:${address.port}`);
       },

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ViteUserConfig } from 'astro';
 import { readPage } from '../../checks/read/lesson.ts';
+import { isPicture, sizeOf } from '../../checks/read/picture.ts';
 import { compiledFaults } from '../../checks/steps/compiled.ts';
 import { lostPictures } from '../../checks/steps/links.ts';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
@@ -35,6 +35,5 @@ async function faultsOf(file: string): Promise<readonly Fault[]> {
   const source = readText(file);
   const page = readPage(file, source);
   if (page.faults.length > 0) return page.faults;
-  const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
-  return [...(await compiledFaults(file, source)), ...lostPictures(page, sizeOf)];
+  return [...(await compiledFaults(file, source)), ...lostPictures(page, { sizeOf, isPicture })];
 }

@@ -17,9 +17,13 @@ const READER = 'draftable-files';
  */
 export default function terminal(): AstroLoggerDestination {
   const astro = astroTerminal();
+  let last = '';
   return {
     write(event: AstroLoggerMessage) {
       const message = stripVTControlCharacters(event.message);
+      // Astro prints an error of a page, and again where it was thrown.
+      if (message === last) return;
+      last = message;
       if (FAULT.test(message)) console.error(message.trim());
       else if (event.level === 'info' ? REQUEST.test(message) : isUseful(event.label, message)) {
         astro.write(event);

@@ -10,15 +10,21 @@ import { anchors } from './layout.ts';
 import type { Sentence } from './sizes.ts';
 
 /** Where a link may lead on this site. */
-export interface Site {
+export interface Site extends Pictures {
   /** `/`, `/ressources`… */
   readonly routes: ReadonlySet<string>;
   /** The slugs of `resources.yaml`: their pages are written, or will be. */
   readonly slugs: readonly string[];
   /** A tutorial that has a folder. */
   tutorial(slug: string): Tutorial | undefined;
-  /** The size of a file, by its path from the project's root; undefined when there is none. */
+}
+
+/** What is asked of pictures, by their path from the project's root. */
+export interface Pictures {
+  /** The size of a file; undefined when there is none. */
   sizeOf(path: string): number | undefined;
+  /** Whether a file that is there holds a picture. */
+  isPicture(path: string): boolean;
 }
 
 /** The page that holds the links, and the tutorial that it is a step of. */
@@ -41,8 +47,8 @@ export function links({ file, nodes }: Page, tutorial: Tutorial | undefined, sit
     const isSaid = Boolean(node.alt?.trim());
     return [
       ...say(isSaid ? undefined : { says: `l’image ${node.url} n’a pas de texte`, remedy }),
-      ...say(imageFault(node.url, place.folder, site.sizeOf)),
-      ...say(weightFault(node.url, place.folder, site.sizeOf)),
+      ...say(imageFault(node.url, place.folder, site)),
+      ...say(weightFault(node.url, place.folder, site)),
     ];
   });
 }
@@ -101,27 +107,37 @@ function anchorFault(id: string, { slug, lessons }: Tutorial): Sentence | undefi
   return { says: `ancre « #${id} » : aucun titre du tutoriel ${slug} ne la porte`, remedy };
 }
 
-/** The pictures without which there is no page: they are not there, or elsewhere. */
-export function lostPictures({ file, nodes }: Page, sizeOf: Site['sizeOf']): Fault[] {
+/** The pictures that keep a text from being a page: they are not there, are elsewhere, or are no picture. */
+export function lostPictures({ file, nodes }: Page, pictures: Pictures): Fault[] {
   const folder = file.slice(0, file.lastIndexOf('/'));
   return allOf(nodes).flatMap((node) => {
-    const fault = node.type === 'image' ? imageFault(node.url, folder, sizeOf) : undefined;
+    const fault = node.type === 'image' ? imageFault(node.url, folder, pictures) : undefined;
     return fault ? [{ ...fault, file, line: lineOf(node) }] : [];
   });
 }
 
-function imageFault(url: string, folder: string, sizeOf: Site['sizeOf']): Sentence | undefined {
+function imageFault(
+  url: string,
+  folder: string,
+  { sizeOf, isPicture }: Pictures,
+): Sentence | undefined {
   const says = `image « ${url} »`;
   if (/^[a-z]+:/.test(url)) {
     return { says, remedy: 'mets l’image dans le dossier du texte, et écris son nom' };
   }
   const path = picturePath(url, folder);
-  return sizeOf(path) === undefined
-    ? { says: `${says} : le fichier ${path} n’existe pas`, remedy: 'ajoute-le' }
-    : undefined;
+  if (sizeOf(path) === undefined) {
+    return { says: `${says} : le fichier ${path} n’existe pas`, remedy: 'ajoute-le' };
+  }
+  return isPicture(path)
+    ? undefined
+    : {
+        says: `${says} : ce fichier n’est pas une image`,
+        remedy: 'enregistre-la en PNG ou en JPEG',
+      };
 }
 
-function weightFault(url: string, folder: string, sizeOf: Site['sizeOf']): Sentence | undefined {
+function weightFault(url: string, folder: string, { sizeOf }: Pictures): Sentence | undefined {
   const bytes = sizeOf(picturePath(url, folder)) ?? 0;
   if (bytes <= MAX_IMAGE_BYTES) return undefined;
   const weight = `${Math.ceil(bytes / 1_024)} Ko`;
