@@ -19,7 +19,7 @@ export function sizeOf(file: string): number | undefined {
 /** Whether a file holds a picture that the site can show, whatever its name says. Throws when there is none. */
 export function isPicture(file: string): boolean {
   const head = Buffer.alloc(HEAD_BYTES);
-  const opened = openSync(file);
+  const opened = openSync(file, 'r');
   try {
     readSync(opened, head, 0, HEAD_BYTES, 0);
   } finally {
