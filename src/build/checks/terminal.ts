@@ -5,7 +5,7 @@ import astroTerminal from 'astro/logger/node';
 /** « [200] /ressources 12ms » */
 const REQUEST = /^\[\d{3}\] /;
 /** A line of the checks, which Astro prints when its page is asked for. */
-const FAULT = /^content\/\S+:\d+ : /;
+const FAULT = /^content\/[^:]+:\d+ : /;
 /** Of a page that is not there: the browser shows it. */
 const MISSING = /^A `getStaticPaths\(\)` route pattern|^Entry \S+ → \S+ was not found/;
 /** It reads the content, of which the checks say in French what is wrong. */
