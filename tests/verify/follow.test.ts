@@ -58,11 +58,14 @@ test.each(['content/career', './content/career/', TEXT, `${process.cwd()}/conten
   },
 );
 
-test('it ends when the process that started it is killed', async () => {
+test.each([
+  ['process', ''],
+  ['npm, behind a shell', "['/bin/sh', '-c', '\"$0\" \"$@\"; exit'],"],
+])('it ends when the %s that started it is killed', async (_, shell) => {
   const script = `
     import { spawn } from 'node:child_process';
-    const args = ${JSON.stringify(program())};
-    const child = spawn(process.execPath, args, { stdio: 'inherit' });
+    const [program, ...args] = [${shell} [process.execPath], ${JSON.stringify(program())}].flat();
+    const child = spawn(program, args, { stdio: 'inherit' });
     console.log(child.pid);`;
   const parent = start(['--input-type=module', '--eval', script]);
   let said = '';

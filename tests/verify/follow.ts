@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
@@ -47,10 +47,21 @@ function isFollowed(file: string, paths: readonly string[]): boolean {
   return isContent && (paths.length === 0 || isNamed);
 }
 
-/** npm that is killed tells nothing to the command that it runs, which then has another parent. */
+/** npm that is killed tells nothing to the command that it runs. */
 function endWithParent(): void {
-  const parent = process.ppid;
+  const start = parents();
   setInterval(() => {
-    if (process.ppid !== parent) process.exit();
+    if (parents() !== start) process.exit();
   }, PARENT_MS).unref();
+}
+
+/** The process that started this one, and its own: npm, or a shell of npm's, which outlives it. */
+function parents(): string {
+  const { ppid } = process;
+  try {
+    return `${ppid} ${/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${ppid}/status`, 'utf8'))?.[1]}`;
+  } catch {
+    // Other systems than Linux: their shells give their place to the command.
+    return `${ppid}`;
+  }
 }
