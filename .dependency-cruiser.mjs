@@ -18,14 +18,15 @@ const MAY_IMPORT = {
   collections: ['api', 'wire', 'rules', 'config'],
   'content.config': [SCHEMAS, 'checks', 'rules'], // a faulty file is told in the words of the checks
   config: ['wire', 'rules'],
-  'local-api': [SCHEMAS, 'wire', 'rules'],
+  net: ['rules'], // how both servers of this machine listen and end
+  'local-api': [SCHEMAS, 'net', 'wire', 'rules'],
   inline: ['browser', 'wire', 'rules'],
   markdown: ['wire', 'rules'],
   checks: [SCHEMAS, 'markdown', 'rules'],
   build: ['checks', 'markdown', 'wire', 'rules'],
   scaffold: [SCHEMAS, 'checks', 'rules'], // commands of writers: new drafts, schemas for their editors
-  serve: ['build', 'wire', 'rules'],
-  contract: ['wire', 'rules'], // tries services from outside, as the site would
+  serve: ['build', 'net', 'wire', 'rules'],
+  contract: ['build', 'wire', 'rules'], // tries services from outside, as the site of the settings would
   worker: ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types

@@ -7,6 +7,7 @@ import { precompress } from './src/build/compress.ts';
 import { contentSecurityPolicy } from './src/build/csp/policy.ts';
 import { tightPolicy } from './src/build/csp/tight-policy.ts';
 import { contentDates } from './src/build/dates.ts';
+import { digests } from './src/build/digests.ts';
 import { intentDirective } from './src/build/intent/integration.ts';
 import { namelessIslands } from './src/build/islands.ts';
 import { links } from './src/build/links.ts';
@@ -66,8 +67,10 @@ export default defineConfig({
     contentDates(),
     // What it says at the end stands below the rest.
     namedDrafts(),
-    // Last: it weighs what is finished, and says it where the owner looks.
+    // It weighs what is finished, and says it where the owner looks.
     summary(settings),
+    // Last: its list says what each file holds, and that the build came to its end.
+    digests(),
   ],
   vite: {
     // `.env` is read by the settings alone: Vite would add `.env.production` and others, which they ignore.

@@ -1,4 +1,4 @@
-import { isStorable } from '../rules/offline/requests.ts';
+import { isOwnPage, isPage, isStorable } from '../rules/offline/requests.ts';
 import { decodeKeptList, type KeptList, keptListPath } from '../wire/offline.ts';
 
 /** A file that has not arrived after two minutes is given up. */
@@ -14,7 +14,9 @@ export async function fetchKeptList(slug: string): Promise<KeptList> {
 export async function fetchKeptFile(path: string): Promise<Response> {
   const answer = await ask(path, 'default');
   const type = answer.headers.get('Content-Type') ?? '';
-  return new Response(await answer.blob(), { headers: { 'Content-Type': type } });
+  const body = await answer.blob();
+  if (isPage(path) && !isOwnPage(await body.text())) throw new Error(`${path}: not ours`);
+  return new Response(body, { headers: { 'Content-Type': type } });
 }
 
 async function ask(path: string, cache: RequestCache): Promise<Response> {

@@ -6,6 +6,9 @@ import { type Endpoint, VISITOR_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../wire
 /** What a header may hold: any other character would make every call throw. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
+/** In milliseconds: who sends something is not left to wait for ever. */
+const PATIENCE_MS = 30_000;
+
 /** Sends one call with the session's cookies, `x-visitor-id` and the xsrf token (N2). */
 export function request(
   { service, method, path }: Endpoint,
@@ -22,14 +25,15 @@ export function request(
 
 /**
  * One POST, with a JSON body or none. Returns the status, whatever it is; throws on a network failure,
- * on an answer cut short, and on a redirect, whose target says nothing of the call (N18).
+ * after 30 s, on an answer cut short, and on a redirect, whose target says nothing of the call (N18).
  */
 async function submit(endpoint: Endpoint, body?: unknown): Promise<number> {
   const json = body !== undefined && {
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   };
-  const response = await request(endpoint, '', { redirect: 'error', ...json });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await request(endpoint, '', { redirect: 'error', signal, ...json });
   await response.arrayBuffer();
   return response.status;
 }

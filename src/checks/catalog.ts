@@ -1,5 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMap, parseDocument } from 'yaml';
 import type { Fault } from '../markdown/lesson-fault.ts';
 import { readText } from '../markdown/text-file.ts';
 import { nearest } from '../rules/text/nearest.ts';
@@ -37,11 +38,25 @@ export function catalogFaults(drafts: readonly string[]): Fault[] {
   ];
 }
 
-/** The media that these drafts alone name: a build leaves them out, as `covers/python.svg`. */
-export function draftMedia(drafts: readonly string[]): string[] {
+/**
+ * The media that a site does not carry, as `sections/boucle.mp4`: what these drafts alone name (Y6), and
+ * what only courses that are not free show in their sections, which the service gives to who holds them
+ * (A5).
+ */
+export function privateMedia(drafts: readonly string[]): string[] {
   const named = namedMedia();
-  const shown = named.filter(({ file }) => !drafts.includes(file)).map(({ media }) => media);
-  return named.map(({ media }) => media).filter((media) => !shown.includes(media));
+  const hidden = [...drafts, ...courseFiles().filter(isPaid)];
+  const isPublic = ({ file, media }: Named) =>
+    !hidden.includes(file) || (media.startsWith('covers/') && !drafts.includes(file));
+  const shown = new Set(named.filter(isPublic).map(({ media }) => media));
+  return [...new Set(named.map(({ media }) => media))].filter((media) => !shown.has(media));
+}
+
+/** A price that cannot be read is no 0. */
+function isPaid(file: string): boolean {
+  const { contents } = parseDocument(readFileSync(file, 'utf8'));
+  const price: unknown = isMap(contents) ? contents.get('price') : undefined;
+  return price !== 0;
 }
 
 function courseFiles(): string[] {

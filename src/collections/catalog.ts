@@ -6,6 +6,7 @@ import type { Course } from '../rules/course/course.ts';
 import type { FreePack } from '../rules/course/legacy.ts';
 import { WINDOW_SIZE } from '../rules/course/list-window.ts';
 import { marked } from '../rules/site/draft.ts';
+import { networkFault } from '../rules/text/network-fault.ts';
 import { coverUrl, toWireCourse } from '../wire/catalog.ts';
 import { decodeCourses } from '../wire/decode.ts';
 import { fieldsOf, listed } from './entry.ts';
@@ -90,7 +91,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof HttpError && error.status !== 200) return `réponse ${error.status}`;
   if (error instanceof HttpError || error instanceof SyntaxError) return 'réponse illisible';
   const { cause, message } = error as Error & { cause?: { code?: string } };
-  return cause?.code ?? message;
+  return cause?.code ? networkFault(cause.code) : message;
 }
 
 async function embeddedCatalog(): Promise<Catalog> {

@@ -1,3 +1,4 @@
+import { cut } from '../rules/text/cut.ts';
 import { TURN } from '../rules/tutorial/loop-guard.ts';
 import type { WorkshopNews } from '../rules/tutorial/workshop.ts';
 
@@ -5,6 +6,14 @@ import type { WorkshopNews } from '../rules/tutorial/workshop.ts';
 const LIMIT_MS = 2_000;
 /** What is written of a value that holds values: no deeper than this. */
 const MAX_DEPTH = 3;
+
+/** Lines of each kind that the page around is sent, and signs or items of one: more would freeze it (U5). */
+const MAX_LINES = 200;
+const MAX_SIGNS = 2_000;
+const MAX_ITEMS = 100;
+const sent = { log: 0, error: 0 };
+/** Values of one line that may still be written: lists of lists grow fast. */
+let room = 0;
 
 /**
  * What runs in the frame of the workshop. It replaces itself with the reader's page, once; a new run
@@ -14,21 +23,49 @@ function tell(news: WorkshopNews): void {
   parent.postMessage(news, '*');
 }
 
+/** Errors are counted apart: why a loop was stopped is read after all that it wrote. */
+function write(kind: 'log' | 'error', text: string): void {
+  sent[kind] += 1;
+  if (sent[kind] <= MAX_LINES) tell({ kind, text: cut(text, MAX_SIGNS) });
+  else if (sent[kind] === MAX_LINES + 1)
+    tell({ kind, text: `La suite n’est pas montrée : ${MAX_LINES} lignes au plus.` });
+}
+
 /** A value as the console of a browser writes it; `outer`: the values that hold this one. */
 function say(value: unknown, outer?: readonly unknown[]): string {
-  if (typeof value === 'string') return outer ? `'${value}'` : value;
+  if (typeof value === 'string') {
+    const start = cut(value, MAX_SIGNS);
+    return outer ? `'${start}'` : start;
+  }
   if (typeof value === 'function') return `[Function: ${value.name || '(anonymous)'}]`;
   if (!isHolder(value)) return String(value);
   if (value instanceof Element) return `<${value.localName}>`;
   const seen = outer || [];
   if (seen.includes(value) || seen.length > MAX_DEPTH) return '[…]';
   const one = (part: unknown) => say(part, [...seen, value]);
-  if (Array.isArray(value)) return value.length ? `[ ${value.map(one).join(', ')} ]` : '[]';
-  if (value instanceof Map) {
-    return `Map(${value.size}) ${braced([...value].map(([key, held]) => `${one(key)} => ${one(held)}`))}`;
+  const pair = ([key, held]: readonly [unknown, unknown]) => `${one(key)} => ${one(held)}`;
+  if (Array.isArray(value)) return held('[]', value, one);
+  if (value instanceof Map) return `Map(${value.size}) ${held('{}', value, pair)}`;
+  if (value instanceof Set) return `Set(${value.size}) ${held('{}', value, one)}`;
+  return held('{}', Object.entries(value), ([key, part]) => `${key}: ${one(part)}`);
+}
+
+/** The first items of a value, between its two signs. */
+function held<Item>(
+  [open, close]: string,
+  items: Iterable<Item>,
+  one: (item: Item) => string,
+): string {
+  const parts: string[] = [];
+  for (const item of items) {
+    room -= 1;
+    if (parts.length === MAX_ITEMS || room < 0) {
+      parts.push('…');
+      break;
+    }
+    parts.push(one(item));
   }
-  if (value instanceof Set) return `Set(${value.size}) ${braced([...value].map(one))}`;
-  return braced(Object.entries(value).map(([key, held]) => `${key}: ${one(held)}`));
+  return parts.length ? `${open} ${parts.join(', ')} ${close}` : `${open}${close}`;
 }
 
 /** An object whose values are written one by one. */
@@ -40,16 +77,11 @@ function isHolder(value: unknown): value is object {
   );
 }
 
-function braced(parts: readonly string[]): string {
-  return parts.length ? `{ ${parts.join(', ')} }` : '{}';
-}
-
 for (const name of ['log', 'info', 'warn', 'error'] as const) {
-  console[name] = (...values) =>
-    tell({
-      kind: name === 'error' ? name : 'log',
-      text: values.map((value) => say(value)).join(' '),
-    });
+  console[name] = (...values) => {
+    room = MAX_SIGNS;
+    write(name === 'error' ? name : 'log', values.map((value) => say(value)).join(' '));
+  };
 }
 
 let start = 0;
@@ -74,14 +106,8 @@ addEventListener('message', ({ source, data }) => {
   if (source !== parent) return;
   document.open();
   const fallen = 'Une ressource ne se charge pas dans un essai.';
-  addEventListener(
-    'error',
-    ({ message }) => tell({ kind: 'error', text: message || fallen }),
-    true,
-  );
-  addEventListener('unhandledrejection', ({ reason }) =>
-    tell({ kind: 'error', text: say(reason) }),
-  );
+  addEventListener('error', ({ message }) => write('error', message || fallen), true);
+  addEventListener('unhandledrejection', ({ reason }) => write('error', say(reason)));
   document.write(data);
   document.close();
 });

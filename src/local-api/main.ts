@@ -1,8 +1,8 @@
+import { listenLocally } from '../net/listen.ts';
 import { openDatabase } from './data/database.ts';
 import { followContent } from './data/follow.ts';
 import { leaveDraftsOut, openSeeded } from './data/seed.ts';
 import { createListener } from './http/listener.ts';
-import { listenLocally } from './listen.ts';
 import { runScript } from './script.ts';
 import { createServer } from './server.ts';
 
@@ -18,13 +18,15 @@ await runScript(async (settings) => {
   if (!follows) leaveDraftsOut(database);
   const app = createServer({ database, ...settings });
   try {
-    const port = await listenLocally(createListener(app), settings.port);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        // Closes the file properly; connections that browsers keep open are not waited for.
+    const { port, close } = await listenLocally(createListener(app), {
+      port: settings.port,
+      setting: 'API_PORT',
+    });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, async () => {
         stop();
+        await close();
         database.close();
-        process.exit(0);
       });
     }
     console.log(`API locale : http://localhost:${port}`);

@@ -2,13 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { loadEnvironment } from '../build/environment.ts';
+import { takenPort } from '../net/listen.ts';
 import { type Ports, readPorts } from '../rules/site/ports.ts';
+import { endWithParent } from './parent.ts';
 
 const QUIET_ASTRO = {
   ASTRO_TELEMETRY_DISABLED: '1',
   ASTRO_DEV_BACKGROUND: '0',
   ASTRO_PREVIEW_BACKGROUND: '0',
 };
+
+/** What each process that we start loads first. */
+const CHILD = new URL('./child.ts', import.meta.url).href;
 
 /** Starts the local API, a process of its own as in production; with `--follow` it reads again what changes. */
 export function startLocalApi(...args: string[]): ChildProcess {
@@ -28,11 +33,7 @@ export async function requireFreePorts(): Promise<Ports> {
   const { ports, faults } = readPorts(loadEnvironment());
   if (faults.length > 0) end(faults.join('\n'));
   for (const [setting, port] of [['PORT', ports.site] as const, ['API_PORT', ports.api] as const]) {
-    if (await isFree(port)) continue;
-    end(
-      `Le port ${port} est déjà pris par un autre programme.\n` +
-        `Fermez ce programme, ou choisissez un autre port : ${setting}=${port + 10} npm start`,
-    );
+    if (!(await isFree(port))) end(takenPort({ port, setting }));
   }
   return ports;
 }
@@ -43,8 +44,8 @@ function end(sentence: string): never {
 }
 
 /**
- * Ctrl+C, or the end of one process, ends them all; the first end gives the exit code. By hand: a
- * library such as `concurrently` would be larger than this and prefix what Astro prints.
+ * Ctrl+C, the end of one process or that of npm ends them all; the first end gives the exit code. By hand:
+ * a library such as `concurrently` would be larger than this and prefix what Astro prints.
  */
 export function endTogether(children: readonly ChildProcess[], close = () => {}): void {
   let isEnding = false;
@@ -55,13 +56,16 @@ export function endTogether(children: readonly ChildProcess[], close = () => {})
     for (const child of children) child.kill('SIGTERM');
     process.exitCode = code;
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => stop(0));
+  // Without npm, it may well have been started to stay.
+  if (process.env.npm_lifecycle_event) endWithParent();
   for (const child of children) child.once('exit', (code) => stop(code ?? 1));
 }
 
 function run(args: readonly string[]): ChildProcess {
   const env = { ...process.env, ...QUIET_ASTRO };
-  return spawn(process.execPath, args, { stdio: 'inherit', env });
+  return spawn(process.execPath, ['--import', CHILD, ...args], { stdio: 'inherit', env });
 }
 
 /** By hand, in ten lines: a library for free ports picks another one, and here the port is the owner's choice. */

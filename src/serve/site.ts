@@ -1,18 +1,13 @@
-import { once } from 'node:events';
+import { listenLocally } from '../net/listen.ts';
 import type { Ports } from '../rules/site/ports.ts';
 import { endTogether, startLocalApi } from './processes.ts';
-import { createStaticServer } from './static-server.ts';
+import { staticSite } from './static-server.ts';
 
 /** Serves `dist`, built before, and the local API: two origins, until one of them ends. */
 export async function serveSite(ports: Ports): Promise<void> {
-  const api = startLocalApi();
-  const site = createStaticServer('dist').listen(ports.site, 'localhost');
-  endTogether([api], () => {
-    site.close();
-    site.closeAllConnections();
-  });
-  await once(site, 'listening');
-  console.log(
-    `Site : http://localhost:${ports.site}\nAPI : http://localhost:${ports.api}\nCtrl+C arrête les deux.`,
-  );
+  // First: should it fail, no API is left running.
+  const site = await listenLocally(staticSite('dist'), { port: ports.site, setting: 'PORT' });
+  endTogether([startLocalApi()], site.close);
+  // The API says itself where it listens.
+  console.log(`Site : http://localhost:${ports.site} (Ctrl+C arrête le site et l’API locale)`);
 }

@@ -17,7 +17,8 @@ export function decodePricing(raw: unknown): Pricing {
   }
   const { price, prix, modalite } = value as Record<string, unknown>;
   return {
-    price: validPrice(price ?? prix),
+    // A price that is null is there, and cannot be read.
+    price: validPrice(price === undefined ? prix : price),
     modality: typeof modalite === 'string' ? modalite.trim() || undefined : undefined,
   };
 }

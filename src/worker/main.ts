@@ -14,6 +14,8 @@ const PATIENCE_MS = 3_000;
 const LIMIT_MS = 30_000;
 /** In milliseconds: how long a hashed file is waited for (X6). */
 const ASSET_LIMIT_MS = 120_000;
+/** This status and those above say nothing of the page. */
+const SERVER_IS_DOWN = 500;
 
 const scope = workerScope();
 const current = pagesCache(BUILD_VERSION);
@@ -83,7 +85,8 @@ async function fromDevice(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * The network first; then the device, when the network fails or hangs; at last `/hors-ligne` (K2, K6).
+ * The network first; then the device, when the network fails or hangs or the server is down; at last
+ * `/hors-ligne` (K2, K6).
  */
 async function fromNetwork(event: FetchEvent, isPage: boolean): Promise<Response> {
   const path = pathOf(event.request.url);
@@ -91,9 +94,10 @@ async function fromNetwork(event: FetchEvent, isPage: boolean): Promise<Response
   const fresh = answer.catch(() => undefined);
   event.waitUntil(fresh.then((one) => one && keep(current, path, one.clone())));
   const first = await Promise.race([fresh, after(PATIENCE_MS)]);
-  if (first) return first;
+  if (first && first.status < SERVER_IS_DOWN) return first;
   const stored = await find(path);
   if (stored) return stored;
+  if (first) return first;
   const late = await Promise.race([fresh, after(LIMIT_MS)]);
   if (late) return late;
   // Nothing on the device: the request ends as it would without a worker.

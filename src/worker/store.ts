@@ -1,4 +1,4 @@
-import { isStorable } from '../rules/offline/requests.ts';
+import { isOwnPage, isPage, isStorable } from '../rules/offline/requests.ts';
 
 /** Keeps an answer under its path, if it may be kept (K4). */
 export async function keep(name: string, path: string, answer: Response): Promise<void> {
@@ -6,7 +6,8 @@ export async function keep(name: string, path: string, answer: Response): Promis
   const contentType = answer.headers.get('Content-Type');
   if (!isStorable(path, { contentType, redirected, status, type })) return;
   try {
-    // A body that is cut on its way makes `put` fail, and nothing is kept.
+    // A body that is cut on its way makes these fail, and nothing is kept.
+    if (isPage(path) && !isOwnPage(await answer.clone().text())) return;
     await (await caches.open(name)).put(path, answer);
   } catch (error) {
     console.warn('offline', path, error);

@@ -65,9 +65,13 @@ test('a site with a course API of its own shows what that service answers', asyn
 });
 
 const UNANSWERED: { fault: string; answer?: (response: ServerResponse) => void; why: RegExp }[] = [
-  { fault: 'cannot be reached', why: /ECONNREFUSED/ },
+  { fault: 'cannot be reached', why: /\(rien n’écoute à cette adresse\)/ },
   { fault: 'says nothing', answer: () => {}, why: /rien en 0.5 s/ },
-  { fault: 'hangs up', answer: (response) => response.destroy(), why: /UND_ERR_SOCKET|ECONNRESET/ },
+  {
+    fault: 'hangs up',
+    answer: (response) => response.destroy(),
+    why: /\(la connexion a été coupée\)/,
+  },
   { fault: 'answers an error', answer: (response) => endWith(response, 503), why: /réponse 503/ },
   {
     fault: 'answers no JSON',
@@ -129,8 +133,8 @@ test('a cover that the service names by its path is on the service', async () =>
     endWith(response, 200, JSON.stringify({ courses: [course], Categories: [] })),
   );
   const { firstCatalog } = await catalogOf(liveAt(url), []);
-  // Over plain http it is refused (N9), and is no file that this site would lack.
-  expect((await firstCatalog()).courses).toMatchObject([{ id: 'a', bannerUrl: undefined }]);
+  const [{ bannerUrl } = {}] = (await firstCatalog()).courses;
+  expect(bannerUrl).toBe(`${url}/covers/a.svg`);
 });
 
 /** The address of a server that answers so; without an answer, of one that has ended. */

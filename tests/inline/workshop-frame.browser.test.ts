@@ -59,6 +59,34 @@ describe('the console', () => {
     expect(news().at(-1)).toEqual({ kind: 'log', text });
   });
 
+  test('a loop that writes for ever fills 200 lines, says so, and leaves room for its error', () => {
+    for (let turn = 0; turn < 5_000; turn += 1) console.log?.(turn);
+    console.error?.('arrêtée');
+    const heard = news().slice(1);
+    expect(heard).toHaveLength(202);
+    expect(heard.slice(-3)).toEqual([
+      { kind: 'log', text: '199' },
+      { kind: 'log', text: 'La suite n’est pas montrée : 200 lignes au plus.' },
+      { kind: 'error', text: 'arrêtée' },
+    ]);
+  });
+
+  test.each([
+    { what: 'a giant text', value: 'x'.repeat(1e8) },
+    { what: 'a giant text in a list', value: ['x'.repeat(1e8)] },
+    { what: 'a giant list', value: Array(1e6).fill('x') },
+    { what: 'a giant map', value: new Map(Array.from({ length: 1e5 }, (_, key) => [key, key])) },
+    {
+      what: 'lists of lists',
+      value: Array(1e3).fill(Array(1e3).fill(Array(1e3).fill(Array(1e3).fill('abc')))),
+    },
+  ])('$what is shown by its start', ({ value }) => {
+    console.log?.(value);
+    const [last] = news().slice(-1);
+    expect(last).toMatchObject({ kind: 'log', text: expect.stringContaining('…') });
+    expect(JSON.stringify(last).length).toBeLessThan(2_100);
+  });
+
   test.each(['log', 'info', 'warn', 'error'])('%s is heard', (name) => {
     console[name]?.('a');
     expect(news().at(-1)).toEqual({ kind: name === 'error' ? 'error' : 'log', text: 'a' });

@@ -89,6 +89,29 @@ describe('POST /api/login', () => {
     expect((await login(TRUE)).status).toBe(201);
   });
 
+  test('ten wrong tries on one account, each from another machine, then 429 from anywhere', async () => {
+    const from = (machine: number, { data }: typeof TRUE) =>
+      app.request(
+        '/api/login',
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Origin: SITE },
+          body: JSON.stringify({ data }),
+        },
+        { incoming: { socket: { remoteAddress: `127.0.0.${machine}` } } },
+      );
+    const wrong = { data: { ...TRUE.data, password: 'motdepasse2' } };
+    for (let machine = 1; machine <= 10; machine += 1) {
+      expect((await from(machine, wrong)).status).toBe(401);
+    }
+    expect((await from(11, { data: { ...TRUE.data, email: ' AWA@example.com' } })).status).toBe(
+      429,
+    );
+    expect((await from(12, { data: { ...wrong.data, email: 'a@b.sn' } })).status).toBe(401);
+    clock.advance(60_000);
+    expect((await from(13, TRUE)).status).toBe(201);
+  });
+
   test('fifty tries at once are limited as well, a success costs nothing', async () => {
     for (let index = 0; index < 20; index += 1) expect((await login(TRUE)).status).toBe(201);
     const wrong = { data: { ...TRUE.data, password: 'motdepasse2' } };

@@ -5,9 +5,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 const LIMIT_MS = 20_000;
+const PATIENCE = { timeout: LIMIT_MS, interval: 100 };
 
 /** Runs Node to its end; a program that goes on is stopped. */
 function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = '.') {
@@ -118,6 +119,55 @@ describe('the end of one process ends them all', () => {
     },
   );
 });
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'npm that ends by %s leaves no server and no port held',
+  { timeout: 2 * LIMIT_MS },
+  async (signal) => {
+    const [site, api] = [await takePort(), await takePort()];
+    await Promise.all([site.free(), api.free()]);
+    const folder = mkdtempSync(join(tmpdir(), 'npm-'));
+    const serve = join(folder, 'serve.mjs');
+    writeFileSync(
+      serve,
+      `import { serveSite } from '${new URL('../../src/serve/site.ts', import.meta.url)}';
+       await serveSite({ site: ${site.port}, api: ${api.port} });`,
+    );
+    // As npm does: a shell, which starts the command and waits for it.
+    const npm = spawn(
+      process.execPath,
+      [
+        '--eval',
+        `const { spawn } = require('node:child_process');
+         const shell = spawn('sh', ['-c', '"${process.execPath}" "${serve}"; true'], { stdio: 'inherit' });
+         process.once('SIGTERM', () => { shell.kill('SIGTERM'); process.exit(); });`,
+      ],
+      {
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          npm_lifecycle_event: 'start',
+          API_PORT: `${api.port}`,
+          LOCAL_API_DB: ':memory:',
+        },
+      },
+    );
+    const isHeld = ({ port }: { port: number }) =>
+      fetch(`http://localhost:${port}`).then(
+        () => true,
+        () => false,
+      );
+    const become = async (state: boolean) => {
+      for (const one of [site, api]) {
+        await vi.waitFor(async () => expect(await isHeld(one)).toBe(state), PATIENCE);
+      }
+    };
+    await become(true);
+    npm.kill(signal);
+    await become(false);
+    rmSync(folder, { recursive: true });
+  },
+);
 
 async function started({ stdout }: ChildProcess): Promise<void> {
   if (stdout) await once(stdout, 'data');

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, type Fault, type OwnSite, stored, test, visit } from '../support/own-site.ts';
 
-const HTML = '<!doctype html><title>Une réponse</title>';
+const HTML = '<!doctype html><html lang="fr" data-version="0a1b2c3d"><title>Une réponse</title>';
+const PORTAL = '<!doctype html><html lang="fr"><title>Bienvenue au café</title>';
 
 /** Answers that a network gives in place of ours: none of them may come back when it is gone. */
 const BAD: Record<string, Fault> = {
@@ -33,6 +34,7 @@ const BAD: Record<string, Fault> = {
     setTimeout(() => response.destroy(), 100);
   },
   'a cut connection': (response) => response.destroy(),
+  'the page of a portal, in our name': (response) => send(response, 200, 'text/html', PORTAL),
 };
 
 /** For a script, a page is a bad answer as well: what a server gives for every unknown address. */
@@ -81,6 +83,24 @@ test('a script that comes back as anything else is not kept', async ({ page, sit
     expect(site.asked, kind).toContain(path);
     await expectNotKept({ page, site, path, kind });
   }
+});
+
+test('a server that is down, or a portal, does not take the place of a page on the device', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, '/conseils');
+  for (const status of [500, 502, 503, 504]) {
+    site.answer('/conseils', (response) => send(response, status));
+    await page.reload();
+    await expect(page).toHaveTitle(/Trouvez votre voie/);
+  }
+  site.answer('/conseils', (response) => send(response, 200, 'text/html; charset=utf-8', PORTAL));
+  await page.reload();
+  await expect(page).toHaveTitle('Bienvenue au café');
+  site.stop();
+  await page.reload();
+  await expect(page).toHaveTitle(/Trouvez votre voie/);
 });
 
 /** An address of its own for each answer: what one leaves behind does not hide the next. */

@@ -4,11 +4,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { listenLocally } from '../../src/net/listen.ts';
 import { SECURITY_HEADERS } from '../../src/serve/headers.ts';
 import { caddyfile } from '../../src/serve/hosts/caddy.ts';
 import { nginxConf } from '../../src/serve/hosts/nginx.ts';
 import type { Headers } from '../../src/serve/hosts/site-headers.ts';
-import { createStaticServer } from '../../src/serve/static-server.ts';
+import { staticSite } from '../../src/serve/static-server.ts';
 import { canInstall, install } from './debian.ts';
 
 /** A server of the built site, on a port of its own, over plain http. */
@@ -59,16 +60,8 @@ export const HOSTS: Readonly<Record<string, (site?: ServedSite) => Promise<Host>
 };
 
 async function startLocal({ root } = BUILT): Promise<Host> {
-  const server = createStaticServer(root).listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const { port, close } = await listenLocally(staticSite(root), { port: 0, setting: 'PORT' });
+  return { port, stop: close };
 }
 
 async function startNginx({ root, headers = SECURITY_HEADERS } = BUILT): Promise<Host> {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createStaticServer } from '../../src/serve/static-server.ts';
+import { staticSite } from '../../src/serve/static-server.ts';
 
 export { expect };
 
@@ -51,14 +51,14 @@ export const test = base.extend<{ site: OwnSite }, { scratch: string }>({
     const faults = new Map<string, Fault>();
     const asked: string[] = [];
     const ended: string[] = [];
-    let files = createStaticServer(folder);
+    const files = staticSite(folder);
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       asked.push(pathname);
       response.on('close', () => ended.push(pathname));
       const fault = faults.get(pathname);
       if (fault) fault(response);
-      else files.emit('request', request, response);
+      else files(request, response);
     });
     const port = await listen(server);
     await use({
@@ -69,7 +69,6 @@ export const test = base.extend<{ site: OwnSite }, { scratch: string }>({
       answer: (path, fault) => (fault ? faults.set(path, fault) : faults.delete(path)),
       deploy: (version, changed) => {
         rename(folder, version, changed);
-        files = createStaticServer(folder);
       },
       stop: () => stop(server),
     });

@@ -1,7 +1,9 @@
+import { endWithParent } from '../../src/serve/parent.ts';
 import { serveSite } from '../../src/serve/site.ts';
 import { API_PORT, SITE_PORT } from './ports.ts';
 import { requireSite } from './site-build.ts';
 
 /** What the browser tests visit: the site, built when it has to be, and the local API. */
+endWithParent();
 await requireSite();
 await serveSite({ site: SITE_PORT, api: API_PORT });

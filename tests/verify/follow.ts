@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
+import { endWithParent } from '../../src/serve/parent.ts';
 
 /** An editor writes a file in several strokes. */
 const QUIET_MS = 150;
-const PARENT_MS = 500;
 
 /**
  * Runs the `first` check, then checks each file of `content` that was saved since the start, of those that
@@ -45,23 +45,4 @@ function isFollowed(file: string, paths: readonly string[]): boolean {
   const isContent = /\.\w+$/.test(file) && !/(?:~|\.swp|\.tmp)$|\/\.[^/]*$/.test(file);
   const isNamed = paths.some((path) => !relative(path, file).startsWith('..'));
   return isContent && (paths.length === 0 || isNamed);
-}
-
-/** npm that is killed tells nothing to the command that it runs. */
-function endWithParent(): void {
-  const start = parents();
-  setInterval(() => {
-    if (parents() !== start) process.exit();
-  }, PARENT_MS).unref();
-}
-
-/** The process that started this one, and its own: npm, or a shell of npm's, which outlives it. */
-function parents(): string {
-  const { ppid } = process;
-  try {
-    return `${ppid} ${/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${ppid}/status`, 'utf8'))?.[1]}`;
-  } catch {
-    // Other systems than Linux: their shells give their place to the command.
-    return `${ppid}`;
-  }
 }

@@ -69,7 +69,7 @@ describe('a course', () => {
   test.each([
     { kind: 'emoji and right-to-left', nom: '🎓 شكرا \u202E' },
     { kind: 'markup', nom: '<img src=x onerror=alert(1)>' },
-    { kind: '10,000 characters', nom: 'a'.repeat(10_000) },
+    { kind: '300 characters', nom: 'a'.repeat(300) },
     { kind: '__proto__', nom: '__proto__' },
   ])('text of the service stays text (N8): a name of $kind', ({ nom }) => {
     expect(read({ nom })?.name).toBe(nom);

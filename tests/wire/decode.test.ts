@@ -2,12 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   decodeCategories,
+  decodeCourses,
   decodeDetails,
   decodeSections,
   decodeVideos,
 } from '../../src/wire/decode.ts';
 import { LISTS } from './lists.ts';
-import { anyBody, DETAILS, ORIGIN, POLLUTION, SECTION, VIDEO, wrongText } from './samples.ts';
+import {
+  anyBody,
+  COURSE,
+  DETAILS,
+  ORIGIN,
+  POLLUTION,
+  SECTION,
+  several,
+  VIDEO,
+  wrongText,
+} from './samples.ts';
 import * as is from './well-formed.ts';
 
 describe.each(LISTS)('$call', ({ decode, wrap, bare, good, needs, isWellFormed }) => {
@@ -158,5 +169,34 @@ describe('GET /courseDetails', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('sizes that no phone could draw (N20)', () => {
+  const long = 'Dakar '.repeat(100_000);
+  const courses = (body: unknown) => decodeCourses(body, ORIGIN) ?? [];
+
+  test('a name keeps 300 characters, a text 20,000', () => {
+    const sent = { ...COURSE, nom: long, langue: long, categories: [long], ShortDescription: long };
+    const [course] = courses([sent]);
+    expect(course?.name).toHaveLength(300);
+    expect(course?.name.endsWith('…')).toBe(true);
+    expect(course?.categories.at(-1)).toHaveLength(300);
+    expect(course?.shortDescription).toHaveLength(20_000);
+    const details = decodeDetails({ courseDetails: { description: long, benefits: [long] } });
+    expect(details?.description).toHaveLength(20_000);
+    expect(details?.benefits[0]).toHaveLength(300);
+  });
+
+  test('an id is never cut: it would name something else', () => {
+    expect(courses([{ ...COURSE, id: 'a'.repeat(301) }, COURSE])).toHaveLength(1);
+    expect(courses([{ ...COURSE, id: 'a'.repeat(300) }])).toHaveLength(1);
+  });
+
+  test('a list keeps its first 50,000 items', () => {
+    expect(courses(several(COURSE, 'id', 60_000))).toHaveLength(50_000);
+    expect(
+      decodeDetails({ courseDetails: { benefits: Array(60_000).fill('a') } })?.benefits,
+    ).toHaveLength(50_000);
   });
 });

@@ -6,8 +6,8 @@ import {
   type WorkshopSample,
 } from '../../rules/tutorial/workshop.ts';
 
-/** Lines that the console shows at most (U5). */
-const MAX_LINES = 200;
+/** Lines that the console shows, whatever the frame sends: it stops before that by itself (U5). */
+const MAX_LINES = 500;
 const ROWS = { least: 4, most: 16 };
 
 /** What stands under a sample that is tried: an editor, its signs, the frame, and the console. */

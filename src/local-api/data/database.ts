@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './schema.ts';
@@ -33,20 +33,37 @@ export function openDatabase(path: string): Database {
   return database;
 }
 
+/** One folder at a time: asked for all at once, Node tries for ever under `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
 function connect(path: string): DatabaseSync {
   let connection: DatabaseSync | undefined;
   try {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    if (path !== ':memory:') makeFolder(dirname(path));
     connection = new DatabaseSync(path, {
       timeout: BUSY_TIMEOUT_MS,
       enableForeignKeyConstraints: true,
     });
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    requireSound(connection);
     return connection;
   } catch (error) {
     connection?.close();
-    throw new Error(`La base « ${path} » ne s’ouvre pas : ${(error as Error).message}`);
+    throw new Error(
+      `La base « ${path} » ne s’ouvre pas : ${(error as Error).message}.\n` +
+        'Si elle est abîmée, supprimez-la (le catalogue y revient seul) ou choisissez-en une autre par LOCAL_API_DB.',
+    );
   }
+}
+
+/** Throws what SQLite finds wrong in the file: a page that is damaged would fail later, in a request. */
+function requireSound(connection: DatabaseSync): void {
+  const found = connection.prepare('PRAGMA quick_check(1)').get();
+  if (found?.quick_check !== 'ok') throw new Error(String(found?.quick_check));
 }
 
 /** In one transaction: when two processes start together, the second one finds the work done. */

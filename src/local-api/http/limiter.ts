@@ -1,4 +1,4 @@
-/** Limits how often an address may do something (W15). */
+/** Limits how often an address, or what tries to enter an account, may do something (W15). */
 export interface Limiter {
   /** Counts one attempt; returns 0 when it is allowed, else the seconds to wait (`Retry-After`). */
   take(address: string): number;

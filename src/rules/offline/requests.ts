@@ -76,10 +76,23 @@ export function isStorable(path: string, answer: Answered): boolean {
   );
 }
 
+/** The layout writes it in each page; a portal that answers in our name, at a hotel or a café, does not. */
+const MARK = /<html [^>]*\bdata-version="/;
+
+/** Whether this HTML is a page of ours: nothing else is kept under our addresses (K4). */
+export function isOwnPage(html: string): boolean {
+  return MARK.test(html);
+}
+
+/** Whether a path promises a page: files have an extension. */
+export function isPage(path: string): boolean {
+  return !/\.\w+$/.test(path);
+}
+
 /**
  * Whether a path is a page that reads without network. Pages are static, so an address is kept without
  * its query: `/ressources/python?tabs=exos` is `/ressources/python` (K1).
  */
 export function isReadable(path: string): boolean {
-  return !/\.\w+$/.test(path) && !UNREADABLE.test(path);
+  return isPage(path) && !UNREADABLE.test(path);
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -48,6 +48,25 @@ test('the database of another program is refused and left alone', () => {
   expect(() => openDatabase(path)).toThrow('n’est pas une base de l’API locale');
   expect(raw.prepare('SELECT name FROM sqlite_master').all()).toEqual([{ name: 'precious' }]);
   raw.close();
+});
+
+test('a file that is damaged in its middle is told at once, with the way out', () => {
+  const path = temporaryPath();
+  const { sql, close } = openDatabase(path);
+  for (let index = 0; index < 500; index += 1) {
+    sql.run`INSERT INTO categories VALUES (${index}, ${`${index} ${'Design '.repeat(20)}`})`;
+  }
+  close();
+  const bytes = readFileSync(path);
+  bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 4_096);
+  writeFileSync(path, bytes);
+  expect(() => openDatabase(path)).toThrow(
+    /ne s’ouvre pas : .+\nSi elle est abîmée, supprimez-la/s,
+  );
+});
+
+test('a folder that cannot be made is refused, and does not hang', () => {
+  expect(() => openDatabase('/proc/nulle/part.db')).toThrow(/ne s’ouvre pas : ENOENT/);
 });
 
 test('a file that is no database is refused with a sentence', () => {

@@ -172,6 +172,7 @@ test('what was bought remains, also of a course that is faulty for a while; inve
     databasePath,
     contentFolder: folder,
     siteOrigin: '',
+    localOrigin: '',
     siteName: '',
   }).close();
 });

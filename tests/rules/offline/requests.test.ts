@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Answered,
+  isOwnPage,
   isReadable,
   isStorable,
   kindOf,
@@ -90,6 +91,15 @@ describe('what may be kept', () => {
   ])('never: %s', (_, path, change) => {
     expect(isStorable(path, { ...PAGE, ...change })).toBe(false);
   });
+});
+
+test.each([
+  ['<!doctype html><html lang="fr" data-version="0a1b2c3d"><head>', true],
+  ['<!DOCTYPE html><html lang="fr"><body data-version="0a1b2c3d">', false],
+  ['<html><title>Bienvenue au café</title>', false],
+  ['', false],
+])('%s is a page of ours: %s', (html, isOwn) => {
+  expect(isOwnPage(html)).toBe(isOwn);
 });
 
 test.each([
