@@ -54,7 +54,7 @@ export function privateMedia(drafts: readonly string[]): string[] {
 
 /** A price that cannot be read is no 0. */
 function isPaid(file: string): boolean {
-  const { contents } = parseDocument(readFileSync(file, 'utf8'));
+  const { contents } = parseDocument(readText(file));
   const price: unknown = isMap(contents) ? contents.get('price') : undefined;
   return price !== 0;
 }
