@@ -24,7 +24,7 @@ const MAY_IMPORT = {
   markdown: ['wire', 'rules'],
   checks: [SCHEMAS, 'markdown', 'rules'],
   build: ['checks', 'markdown', 'wire', 'rules'],
-  scaffold: [SCHEMAS, 'checks', 'rules'], // commands of writers: new drafts, schemas for their editors
+  scaffold: [SCHEMAS, 'checks', 'build', 'rules'], // commands of writers: new drafts (shown at the port of the settings), schemas for their editors
   serve: ['build', 'net', 'wire', 'rules'],
   contract: ['build', 'wire', 'rules'], // tries services from outside, as the site of the settings would
   worker: ['rules'], // a program of its own, which the build puts together

@@ -83,7 +83,12 @@ function categoryFaults(file: string): Fault[] {
 
 function mediaFaults({ file, line, value, media }: Named, known: ReadonlySet<string>): Fault[] {
   if (!known.has(media)) {
-    const near = nearest(media, [...known])?.replace(/^\w+\//, '');
+    const folder = media.replace(/[^/]*$/, '');
+    const beside = [...known].filter((one) => one.startsWith(folder));
+    const near = nearest(
+      value,
+      beside.map((one) => one.slice(folder.length)),
+    );
     const remedy = near ? `écris « ${near} », ou ajoute le fichier` : 'ajoute le fichier';
     return [
       at(file, line, `« ${value} » n’est pas dans ${MEDIA}`, `${remedy} : ${MEDIA}/${media}`),
@@ -102,7 +107,12 @@ function unused(named: readonly Named[]): Fault[] {
     .filter((media) => !used.has(media))
     .sort()
     .map((media) =>
-      at(`${MEDIA}/${media}`, 1, 'aucun cours ne nomme ce fichier', 'nomme-le, ou supprime-le'),
+      at(
+        `${MEDIA}/${media}`,
+        1,
+        'aucun cours ne nomme ce fichier',
+        'écris son nom dans un cours, après cover ou media, ou supprime-le',
+      ),
     )
     .map((fault) => ({ ...fault, restsOn: FREE_COURSES }));
 }

@@ -13,7 +13,7 @@ import { fieldsOf, proseFields } from './read/field.ts';
 import { isPicture, sizeOf } from './read/picture.ts';
 import { type Library, openLibrary, pageProse, TUTORIALS } from './read/tutorial.ts';
 import { readYaml } from './read/yaml.ts';
-import { careerReferences } from './references.ts';
+import { careerReferences, tutorialReferences } from './references.ts';
 import { schemaFaults, schemaOf } from './schemas.ts';
 import { career } from './steps/career.ts';
 import { compiledFaults } from './steps/compiled.ts';
@@ -43,6 +43,7 @@ export interface Asked {
 /** What the checks of one run share. */
 interface Desk {
   readonly drafts: readonly string[];
+  readonly isEmbedded: boolean;
   readonly library: Library;
   readonly proofreader: Proofreader;
   readonly site: Site;
@@ -70,7 +71,7 @@ export async function contentFaults(
 ): Promise<Fault[]> {
   const library = openLibrary(texts);
   const proofreader = makeProofreader(library.textAt(OWN_WORDS));
-  const desk = { drafts, library, proofreader, site: siteOf(library) };
+  const desk = { drafts, isEmbedded, library, proofreader, site: siteOf(library) };
   const asked = files ?? contentFiles().filter((file) => !isOfDraft(file, drafts));
   const faults: Fault[] = [];
   for (const file of asked) faults.push(...(await fileFaults(file, desk)));
@@ -109,13 +110,15 @@ function yamlFaults(file: string, { drafts, library, proofreader }: Desk): Fault
   return [
     ...(isOfDraft(file, drafts) ? [] : schemaFaults(file, source, schema)),
     ...proofreader.faults(proseFields(file, fieldsOf(source))),
-    ...(basename(file) === 'tutorial.yaml' ? tutorialFaults(file, library) : []),
+    ...(basename(file) === 'tutorial.yaml'
+      ? [...tutorialReferences(file, library), ...tutorialFaults(file, library)]
+      : []),
   ];
 }
 
 async function pageFaults(
   file: string,
-  { drafts, library, proofreader, site }: Desk,
+  { drafts, isEmbedded, library, proofreader, site }: Desk,
 ): Promise<Fault[]> {
   const page = library.page(file);
   const schema = schemaOf(file);
@@ -132,7 +135,7 @@ async function pageFaults(
     ...compiled,
     ...links(page, tutorial, site),
     ...proofreader.faults(pageProse(page), tutorial && versionsOf(tutorial.about)),
-    ...(isCareer ? [...career(page), ...careerReferences(file, library)] : []),
+    ...(isCareer ? [...career(page), ...careerReferences(file, library, isEmbedded)] : []),
     // A piece that is missing may be there, under a tag or a title that is refused.
     ...(compiled.length > 0 ? unlessDone(step) : step),
   ];

@@ -11,7 +11,7 @@ export function unlessDone(faults: readonly Fault[]): Fault[] {
 }
 
 /** By file, then by line; what two rules say in the same words is said once. */
-export function inOrder(faults: readonly Fault[]): Fault[] {
+export function inOrder<One extends Fault>(faults: readonly One[]): One[] {
   const byLine = new Map(faults.map((fault) => [faultLine(fault), fault]));
   return [...byLine.values()].sort(
     (one, other) =>

@@ -58,8 +58,9 @@ function slugFaults(file: string): Fault[] {
   if (basename(file) !== 'tutorial.yaml') return [];
   const slug = basename(dirname(file));
   if (SLUG.test(slug)) return [];
-  const remedy = 'des minuscules sans accent ni tiret sont attendues, comme « reactjs »';
-  return [at(file, 1, `le dossier « ${slug} » n’est pas un slug`, remedy)];
+  const says = `« ${slug} » ne peut pas nommer le dossier d’un tutoriel`;
+  const remedy = 'nomme-le en minuscules, sans accent, chiffre ni tiret, comme « reactjs »';
+  return [at(file, 1, says, remedy)];
 }
 
 /** `3-Bases.MDX` → `3-bases` */

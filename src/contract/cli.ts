@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadEnvironment } from '../build/environment.ts';
 import { readSettings, SITE_SETTING } from '../build/settings.ts';
+import { asksUsage } from '../rules/text/usage.ts';
 import { withTables } from './document.ts';
-import { readOptions } from './options.ts';
+import { readOptions, USAGE } from './options.ts';
 import type { Target } from './target.ts';
 import { tryServices } from './try.ts';
 
@@ -11,18 +12,20 @@ const DOCUMENT = 'docs/services.md';
 /** `npm run contract`. */
 if (import.meta.main) {
   try {
-    const { target, isWritten } = readOptions(
-      process.argv.slice(2),
-      loadEnvironment(),
-      siteAddress,
-    );
-    if (target) await tryAndSay(target);
-    else if (isWritten) writeDocument();
-    else compareDocument();
+    const args = process.argv.slice(2);
+    if (asksUsage(args)) console.log(USAGE);
+    else await contract(args);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
+}
+
+async function contract(args: readonly string[]): Promise<void> {
+  const { target, isWritten } = readOptions(args, loadEnvironment(), siteAddress);
+  if (target) await tryAndSay(target);
+  else if (isWritten) writeDocument();
+  else compareDocument();
 }
 
 /** The address of the site that the settings describe. */

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { optionFault } from '../rules/text/option-fault.ts';
 import type { Target } from './target.ts';
 
-const USAGE = `Usage : npm run contract -- https://api.exemple.sn --origin https://formations.exemple.sn
+/** How the command is used. */
+export const USAGE = `Usage : npm run contract -- https://api.exemple.sn --origin https://formations.exemple.sn
   --origin ADRESSE                                  le site ; sans elle, celui des réglages, ou le site local
   --course, --account, --auth, --provider ADRESSE   un service qui est ailleurs
   --account-site, --auth-site ADRESSE               les pages de paiement et de connexion

@@ -79,7 +79,8 @@ test.each<[string, Record<string, string | Buffer>, string[]]>([
     'media that nothing names',
     { [`${MEDIA}/covers/z.svg`]: 'z', [`${MEDIA}/a.svg`]: 'a' },
     [`${MEDIA}/a.svg`, `${MEDIA}/covers/z.svg`].map(
-      (file) => `${file}:1 : aucun cours ne nomme ce fichier — nomme-le, ou supprime-le`,
+      (file) =>
+        `${file}:1 : aucun cours ne nomme ce fichier — écris son nom dans un cours, après cover ou media, ou supprime-le`,
     ),
   ],
   [

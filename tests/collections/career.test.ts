@@ -15,7 +15,6 @@ beforeEach(() => {
   const items = ['html', 'sql'].map((slug) => ({ slug, name: slug.toUpperCase() }));
   putEntries('tutorials', [{ id: 'html', data: { fields: { updated: new Date() } } }]);
   putEntries('resources', list('content/resources.yaml', [{ category: 'Web', items }]));
-  putEntries('categories', list('content/catalog/categories.yaml', ['Web']));
   putEntries('careerIntro', [
     { id: 'intro', data: { fields: { tutorials: ['html'], plan: [{}] } } },
   ]);

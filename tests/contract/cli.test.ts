@@ -138,3 +138,9 @@ test.each([
   expect(stderr.startsWith(says), stderr).toBe(true);
   expect(stderr).toContain('\n\nUsage : npm run contract -- https://api.exemple.sn');
 });
+
+test.each(['-h', '--help', '--aide'])('%s: how it is used', async (option) => {
+  const { status, stdout } = await contract([option]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Usage : npm run contract -- https:/);
+});

@@ -1,5 +1,6 @@
 import { isPagesCache, keptCache, keptPrefix, keptSlug } from '../../rules/offline/cache-names.ts';
 import { isReadable } from '../../rules/offline/requests.ts';
+import { unescapeHtml } from '../../rules/text/unescape.ts';
 import { decodeKeptRecord, type KeptRecord, keptListPath } from '../../wire/offline.ts';
 
 export interface VisitedPage {
@@ -88,7 +89,6 @@ async function cacheNames(): Promise<string[]> {
 
 /** A title without the site's name, which follows the last « · ». */
 function titleOf(html = ''): string | undefined {
-  const start = html.slice(0, html.indexOf('</title>'));
-  const title = new DOMParser().parseFromString(`${start}</title>`, 'text/html').title;
-  return title.replace(/ · [^·]*$/, '') || undefined;
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return unescapeHtml(title).replace(/ · [^·]*$/, '') || undefined;
 }

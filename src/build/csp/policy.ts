@@ -20,6 +20,9 @@ export function contentSecurityPolicy(settings: Settings) {
       "worker-src 'self'" as const,
       "base-uri 'none'" as const,
       "form-action 'self'" as const,
+      // Text becomes no HTML and no program, but through the one policy of `inline/trusted.ts`.
+      "require-trusted-types-for 'script'" as const,
+      'trusted-types default' as const,
     ],
   };
 }

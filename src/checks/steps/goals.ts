@@ -1,6 +1,7 @@
 import { countFault, REMEDY } from '../../collections/schemas/fields.ts';
 import { STEP_OBJECTIVES } from '../../collections/schemas/step.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
+import { nearest } from '../../rules/text/nearest.ts';
 import { at } from '../fault.ts';
 import { type Field, fieldsOf, headFields } from '../read/field.ts';
 import type { Lesson } from '../read/lesson.ts';
@@ -32,8 +33,12 @@ export function tutorialGoals(
         return [at(file, line, `« ${value} » est ce tutoriel lui-même`, 'nommes-en un autre')];
       }
       if (slugs.includes(value)) return [];
-      const remedy = `écris un slug de ${RESOURCES} : ${slugs.join(', ')}`;
-      return [{ ...at(file, line, `« ${value} » est inconnu`, remedy), restsOn: RESOURCES }];
+      const near = nearest(value, slugs);
+      const first = near ? `écris « ${near} », ou un autre nom` : 'écris un nom';
+      const remedy = `${first} de ${RESOURCES} : ${slugs.join(', ')}`;
+      return [
+        { ...at(file, line, `« ${value} » n’est pas un tutoriel`, remedy), restsOn: RESOURCES },
+      ];
     },
   );
 }
@@ -56,8 +61,8 @@ export function prerequisiteCycles(tutorials: readonly Tutorial[]): Fault[] {
   };
   return tutorials.flatMap(({ slug, folder }) => {
     const way = wayBack(slug, slug, [slug]);
-    // A tutorial that asks for itself is told at its line.
-    if (!way || asks.get(slug)?.includes(slug)) return [];
+    // Who names itself alone is told at its line.
+    if (!way || way.length === 2) return [];
     const says = `les prérequis tournent en rond : ${way.join(' → ')}`;
     return [at(`${folder}/tutorial.yaml`, 1, says, 'enlève l’un d’eux')];
   });

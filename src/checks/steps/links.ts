@@ -43,10 +43,14 @@ export function links({ file, nodes }: Page, tutorial: Tutorial | undefined, sit
       return say(linkFault(node.url, place, site));
     }
     if (node.type !== 'image') return [];
-    const remedy = 'dis ce qu’elle montre, entre les crochets';
+    const remedy = `écris ![ce qu’elle montre](${node.url})`;
     const isSaid = Boolean(node.alt?.trim());
     return [
-      ...say(isSaid ? undefined : { says: `l’image ${node.url} n’a pas de texte`, remedy }),
+      ...say(
+        isSaid
+          ? undefined
+          : { says: `image « ${node.url} » : rien ne dit ce qu’elle montre`, remedy },
+      ),
       ...say(imageFault(node.url, place.folder, site)),
       ...say(weightFault(node.url, place.folder, site)),
     ];
@@ -60,7 +64,8 @@ function linkFault(url: string, { tutorial }: Place, site: Site): Sentence | und
   if (url.startsWith('#')) return tutorial && anchorFault(url.slice(1), tutorial);
   const address = URL.parse(url, 'https://site.invalid');
   if (!url.startsWith('/') || !address) {
-    return { says, remedy: 'écris une adresse https://, /… ou #…' };
+    const remedy = 'écris une adresse qui commence par https://, par / ou par #';
+    return { says: `${says} : il ne mène nulle part`, remedy };
   }
   const { pathname, searchParams, hash } = address;
   const step = searchParams.get(STEP_PARAMETER);
@@ -103,8 +108,10 @@ function anchorFault(id: string, { slug, lessons }: Tutorial): Sentence | undefi
   const wanted = decoded(id);
   if (ids.includes(wanted)) return undefined;
   const near = nearest(wanted, ids);
-  const remedy = near ? `écris « #${near} »` : 'écris l’étape, un tiret, puis les mots du titre';
-  return { says: `ancre « #${id} » : aucun titre du tutoriel ${slug} ne la porte`, remedy };
+  const remedy = near
+    ? `écris « #${near} »`
+    : 'écris l’étape et les mots du titre, comme « #bases-repeter-avec-for »';
+  return { says: `lien « #${id} » : aucun titre du tutoriel ${slug} n’a cette adresse`, remedy };
 }
 
 /** The pictures that keep a text from being a page: they are not there, are elsewhere, or are no picture. */
@@ -122,12 +129,18 @@ function imageFault(
   { sizeOf, isPicture }: Pictures,
 ): Sentence | undefined {
   const says = `image « ${url} »`;
+  // The guard refuses these.
+  if (!isSafeAddress(url)) return undefined;
   if (/^[a-z]+:/.test(url)) {
-    return { says, remedy: 'mets l’image dans le dossier du texte, et écris son nom' };
+    const remedy = 'mets l’image dans le dossier du texte, et écris « ./son-nom.png »';
+    return { says: `${says} : elle est sur un autre site`, remedy };
   }
   const path = picturePath(url, folder);
   if (sizeOf(path) === undefined) {
-    return { says: `${says} : le fichier ${path} n’existe pas`, remedy: 'ajoute-le' };
+    return {
+      says: `${says} : le fichier ${path} n’existe pas`,
+      remedy: 'mets-y le fichier, ou corrige son nom',
+    };
   }
   return isPicture(path)
     ? undefined
@@ -141,10 +154,7 @@ function weightFault(url: string, folder: string, { sizeOf }: Pictures): Sentenc
   const bytes = sizeOf(picturePath(url, folder)) ?? 0;
   if (bytes <= MAX_IMAGE_BYTES) return undefined;
   const weight = `${Math.ceil(bytes / 1_024)} Ko`;
-  return {
-    says: `image « ${url} » : ${weight}`,
-    remedy: 'allège-la : 60 Ko au plus sont attendus',
-  };
+  return { says: `image « ${url} » : elle pèse ${weight}`, remedy: 'allège-la : 60 Ko au plus' };
 }
 
 function picturePath(url: string, folder: string): string {

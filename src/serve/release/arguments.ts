@@ -15,7 +15,8 @@ const KEPT = 5;
 const MIN_KEPT = 2;
 const MAX_KEPT = 1_000;
 
-const USAGE = `Usage : npm run release -- DOSSIER              met dist/ en ligne dans DOSSIER
+/** How the command is used. */
+export const USAGE = `Usage : npm run release -- DOSSIER              met dist/ en ligne dans DOSSIER
         npm run release -- DOSSIER --keep 10    garde 10 versions (${KEPT} par défaut, ${MIN_KEPT} au moins)
         npm run release -- DOSSIER --rollback   revient à la version d’avant
         npm run release -- DOSSIER --rollback 20261122-094500

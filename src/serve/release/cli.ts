@@ -1,4 +1,5 @@
-import { readArguments } from './arguments.ts';
+import { asksUsage } from '../../rules/text/usage.ts';
+import { readArguments, USAGE } from './arguments.ts';
 import { addressOf, listed, localAddresses } from './build.ts';
 import { type Published, prune, publish } from './publish.ts';
 import { command, rollBack, wayOut, wholeRelease } from './roll-back.ts';
@@ -20,7 +21,9 @@ const FAULTS: Readonly<Record<string, string>> = {
 /** `npm run release`. */
 if (import.meta.main) {
   try {
-    release(process.argv.slice(2));
+    const args = process.argv.slice(2);
+    if (asksUsage(args)) console.log(USAGE);
+    else release(args);
   } catch (error) {
     console.error(sentenceOf(error));
     process.exitCode = 1;

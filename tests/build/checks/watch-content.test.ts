@@ -123,7 +123,7 @@ test.each([
     file: STEP,
     from: '\n## Rappel',
     to: '\n![Un plan](./plan.png)\n\n## Rappel',
-    says: `15 : image « ./plan.png » : le fichier ${PYTHON}/plan.png n’existe pas — ajoute-le`,
+    says: `15 : image « ./plan.png » : le fichier ${PYTHON}/plan.png n’existe pas — mets-y le fichier, ou corrige son nom`,
   },
 ])(
   'the page of a text with $what says it in the words of the checks, and nothing else',

@@ -25,3 +25,10 @@ test.each([
   expect(stderr).toContain('(5 par défaut, 2 au moins)');
   expect(existsSync(place.site)).toBe(false);
 });
+
+test.each(['-h', '--help', '--aide'])('%s: how it is used', (option) => {
+  using place = scratch();
+  const { status, stdout } = release(place.root, option);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Usage : npm run release -- DOSSIER/);
+});

@@ -1,7 +1,8 @@
 import { globSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readText } from '../../../../src/markdown/text-file.ts';
-import type { Fault } from '../../read/sample.ts';
+import { isDraft } from '../../../../src/rules/site/draft.ts';
+import { type Fault, writingOf } from '../../read/sample.ts';
 import { technologies } from '../../technologies/all.ts';
 import type { Proof } from './results.ts';
 
@@ -92,8 +93,12 @@ function isField(line: string, field: string): boolean {
   return line.trimStart().startsWith(`${field}:`);
 }
 
-function faultOf(path: string, field: string, tools: string, yaml: string): Fault {
+function faultOf(file: string, field: string, tools: string, yaml: string): Fault {
   const line = 1 + yaml.split('\n').findIndex((one) => isField(one, 'checkedOn'));
-  const wanted = tools === '' ? `« ${field} » est de trop` : `« ${field}: ${tools} » est attendu`;
-  return { path, line, message: `${wanted} : c’est ce qui a servi à vérifier ; ajoute --write` };
+  const [says, remedy] =
+    tools === ''
+      ? [`« ${field} » est de trop : rien n’a été vérifié ainsi`, 'enlève cette ligne']
+      : [`« ${field} » ne dit pas ce qui a servi à vérifier`, `écris « ${field}: ${tools} »`];
+  const command = `${remedy}, ou lance « ${writingOf(dirname(file))} »`;
+  return { file, line, says, remedy: command, whenDone: isDraft(yaml) };
 }
