@@ -36,8 +36,7 @@ test.each([
     to: 'versions:',
     others: [`${PYTHON}/1-intro.mdx`, `${PYTHON}/2-first.mdx`],
     prints: [
-      `${PYTHON}/tutorial.yaml:1 : version : cette clé manque — écris « version: … »`,
-      `${PYTHON}/tutorial.yaml:6 : versions : cette clé n’est pas prévue ${CROSS}`,
+      `${PYTHON}/tutorial.yaml:6 : versions : cette clé n’est pas prévue — écris « version »`,
     ],
   },
   {

@@ -91,7 +91,7 @@ test.each([
     file: WEB,
     from: 'technologies:',
     to: 'technologie:',
-    says: '2 : technologies : cette clé manque — écris « technologies: … »',
+    says: '8 : technologie : cette clé n’est pas prévue — écris « technologies »',
   },
   {
     what: 'a French date',
