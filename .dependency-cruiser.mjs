@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   wire: ['rules'],
   rules: [],
   collections: ['api', 'wire', 'rules', 'config'],
-  'content.config': [SCHEMAS, 'rules'],
+  'content.config': [SCHEMAS, 'checks', 'rules'], // a faulty file is told in the words of the checks
   config: ['wire', 'rules'],
   net: ['rules'], // how both servers of this machine listen and end
   'local-api': [SCHEMAS, 'net', 'wire', 'rules'],

@@ -20,6 +20,7 @@ import { summary } from './src/build/summary/integration.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
+import { textLines } from './src/build/vite/text-lines.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
 import { hostFiles } from './src/serve/hosts/integration.ts';
 
@@ -74,7 +75,7 @@ export default defineConfig({
   vite: {
     // `.env` is read by the settings alone: Vite would add `.env.production` and others, which they ignore.
     envDir: false,
-    plugins: [inlinePrograms(), lightImports()],
+    plugins: [textLines(), inlinePrograms(), lightImports()],
     build: {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: () => [] },

@@ -1,7 +1,8 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, parseDocument } from 'yaml';
 import type { Fault } from '../markdown/lesson-fault.ts';
+import { readText } from '../markdown/text-file.ts';
 import { nearest } from '../rules/text/nearest.ts';
 import { at } from './fault.ts';
 import { type Field, fieldsOf } from './read/field.ts';
@@ -53,7 +54,7 @@ export function privateMedia(drafts: readonly string[]): string[] {
 
 /** A price that cannot be read is no 0. */
 function isPaid(file: string): boolean {
-  const { contents } = parseDocument(readFileSync(file, 'utf8'));
+  const { contents } = parseDocument(readText(file));
   const price: unknown = isMap(contents) ? contents.get('price') : undefined;
   return price !== 0;
 }
@@ -75,7 +76,8 @@ function categoryFaults(file: string): Fault[] {
       const near = nearest(value, known);
       const first = near ? `écris « ${near} », ou une autre` : 'écris une';
       const says = `la catégorie « ${value} » n’existe pas`;
-      return at(file, line, says, `${first} de ${CATEGORIES} : ${known.join(', ')}`);
+      const remedy = `${first} de ${CATEGORIES} : ${known.join(', ')}`;
+      return { ...at(file, line, says, remedy), restsOn: CATEGORIES };
     });
 }
 
@@ -111,7 +113,8 @@ function unused(named: readonly Named[]): Fault[] {
         'aucun cours ne nomme ce fichier',
         'écris son nom dans un cours, après cover ou media, ou supprime-le',
       ),
-    );
+    )
+    .map((fault) => ({ ...fault, restsOn: FREE_COURSES }));
 }
 
 /** The media that a file names: `cover`, and the `media` of sections and videos. */
@@ -125,5 +128,5 @@ function mediaIn(file: string): Named[] {
 }
 
 function readFields(file: string): Field[] {
-  return fieldsOf(readFileSync(file, 'utf8'));
+  return existsSync(file) ? fieldsOf(readText(file)) : [];
 }

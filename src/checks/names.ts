@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, matchesGlob } from 'node:path';
+import { COURSE_FILE } from '../collections/schemas/catalog.ts';
 import type { Fault } from '../markdown/lesson-fault.ts';
 import { CAREER_FILES } from '../rules/site/career.ts';
 import { nearest } from '../rules/text/nearest.ts';
@@ -23,7 +24,7 @@ const READ: readonly (readonly [folder: string, names: readonly string[] | RegEx
   ],
   ['content/career', CAREER_FILES],
   ['content/catalog', ['categories.yaml']],
-  ['content/catalog/courses', /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/],
+  ['content/catalog/courses', COURSE_FILE],
   ['content/tutorials/*', ['tutorial.yaml', ...STEP_FILES]],
 ];
 const SLUG = /^[a-z]+$/;

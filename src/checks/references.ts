@@ -44,5 +44,5 @@ function unknown(
   const remedy = near
     ? `écris « ${near} », ou un autre nom de ce fichier`
     : `écris l’un de : ${known.join(', ')}`;
-  return [at(file, line, `« ${value} » n’est pas dans ${source}`, remedy)];
+  return [{ ...at(file, line, `« ${value} » n’est pas dans ${source}`, remedy), restsOn: source }];
 }

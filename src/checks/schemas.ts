@@ -14,10 +14,11 @@ import { resourcesSchema } from '../collections/schemas/resources.ts';
 import { sellerSchema } from '../collections/schemas/seller.ts';
 import { stepSchema } from '../collections/schemas/step.ts';
 import { tutorialSchema } from '../collections/schemas/tutorial.ts';
-import type { Fault } from '../markdown/lesson-fault.ts';
+import { type Fault, faultLine } from '../markdown/lesson-fault.ts';
+import { unixLines } from '../markdown/text-file.ts';
 import { nearest } from '../rules/text/nearest.ts';
 import { at } from './fault.ts';
-import { HEAD_LINE, readPage } from './read/lesson.ts';
+import { HEAD_LINE, readHead } from './read/head.ts';
 import { readYaml } from './read/yaml.ts';
 
 /** The fields of each file that writers keep, and the schema that holds for them. */
@@ -39,11 +40,20 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return Object.entries(SCHEMAS).find(([pattern]) => matchesGlob(file, pattern))?.[1];
 }
 
+/** What keeps the fields of a file from being read: its YAML, its head, its schema; a line for each fault. */
+export function headFaults(file: string, text: string): string[] {
+  const source = unixLines(text);
+  const head = file.endsWith('.mdx') ? readHead(file, source).faults : [];
+  const schema = schemaOf(file);
+  const faults = head.length > 0 || !schema ? head : schemaFaults(file, source, schema);
+  return faults.map(faultLine);
+}
+
 /** What the schema says of one file, at the line of the key; of a missing key, at its block's. */
 export function schemaFaults(file: string, source: string, schema: z.ZodType): Fault[] {
   const isPage = file.endsWith('.mdx');
   const { document, faults, lineAt } = isPage
-    ? readYaml(file, readPage(file, source).head, HEAD_LINE)
+    ? readYaml(file, readHead(file, source).head, HEAD_LINE)
     : readYaml(file, source);
   if (faults.length > 0) return [...faults];
   const value: unknown = document.toJS();

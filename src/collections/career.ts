@@ -1,12 +1,11 @@
-import type { CollectionEntry } from 'astro:content';
 import { CAREER_FILES, CAREER_SECTIONS, type CareerSection } from '../rules/site/career.ts';
-import { type Body, written } from './entry.ts';
+import { type Body, type Fields, written } from './entry.ts';
 import { type TutorialLink, tutorialLinks } from './resources.ts';
 
 /** The career guide: its first section helps to choose, the others describe a field each. */
 export interface CareerGuide {
-  intro: CollectionEntry<'careerIntro'>['data'] & { Content: Body };
-  fields: readonly (CollectionEntry<'careerFields'>['data'] & {
+  intro: Fields<'careerIntro'> & { Content: Body };
+  fields: readonly (Fields<'careerFields'> & {
     key: CareerSection;
     Content: Body;
   })[];
@@ -14,7 +13,7 @@ export interface CareerGuide {
   links: ReadonlyMap<string, TutorialLink>;
 }
 
-/** The eight sections; throws the name of one that is missing (G1). What they point to is checked before. */
+/** The eight sections; throws what is wrong in one of them (G1). */
 export async function careerGuide(): Promise<CareerGuide> {
   const links = await tutorialLinks();
   const [introKey, ...keys] = CAREER_SECTIONS;

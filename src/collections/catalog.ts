@@ -15,6 +15,9 @@ import { fieldsOf, listed } from './entry.ts';
 const PATIENCE_MS = 20_000;
 const CATEGORIES = 'content/catalog/categories.yaml';
 
+/** By the address of the service: what it was asked. */
+const asked = new Map<string, Promise<Catalog>>();
+
 /** What the home page shows before any script: the first courses, and all categories. */
 export interface Catalog {
   courses: Course[];
@@ -26,7 +29,9 @@ export interface Catalog {
  * the build, unless the owner accepts a home page without cards (W6).
  */
 export async function firstCatalog(patienceMs = PATIENCE_MS): Promise<Catalog> {
-  const { courses, categories } = await (IS_EMBEDDED ? embeddedCatalog() : liveCatalog(patienceMs));
+  const { courses, categories } = await (IS_EMBEDDED
+    ? embeddedCatalog()
+    : sharedCatalog(patienceMs));
   return { courses: courses.slice(0, WINDOW_SIZE), categories };
 }
 
@@ -40,6 +45,18 @@ export async function freeCourses(): Promise<FreePack[]> {
     ...pack,
     bannerUrl: IS_EMBEDDED && cover ? coverUrl(cover) : undefined,
   }));
+}
+
+/** Three pages ask for it: the service is asked once by a build, and once at a time while one writes. */
+function sharedCatalog(patienceMs: number): Promise<Catalog> {
+  const { course } = SERVICES;
+  const answer =
+    asked.get(course) ??
+    liveCatalog(patienceMs).finally(() => {
+      if (!import.meta.env.PROD) asked.delete(course);
+    });
+  asked.set(course, answer);
+  return answer;
 }
 
 async function liveCatalog(patienceMs: number): Promise<Catalog> {

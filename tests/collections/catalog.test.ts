@@ -109,6 +109,24 @@ describe.each(UNANSWERED)('an API that $fault', ({ answer, why }) => {
   });
 });
 
+test.each([
+  { what: 'a build asks the service once for all its pages', isBuild: true, times: 1 },
+  { what: '`npm run dev` asks it again once it has answered', isBuild: false, times: 2 },
+])('$what', async ({ isBuild, times }) => {
+  vi.stubEnv('PROD', isBuild);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  let asked = 0;
+  const url = await serverThat((response) => {
+    if (response.req.url?.startsWith('/course')) asked += 1;
+    endWith(response, 503);
+  });
+  const { firstCatalog } = await catalogOf({ ...liveAt(url), MAY_HOME_BE_EMPTY: true });
+  await Promise.all([firstCatalog(), firstCatalog()]);
+  await firstCatalog();
+  expect(asked).toBe(times);
+  expect(warn).toHaveBeenCalledTimes(times);
+});
+
 test('a cover that the service names by its path is on the service', async () => {
   const course = { id: 'a', nom: 'A', BannerUrl: '/covers/a.svg' };
   const url = await serverThat((response) =>
@@ -146,7 +164,7 @@ async function catalogOf(settings: object, courses = makeContent().courses) {
   }));
   const { putEntries } = await import('../support/astro-content.ts');
   const { categories, freeCourses } = makeContent();
-  const list = (id: string, items: unknown) => [{ id, data: { items } }];
+  const list = (id: string, items: unknown) => [{ id, data: { fields: items } }];
   putEntries(
     'courses',
     courses.map(({ id, course }) => ({ id, data: { fields: course } })).toReversed(),

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readText } from '../../src/markdown/text-file.ts';
 import { optionFault } from '../../src/rules/command/option-fault.ts';
 import { asksUsage } from '../../src/rules/command/usage.ts';
 import { drawPictures } from './page/pictures/pictures.ts';
@@ -40,7 +41,7 @@ async function write(report: Report): Promise<Report> {
   const { corrections, pictures, wrongTools } = report;
   const byPage = Map.groupBy(corrections, ({ sample }) => sample.path);
   for (const [path, some] of byPage) {
-    writeFileSync(path, writeOutputs(readFileSync(path, 'utf8'), some));
+    writeFileSync(path, writeOutputs(readText(path), some));
   }
   const drawn = await drawPictures(pictures);
   for (const one of wrongTools) writeTools(one);

@@ -57,6 +57,14 @@ describe('npm run verifier', () => {
     ]);
   });
 
+  test('runs those of a step with the line ends of Windows', () => {
+    using _ = edit(STEP, (text) => text.replaceAll('\n', '\r\n'));
+    expect(verifier(STEP)).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('Aucune faute'),
+    });
+  });
+
   test.each([
     [
       'content/tutorials/cobol',

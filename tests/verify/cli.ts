@@ -22,9 +22,11 @@ async function main(): Promise<void> {
     options: { suivre: { type: 'boolean' } },
   });
   const files = positionals.length > 0 ? filesNamed(positionals) : changed();
-  if (files.length === 0) console.log(NOTHING);
-  else process.exitCode = await say(files);
-  if (values.suivre) await follow(positionals, say);
+  const first = async () => {
+    if (files.length === 0) console.log(NOTHING);
+    else process.exitCode = await say(files);
+  };
+  await (values.suivre ? follow(positionals, first, say) : first());
 }
 
 /** Prints what is wrong in these files; returns the exit code. */

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contentFaults } from '../../src/checks/content.ts';
 import { inOrder } from '../../src/checks/fault.ts';
 import { readPage } from '../../src/checks/read/lesson.ts';
+import { readText } from '../../src/markdown/text-file.ts';
 import type { Fault } from '../samples/read/sample.ts';
 import { faultText, type Report, unverifiedOf, verdictOf } from '../samples/run/report/report.ts';
 import { runSamples } from '../samples/run/run.ts';
@@ -60,5 +61,5 @@ function programsOf(files: readonly string[]): string[] {
 }
 
 function isReadable(file: string): boolean {
-  return readPage(file, readFileSync(file, 'utf8')).faults.length === 0;
+  return readPage(file, readText(file)).faults.length === 0;
 }

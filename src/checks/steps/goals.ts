@@ -7,6 +7,8 @@ import { type Field, fieldsOf, headFields } from '../read/field.ts';
 import type { Lesson } from '../read/lesson.ts';
 import type { Tutorial } from '../read/tutorial.ts';
 
+const RESOURCES = 'content/resources.yaml';
+
 /** Corrections have no objective, every other step has some: the schema does not know the step. */
 export function stepGoals(lesson: Lesson): Fault[] {
   const [first, ...others] = listOf(headFields(lesson), 'objectives');
@@ -15,7 +17,7 @@ export function stepGoals(lesson: Lesson): Fault[] {
   const bounds = isCorrections ? ([0, 0] as const) : STEP_OBJECTIVES;
   const count = first ? others.length + 1 : 0;
   const [says = '', remedy = ''] = countFault(bounds, 'objectifs', count).split(REMEDY);
-  return [at(lesson.file, first?.line ?? 1, says, remedy)];
+  return [{ ...at(lesson.file, first?.line ?? 1, says, remedy), restsOn: lesson.file }];
 }
 
 /** The tutorials around this one; `slugs` are those of `resources.yaml`. */
@@ -33,8 +35,10 @@ export function tutorialGoals(
       if (slugs.includes(value)) return [];
       const near = nearest(value, slugs);
       const first = near ? `écris « ${near} », ou un autre nom` : 'écris un nom';
-      const remedy = `${first} de content/resources.yaml : ${slugs.join(', ')}`;
-      return [at(file, line, `« ${value} » n’est pas un tutoriel`, remedy)];
+      const remedy = `${first} de ${RESOURCES} : ${slugs.join(', ')}`;
+      return [
+        { ...at(file, line, `« ${value} » n’est pas un tutoriel`, remedy), restsOn: RESOURCES },
+      ];
     },
   );
 }

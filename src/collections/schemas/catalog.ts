@@ -23,6 +23,9 @@ function cover() {
     .describe('un fichier de content/catalog/media/covers ; sans lui, un tissage');
 }
 
+/** The name of a course's file: its id, which stands in addresses. */
+export const COURSE_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
+
 /** `content/catalog/courses/<id>.yaml`. */
 export const courseSchema = keys({
   brouillon: draft(),

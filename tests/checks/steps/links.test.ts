@@ -8,6 +8,7 @@ const SITE: Site = {
   routes: new Set(['/', '/ressources', '/conseils']),
   slugs: ['sql', 'css'],
   tutorial: (slug) => (slug === 'sql' ? sql : undefined),
+  isPicture: () => true,
   sizeOf: (path) =>
     new Map([
       ['content/tutorials/x/petit.png', 61_440],

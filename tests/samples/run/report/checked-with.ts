@@ -1,5 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { readText } from '../../../../src/markdown/text-file.ts';
 import { isDraft } from '../../../../src/rules/site/draft.ts';
 import { type Fault, writingOf } from '../../read/sample.ts';
 import { technologies } from '../../technologies/all.ts';
@@ -44,14 +45,14 @@ function wrongToolsIn(file: string, proofs: readonly Proof[]): WrongTools[] {
     checkedWith: toolsOf(proofs.filter(({ isOnlyCompiled }) => !isOnlyCompiled)),
     compiledWith: toolsOf(proofs.filter(({ isOnlyCompiled }) => isOnlyCompiled)),
   };
-  const yaml = readFileSync(file, 'utf8');
+  const yaml = readText(file);
   const wrong = FIELDS.find((field) => namesIn(textOf(yaml, field)) !== namesIn(fields[field]));
   return wrong ? [{ file, fields, fault: faultOf(file, wrong, fields[wrong], yaml) }] : [];
 }
 
 /** Writes the right tools in `tutorial.yaml`. Every other line stays the same. */
 export function writeTools({ file, fields }: WrongTools): void {
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = readText(file).split('\n');
   const rest = lines.filter((line) => !FIELDS.some((field) => isField(line, field)));
   const place = rest.findIndex((line) => isField(line, 'checkedOn'));
   const written = FIELDS.filter((field) => fields[field] !== '');
