@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   wire: ['rules'],
   rules: [],
   collections: ['api', 'wire', 'rules', 'config'],
-  'content.config': [SCHEMAS, 'rules'],
+  'content.config': [SCHEMAS, 'checks', 'rules'], // a faulty file is told in the words of the checks
   config: ['wire', 'rules'],
   net: ['rules'], // how both servers of this machine listen and end
   'local-api': [SCHEMAS, 'net', 'wire', 'rules'],
@@ -24,9 +24,9 @@ const MAY_IMPORT = {
   markdown: ['wire', 'rules'],
   checks: [SCHEMAS, 'markdown', 'rules'],
   build: ['checks', 'markdown', 'wire', 'rules'],
-  scaffold: [SCHEMAS, 'checks', 'rules'], // commands of writers: new drafts, schemas for their editors
+  scaffold: [SCHEMAS, 'checks', 'build', 'rules'], // commands of writers: new drafts (shown at the port of the settings), schemas for their editors
   serve: ['build', 'net', 'wire', 'rules'],
-  contract: ['wire', 'rules'], // tries services from outside, as the site would
+  contract: ['build', 'wire', 'rules'], // tries services from outside, as the site of the settings would
   worker: ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types

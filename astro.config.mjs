@@ -7,6 +7,7 @@ import { precompress } from './src/build/compress.ts';
 import { contentSecurityPolicy } from './src/build/csp/policy.ts';
 import { tightPolicy } from './src/build/csp/tight-policy.ts';
 import { contentDates } from './src/build/dates.ts';
+import { digests } from './src/build/digests.ts';
 import { directives } from './src/build/directives/integration.ts';
 import { namelessIslands } from './src/build/islands.ts';
 import { links } from './src/build/links.ts';
@@ -19,6 +20,7 @@ import { summary } from './src/build/summary/integration.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
+import { textLines } from './src/build/vite/text-lines.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
 import { hostFiles } from './src/serve/hosts/integration.ts';
 
@@ -65,13 +67,15 @@ export default defineConfig({
     contentDates(),
     // What it says at the end stands below the rest.
     namedDrafts(),
-    // Last: it weighs what is finished, and says it where the owner looks.
+    // It weighs what is finished, and says it where the owner looks.
     summary(settings),
+    // Last: its list says what each file holds, and that the build came to its end.
+    digests(),
   ],
   vite: {
     // `.env` is read by the settings alone: Vite would add `.env.production` and others, which they ignore.
     envDir: false,
-    plugins: [inlinePrograms(), lightImports()],
+    plugins: [textLines(), inlinePrograms(), lightImports()],
     build: {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: () => [] },

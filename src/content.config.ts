@@ -1,7 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
-import { z } from 'astro/zod';
-import { parse as parseYaml } from 'yaml';
+import type { z } from 'astro/zod';
+import { headFaults } from './checks/schemas.ts';
 import { careerFieldSchema, careerIntroSchema } from './collections/schemas/career.ts';
 import {
   categoriesSchema,
@@ -15,66 +14,58 @@ import { sellerSchema } from './collections/schemas/seller.ts';
 import { stepSchema } from './collections/schemas/step.ts';
 import { tolerant } from './collections/schemas/tolerant.ts';
 import { tutorialSchema } from './collections/schemas/tutorial.ts';
-import { CAREER_FILES, careerSectionOf } from './rules/site/career.ts';
+import { careerSectionOf } from './rules/site/career.ts';
 
 const TUTORIALS = './content/tutorials';
 const CAREER = './content/career';
 
 export const collections = {
   /** One per tutorial: `content/tutorials/<slug>/tutorial.yaml`. */
-  tutorials: defineCollection({
-    loader: draftable({
-      base: TUTORIALS,
-      pattern: '*/tutorial.yaml',
-      generateId: ({ entry }) => entry.split('/')[0] ?? entry,
-    }),
-    schema: tolerant(tutorialSchema),
+  tutorials: written(tutorialSchema, {
+    base: TUTORIALS,
+    pattern: '*/tutorial.yaml',
+    generateId: ({ entry }) => entry.split('/')[0] ?? entry,
   }),
   /** The eight steps of each: `content/tutorials/<slug>/3-bases.mdx`. */
-  steps: defineCollection({
-    loader: draftable({
-      base: TUTORIALS,
-      pattern: '*/[1-8]-*.mdx',
-      generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
-    }),
-    schema: tolerant(stepSchema),
+  steps: written(stepSchema, {
+    base: TUTORIALS,
+    pattern: '*/[1-8]-*.mdx',
+    generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
   }),
-  resources: listIn('content/resources.yaml', resourcesSchema),
-  courses: defineCollection({
-    loader: draftable({ base: './content/catalog/courses', pattern: '*.yaml' }),
-    schema: tolerant(courseSchema),
+  resources: listIn('resources.yaml', resourcesSchema),
+  courses: written(courseSchema, {
+    base: './content/catalog/courses',
+    // As the local API reads them: `COURSE_FILE`.
+    pattern: '+([a-z0-9])*(-+([a-z0-9])).yaml',
   }),
-  categories: listIn('content/catalog/categories.yaml', categoriesSchema),
-  freeCourses: listIn('content/free-courses.yaml', freeCoursesSchema),
-  careerIntro: defineCollection({
-    loader: glob({ base: CAREER, pattern: '1-*', generateId: careerId }),
-    schema: careerIntroSchema,
+  categories: listIn('catalog/categories.yaml', categoriesSchema),
+  freeCourses: listIn('free-courses.yaml', freeCoursesSchema),
+  careerIntro: written(careerIntroSchema, {
+    base: CAREER,
+    pattern: '1-intro.mdx',
+    generateId: careerId,
   }),
-  careerFields: defineCollection({
-    loader: glob({ base: CAREER, pattern: ['*', '!1-*'], generateId: careerId }),
-    schema: careerFieldSchema,
+  careerFields: written(careerFieldSchema, {
+    base: CAREER,
+    pattern: '[2-8]-*.mdx',
+    generateId: careerId,
   }),
-  seller: defineCollection({
-    loader: glob({ base: './content', pattern: 'seller.mdx' }),
-    schema: sellerSchema,
-  }),
-  home: defineCollection({
-    loader: glob({ base: './content', pattern: 'home.yaml' }),
-    schema: homeSchema,
-  }),
+  seller: written(sellerSchema, { base: './content', pattern: 'seller.mdx' }),
+  home: written(homeSchema, { base: './content', pattern: 'home.yaml' }),
 };
 
-/** A file that is one list: a collection of one entry, which keeps the order and the whole check. */
-function listIn<Items extends z.ZodType>(path: string, items: Items) {
-  return defineCollection({
-    loader: file(path, { parser: (yaml) => ({ [path]: { items: parseYaml(yaml) } }) }),
-    schema: z.strictObject({ items }),
-  });
+/** Files whose faults are told by who asks for one of them, in the words of the checks. */
+function written<Schema extends z.ZodType>(schema: Schema, files: Parameters<typeof draftable>[0]) {
+  return defineCollection({ loader: draftable(files, headFaults), schema: tolerant(schema) });
 }
 
-/** A misspelt file of the guide stops the build: its section would be missing. */
+/** A file that is one list: a collection of one entry, named by its path. */
+function listIn<Items extends z.ZodType>(name: string, items: Items) {
+  const files = { base: './content', pattern: name, generateId: () => `content/${name}` };
+  return written(items, files);
+}
+
+/** A misspelt file of the guide is nobody's section. */
 function careerId({ entry }: { entry: string }): string {
-  const section = careerSectionOf(entry);
-  if (section) return section;
-  throw new Error(`content/career/${entry} : les sections sont ${CAREER_FILES.join(', ')}.`);
+  return careerSectionOf(entry) ?? entry;
 }

@@ -1,5 +1,6 @@
 import { IS_EMBEDDED, SERVICES, SITES } from '../config.ts';
 import { retryAfter } from '../rules/poll.ts';
+import type { Sender } from '../rules/site/sites.ts';
 import type { Endpoint } from '../wire/endpoints.ts';
 import { request } from './request.ts';
 
@@ -30,7 +31,7 @@ export class HttpError extends Error {
 export async function read<Data>(
   endpoint: Endpoint,
   query: Readonly<Record<string, string>>,
-  decode: (body: unknown, siteOrigin: string, service?: string) => Data | undefined,
+  decode: (body: unknown, siteOrigin: string, sender?: Sender) => Data | undefined,
   known?: Known<Data>,
 ): Promise<Known<Data>> {
   const response = await send(endpoint, query);
@@ -39,8 +40,8 @@ export async function read<Data>(
     await response.body?.cancel();
     return known;
   }
-  const service = IS_EMBEDDED ? undefined : SERVICES[endpoint.service] + endpoint.path;
-  const data = decode(await response.json(), new URL(SITES.training).origin, service);
+  const sender = { address: SERVICES[endpoint.service] + endpoint.path, isEmbedded: IS_EMBEDDED };
+  const data = decode(await response.json(), new URL(SITES.training).origin, sender);
   if (data === undefined) throw new HttpError(response.status);
   return { data, etag };
 }

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import send from 'send';
-import { draftMedia } from '../checks/catalog.ts';
+import { privateMedia } from '../checks/catalog.ts';
 import { drafts } from '../checks/draft.ts';
 import { MEDIA_PATH } from '../wire/catalog.ts';
 import type { Settings } from './settings.ts';
@@ -11,8 +11,8 @@ import type { Settings } from './settings.ts';
 const SOURCE = fileURLToPath(new URL('../../content/catalog/media', import.meta.url));
 
 /**
- * Ships the embedded catalogue's covers and videos under `/media`; a site with a course API of its own
- * does not carry them (W6), nor any site what drafts alone show (Y6).
+ * Ships the embedded catalogue's covers and free videos under `/media`; a site with a course API of its own
+ * does not carry them (W6), nor any site what drafts alone show (Y6) or what is sold (A5).
  */
 export function catalogMedia({ isEmbedded }: Settings): AstroIntegration {
   return {
@@ -21,6 +21,8 @@ export function catalogMedia({ isEmbedded }: Settings): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         if (!isEmbedded) return;
         server.middlewares.use(MEDIA_PATH, (request, response, next) => {
+          const [path = '/'] = request.url?.split('?') ?? [];
+          if (privateMedia(drafts()).includes(path.slice(1))) return next();
           send(request, request.url ?? '/', { root: SOURCE, index: false })
             .on('error', () => next())
             .pipe(response);
@@ -28,7 +30,7 @@ export function catalogMedia({ isEmbedded }: Settings): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const target = fileURLToPath(new URL(`.${MEDIA_PATH}`, dir));
-        const left = draftMedia(drafts());
+        const left = privateMedia(drafts());
         const filter = (path: string) => !left.includes(relative(SOURCE, path));
         if (isEmbedded) await cp(SOURCE, target, { recursive: true, filter });
       },

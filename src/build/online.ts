@@ -19,9 +19,12 @@ export function localServices({ urls }: Settings): string[] {
 export function requireOnlineServices(settings: Settings): void {
   const local = settings.mayBeLocal ? [] : localServices(settings);
   if (local.length === 0) return;
-  throw refusal([
-    `${SITE_SETTING} est une adresse publique (${settings.urls[SITE_SETTING]}), mais ces réglages mènent à cette machine :`,
-    ...local.map((one) => `  ${one}`),
-    'Donnez à chacun son adresse publique, ou ALLOW_LOCAL_SERVICES=on pour construire quand même.',
-  ]);
+  throw refusal(
+    [
+      `${SITE_SETTING} est une adresse publique (${settings.urls[SITE_SETTING]}), mais ces réglages mènent à cette machine :`,
+      ...local.map((one) => `  ${one}`),
+      'Donnez à chacun son adresse publique, ou ALLOW_LOCAL_SERVICES=on pour construire quand même.',
+    ],
+    settings.warnings,
+  );
 }

@@ -1,9 +1,9 @@
 import { envField } from 'astro/config';
-import { DEFAULT_HOST, DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
+import { DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
 import { type Ports, readPorts } from '../rules/site/ports.ts';
-import { isLocal } from '../rules/site/sites.ts';
 import { nearest } from '../rules/text/nearest.ts';
 import { loadEnvironment } from './environment.ts';
+import { isOrigin, isWebAddress, originsOf } from './web-address.ts';
 
 /** The address of this site. */
 export const SITE_SETTING = 'PUBLIC_TRAINING_URL';
@@ -23,7 +23,8 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
 /** What a setting that is off, or not given, takes away, and what stands in its place (W21). */
 export const ABSENCES: Readonly<Record<string, string>> = {
   PUBLIC_OFFLINE: 'lecture hors connexion éteinte',
-  PUBLIC_COURSE_API_URL: 'catalogue de content/catalog',
+  PUBLIC_COURSE_API_URL:
+    'pas de service des formations à vous : le catalogue embarqué, content/catalog',
   PUBLIC_CONTACT_EMAIL: 'pas d’adresse de contact : la page de contact du site d’accueil',
   PUBLIC_FEEDBACK_FORM_URL: 'pas de formulaire d’avis à vous : celui du site',
   PUBLIC_SELLER_VIDEO_URL: 'pas de vidéo pour les formateurs : notre film muet',
@@ -48,6 +49,8 @@ export interface Settings {
   isEmbedded: boolean;
   /** False: what browsers have kept for offline reading is cleared, and nothing more is kept. */
   isOffline: boolean;
+  /** Where pictures and videos may come from, besides this site and the services (W12). */
+  mediaOrigins: string[];
   /** Where browsers report; empty: nowhere (W24). */
   reportUrl: string;
   /** A site to be looked at before it is the real one: search engines are told to stay away. */
@@ -78,20 +81,30 @@ export function readSettings(env: Environment = environment()): Settings {
     PUBLIC_SELLER_VIDEO_URL: '',
     // Where browsers send what a page's policy refused; nowhere by default (W24).
     PUBLIC_REPORT_URL: '',
+    // Besides this site and the services (W12).
+    PUBLIC_MEDIA_ORIGINS: '',
     // Of the login probe: `.invalid` can never be an account (S2).
     PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
     PUBLIC_PROBE_PASSWORD: 'sonde',
   });
   const optional = Object.entries(texts).filter(([name, value]) => name.endsWith('_URL') && value);
-  const faults = [...Object.entries(urls), ...optional].filter(([, value]) => !isWebUrl(value));
+  const faults = [...Object.entries(urls), ...optional].filter(([, value]) => !isWebAddress(value));
   const switches = withEnv(env, SWITCHES);
   const unclear = Object.entries(switches).filter(([, value]) => !/^(?:on|off)$/.test(value));
+  const media = texts.PUBLIC_MEDIA_ORIGINS?.split(/\s+/).filter((word) => word !== '') ?? [];
   const lines = [
     ...faults.map(([name, value]) => `${name} : « ${value} » n’est pas une adresse http(s)`),
+    ...media
+      .filter((value) => !isOrigin(value))
+      .map(
+        (value) =>
+          `PUBLIC_MEDIA_ORIGINS : « ${value} » n’est pas une origine, comme https://images.exemple.sn`,
+      ),
     ...unclear.map(([name, value]) => `${name} : « ${value} » n’est ni on ni off`),
     ...portFaults,
   ];
-  if (lines.length > 0) throw refusal(lines);
+  const warnings = unknownNames(env, Object.keys({ ...urls, ...texts, ...switches }));
+  if (lines.length > 0) throw refusal(lines, warnings);
   return {
     urls,
     texts,
@@ -99,19 +112,24 @@ export function readSettings(env: Environment = environment()): Settings {
     isEmbedded: !env.PUBLIC_COURSE_API_URL?.trim(),
     isOffline: switches.PUBLIC_OFFLINE === 'on',
     reportUrl: texts.PUBLIC_REPORT_URL ?? '',
+    mediaOrigins: [...media, ...originsOf(texts.PUBLIC_SELLER_VIDEO_URL)],
     isPreview: switches.PUBLIC_PREVIEW === 'on',
     mayBeLocal: switches.ALLOW_LOCAL_SERVICES === 'on',
     mayBeEmpty: switches.ALLOW_EMPTY_HOME === 'on',
     absent: Object.keys(ABSENCES).filter((name) =>
       /^(?:off)?$/.test({ ...env, ...switches }[name]?.trim() ?? ''),
     ),
-    warnings: unknownNames(env, Object.keys({ ...urls, ...texts, ...switches })),
+    warnings,
   };
 }
 
-/** What stops a command: the settings to mend, one line each. */
-export function refusal(lines: readonly string[]): Error {
-  const error = new Error(`Réglages à corriger :\n${lines.map((line) => `  ${line}`).join('\n')}`);
+/**
+ * What stops a command: the settings to mend, one line each. Warnings come first: a misspelt name is often
+ * the reason.
+ */
+export function refusal(lines: readonly string[], warnings: readonly string[]): Error {
+  const told = lines.map((line) => `  ${line}`);
+  const error = new Error([...warnings, 'Réglages à corriger :', ...told].join('\n'));
   // Astro prints it below the message: owners of a site have no use for it.
   error.stack = '';
   return error;
@@ -154,12 +172,6 @@ export function serviceOrigins({ urls }: Settings): string[] {
   return [...new Set(services.map(([, value]) => new URL(value).origin))];
 }
 
-/** The name of this site for the files of `deploy/`; a machine at work has none to be written. */
-export function siteHost({ urls }: Settings): string {
-  const address = urls[SITE_SETTING] ?? '';
-  return isLocal(address) ? DEFAULT_HOST : new URL(address).hostname;
-}
-
 /** `astro:env` reads the environment too, so it is tidied in place. */
 function environment(): Environment {
   for (const [name, value] of Object.entries(loadEnvironment())) {
@@ -199,8 +211,4 @@ function withEnv(env: Environment, defaults: Record<string, string>) {
   return Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, tidy(name, env[name]) || value]),
   );
-}
-
-function isWebUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }

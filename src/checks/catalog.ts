@@ -1,6 +1,8 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMap, parseDocument } from 'yaml';
 import type { Fault } from '../markdown/lesson-fault.ts';
+import { readText } from '../markdown/text-file.ts';
 import { nearest } from '../rules/text/nearest.ts';
 import { at } from './fault.ts';
 import { type Field, fieldsOf } from './read/field.ts';
@@ -36,11 +38,25 @@ export function catalogFaults(drafts: readonly string[]): Fault[] {
   ];
 }
 
-/** The media that these drafts alone name: a build leaves them out, as `covers/python.svg`. */
-export function draftMedia(drafts: readonly string[]): string[] {
+/**
+ * The media that a site does not carry, as `sections/boucle.mp4`: what these drafts alone name (Y6), and
+ * what only courses that are not free show in their sections, which the service gives to who holds them
+ * (A5).
+ */
+export function privateMedia(drafts: readonly string[]): string[] {
   const named = namedMedia();
-  const shown = named.filter(({ file }) => !drafts.includes(file)).map(({ media }) => media);
-  return named.map(({ media }) => media).filter((media) => !shown.includes(media));
+  const hidden = [...drafts, ...courseFiles().filter(isPaid)];
+  const isPublic = ({ file, media }: Named) =>
+    !hidden.includes(file) || (media.startsWith('covers/') && !drafts.includes(file));
+  const shown = new Set(named.filter(isPublic).map(({ media }) => media));
+  return [...new Set(named.map(({ media }) => media))].filter((media) => !shown.has(media));
+}
+
+/** A price that cannot be read is no 0. */
+function isPaid(file: string): boolean {
+  const { contents } = parseDocument(readText(file));
+  const price: unknown = isMap(contents) ? contents.get('price') : undefined;
+  return price !== 0;
 }
 
 function courseFiles(): string[] {
@@ -60,13 +76,19 @@ function categoryFaults(file: string): Fault[] {
       const near = nearest(value, known);
       const first = near ? `écris « ${near} », ou une autre` : 'écris une';
       const says = `la catégorie « ${value} » n’existe pas`;
-      return at(file, line, says, `${first} de ${CATEGORIES} : ${known.join(', ')}`);
+      const remedy = `${first} de ${CATEGORIES} : ${known.join(', ')}`;
+      return { ...at(file, line, says, remedy), restsOn: CATEGORIES };
     });
 }
 
 function mediaFaults({ file, line, value, media }: Named, known: ReadonlySet<string>): Fault[] {
   if (!known.has(media)) {
-    const near = nearest(media, [...known])?.replace(/^\w+\//, '');
+    const folder = media.replace(/[^/]*$/, '');
+    const beside = [...known].filter((one) => one.startsWith(folder));
+    const near = nearest(
+      value,
+      beside.map((one) => one.slice(folder.length)),
+    );
     const remedy = near ? `écris « ${near} », ou ajoute le fichier` : 'ajoute le fichier';
     return [
       at(file, line, `« ${value} » n’est pas dans ${MEDIA}`, `${remedy} : ${MEDIA}/${media}`),
@@ -85,8 +107,14 @@ function unused(named: readonly Named[]): Fault[] {
     .filter((media) => !used.has(media))
     .sort()
     .map((media) =>
-      at(`${MEDIA}/${media}`, 1, 'aucun cours ne nomme ce fichier', 'nomme-le, ou supprime-le'),
-    );
+      at(
+        `${MEDIA}/${media}`,
+        1,
+        'aucun cours ne nomme ce fichier',
+        'écris son nom dans un cours, après cover ou media, ou supprime-le',
+      ),
+    )
+    .map((fault) => ({ ...fault, restsOn: FREE_COURSES }));
 }
 
 /** The media that a file names: `cover`, and the `media` of sections and videos. */
@@ -100,5 +128,5 @@ function mediaIn(file: string): Named[] {
 }
 
 function readFields(file: string): Field[] {
-  return fieldsOf(readFileSync(file, 'utf8'));
+  return existsSync(file) ? fieldsOf(readText(file)) : [];
 }

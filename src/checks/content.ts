@@ -1,17 +1,19 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, matchesGlob } from 'node:path';
 import type { Fault } from '../markdown/lesson-fault.ts';
 import { CAREER_FILES } from '../rules/site/career.ts';
 import { catalogFaults } from './catalog.ts';
+import { causes } from './causes.ts';
 import { drafts as allDrafts, holdsWords, isOfDraft, placeFaults } from './draft.ts';
-import { at, inOrder } from './fault.ts';
+import { at, inOrder, unlessDone } from './fault.ts';
 import { nameFaults } from './names.ts';
 import { makeProofreader, OWN_WORDS, type Proofreader } from './prose/prose.ts';
 import { gluedTags } from './read/blocks.ts';
 import { fieldsOf, proseFields } from './read/field.ts';
+import { isPicture, sizeOf } from './read/picture.ts';
 import { type Library, openLibrary, pageProse, TUTORIALS } from './read/tutorial.ts';
 import { readYaml } from './read/yaml.ts';
-import { careerReferences } from './references.ts';
+import { careerReferences, tutorialReferences } from './references.ts';
 import { schemaFaults, schemaOf } from './schemas.ts';
 import { career } from './steps/career.ts';
 import { compiledFaults } from './steps/compiled.ts';
@@ -20,6 +22,8 @@ import { exerciseFaults, stepFaults, tutorialFaults } from './steps/steps.ts';
 
 /** What the faults of the catalogue speak of. */
 const CATALOG = /^content\/(?:catalog\/|free-courses\.yaml$)/;
+
+const NEEDED = ['free-courses.yaml', 'home.yaml', 'resources.yaml', 'seller.mdx'];
 
 /** Which faults are asked for. */
 export interface Asked {
@@ -39,6 +43,7 @@ export interface Asked {
 /** What the checks of one run share. */
 interface Desk {
   readonly drafts: readonly string[];
+  readonly isEmbedded: boolean;
   readonly library: Library;
   readonly proofreader: Proofreader;
   readonly site: Site;
@@ -66,17 +71,17 @@ export async function contentFaults(
 ): Promise<Fault[]> {
   const library = openLibrary(texts);
   const proofreader = makeProofreader(library.textAt(OWN_WORDS));
-  const desk = { drafts, library, proofreader, site: siteOf(library) };
+  const desk = { drafts, isEmbedded, library, proofreader, site: siteOf(library) };
   const asked = files ?? contentFiles().filter((file) => !isOfDraft(file, drafts));
   const faults: Fault[] = [];
   for (const file of asked) faults.push(...(await fileFaults(file, desk)));
   if (isEmbedded && asked.some((file) => CATALOG.test(file))) {
     faults.push(...catalogFaults(drafts).filter(({ file }) => asked.includes(file)));
   }
-  if (!files) faults.push(...missingPages());
+  if (!files) faults.push(...missingFiles());
   if (isWhole) faults.push(...proofreader.uselessWords());
   const isAsked = ({ file, whenDone }: Fault) => !(whenDone && isOfDraft(file, drafts));
-  return inOrder(faults.filter(isAsked));
+  return inOrder(causes(faults.filter(isAsked), library));
 }
 
 async function fileFaults(file: string, desk: Desk): Promise<Fault[]> {
@@ -85,7 +90,9 @@ async function fileFaults(file: string, desk: Desk): Promise<Fault[]> {
   if (file === OWN_WORDS) return desk.proofreader.disorder();
   const hasWords = holdsWords(file) && !isOfDraft(file, desk.drafts);
   const places = hasWords ? placeFaults(file, desk.library.textAt(file)) : [];
-  return [...places, ...(await kindFaults(file, desk))];
+  const faults = await kindFaults(file, desk);
+  // What is still to be written is short of words too.
+  return places.length > 0 ? [...places, ...unlessDone(faults)] : faults;
 }
 
 function kindFaults(file: string, desk: Desk): Fault[] | Promise<Fault[]> {
@@ -103,13 +110,15 @@ function yamlFaults(file: string, { drafts, library, proofreader }: Desk): Fault
   return [
     ...(isOfDraft(file, drafts) ? [] : schemaFaults(file, source, schema)),
     ...proofreader.faults(proseFields(file, fieldsOf(source))),
-    ...(basename(file) === 'tutorial.yaml' ? tutorialFaults(file, library) : []),
+    ...(basename(file) === 'tutorial.yaml'
+      ? [...tutorialReferences(file, library), ...tutorialFaults(file, library)]
+      : []),
   ];
 }
 
 async function pageFaults(
   file: string,
-  { drafts, library, proofreader, site }: Desk,
+  { drafts, isEmbedded, library, proofreader, site }: Desk,
 ): Promise<Fault[]> {
   const page = library.page(file);
   const schema = schemaOf(file);
@@ -118,24 +127,34 @@ async function pageFaults(
   const source = library.textAt(file);
   const tutorial = library.tutorial(slugOf(file));
   const isCareer = matchesGlob(file, 'content/career/*');
+  const compiled = await compiledFaults(file, source);
+  const step = tutorial ? stepFaults(library.lesson(file), tutorial) : [];
   return [
     ...(isOfDraft(file, drafts) ? [] : schemaFaults(file, source, schema)),
     ...gluedTags(file, source, page.nodes),
-    ...(await compiledFaults(file, source)),
+    ...compiled,
     ...links(page, tutorial, site),
     ...proofreader.faults(pageProse(page), tutorial && versionsOf(tutorial.about)),
-    ...(isCareer ? [...career(page), ...careerReferences(file, library)] : []),
-    ...(tutorial ? stepFaults(library.lesson(file), tutorial) : []),
+    ...(isCareer ? [...career(page), ...careerReferences(file, library, isEmbedded)] : []),
+    // A piece that is missing may be there, under a tag or a title that is refused.
+    ...(compiled.length > 0 ? unlessDone(step) : step),
   ];
 }
 
-/** The sections of the career guide that have no file. */
-function missingPages(): Fault[] {
-  return CAREER_FILES.map((name) => `content/career/${name}`)
-    .filter((file) => !existsSync(file))
-    .map((file) =>
-      at(file, 1, 'cette section manque', 'écris-la : le guide des métiers en a huit'),
-    );
+/** The files that the site cannot do without: its lists, the sections of the career guide. */
+function missingFiles(): Fault[] {
+  const sections = CAREER_FILES.map((name) =>
+    at(
+      `content/career/${name}`,
+      1,
+      'cette section manque',
+      'écris-la : le guide des métiers en a huit',
+    ),
+  );
+  const files = NEEDED.map((name) =>
+    at(`content/${name}`, 1, 'ce fichier manque', 'remets-le : le site le lit'),
+  );
+  return [...files, ...sections].filter(({ file }) => !existsSync(file));
 }
 
 /** `content/tutorials/python/3-bases.mdx` → `python`; empty elsewhere. */
@@ -143,10 +162,11 @@ function slugOf(file: string): string {
   return file.startsWith(`${TUTORIALS}/`) ? (file.split('/')[2] ?? '') : '';
 }
 
+/** Without them any number may be a version: the fault is that they are missing. */
 function versionsOf(about: string) {
   const fields = new Map(fieldsOf(about).map(({ path, value }) => [path, value]));
-  const minimum = fields.get('version.minimum') ?? '';
-  return { minimum, taught: fields.get('version.taught') ?? '' };
+  const minimum = fields.get('version.minimum') ?? '0';
+  return { minimum, taught: fields.get('version.taught') ?? '999.999.999' };
 }
 
 function siteOf(library: Library): Site {
@@ -157,6 +177,7 @@ function siteOf(library: Library): Site {
     routes: new Set(pages),
     slugs: library.slugs,
     tutorial: library.tutorial,
-    sizeOf: (path) => statSync(path, { throwIfNoEntry: false })?.size,
+    sizeOf,
+    isPicture,
   };
 }

@@ -8,6 +8,8 @@ import { at } from './fault.ts';
 const PLACE_TO_FILL = 'À ÉCRIRE';
 
 const REMEDY = 'remplace-le par ton texte, ou garde « brouillon: true »';
+/** Those of a file that are named one by one: a draft that is shown too early has hundreds. */
+const MAX_PLACES = 5;
 /** What holds no words, and what only speaks of them. */
 const NO_WORDS = /\.(?:svg|png|jpg|webp|mp4|pdf|json)$|^content\/README\.md$/;
 
@@ -31,11 +33,19 @@ export function holdsWords(file: string): boolean {
 
 /** The places to fill that are left in a text that is no draft (Y7). */
 export function placeFaults(file: string, text: string): Fault[] {
-  return text
+  const places = text
     .split('\n')
     .flatMap((line, index) =>
       line.includes(PLACE_TO_FILL)
         ? [at(file, index + 1, `« ${PLACE_TO_FILL} » est resté là`, REMEDY)]
         : [],
     );
+  const [next, ...others] = places.slice(MAX_PLACES);
+  if (!next) return places;
+  const rest = others.length > 0 ? `${others.length + 1} autres places` : 'une autre place';
+  const remedy = others.length > 0 ? 'remplis-les, ou garde' : 'remplis-la, ou garde';
+  return [
+    ...places.slice(0, MAX_PLACES),
+    at(file, next.line, `et ${rest} à remplir dans ce fichier`, `${remedy} « brouillon: true »`),
+  ];
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, matchesGlob } from 'node:path';
+import { COURSE_FILE } from '../collections/schemas/catalog.ts';
 import type { Fault } from '../markdown/lesson-fault.ts';
 import { CAREER_FILES } from '../rules/site/career.ts';
 import { nearest } from '../rules/text/nearest.ts';
@@ -23,7 +24,7 @@ const READ: readonly (readonly [folder: string, names: readonly string[] | RegEx
   ],
   ['content/career', CAREER_FILES],
   ['content/catalog', ['categories.yaml']],
-  ['content/catalog/courses', /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/],
+  ['content/catalog/courses', COURSE_FILE],
   ['content/tutorials/*', ['tutorial.yaml', ...STEP_FILES]],
 ];
 const SLUG = /^[a-z]+$/;
@@ -57,8 +58,9 @@ function slugFaults(file: string): Fault[] {
   if (basename(file) !== 'tutorial.yaml') return [];
   const slug = basename(dirname(file));
   if (SLUG.test(slug)) return [];
-  const remedy = 'des minuscules sans accent ni tiret sont attendues, comme « reactjs »';
-  return [at(file, 1, `le dossier « ${slug} » n’est pas un slug`, remedy)];
+  const says = `« ${slug} » ne peut pas nommer le dossier d’un tutoriel`;
+  const remedy = 'nomme-le en minuscules, sans accent, chiffre ni tiret, comme « reactjs »';
+  return [at(file, 1, says, remedy)];
 }
 
 /** `3-Bases.MDX` → `3-bases` */

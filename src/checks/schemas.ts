@@ -1,4 +1,4 @@
-import { basename, matchesGlob } from 'node:path';
+import { basename, dirname, matchesGlob } from 'node:path';
 import type { z } from 'astro/zod';
 import type { Node } from 'yaml';
 import { careerFieldSchema, careerIntroSchema } from '../collections/schemas/career.ts';
@@ -9,14 +9,16 @@ import {
 } from '../collections/schemas/catalog.ts';
 import { MISSING_KEY, REMEDY, UNKNOWN_KEY } from '../collections/schemas/fields.ts';
 import { homeSchema } from '../collections/schemas/home.ts';
-import { faultsIn } from '../collections/schemas/parse.ts';
+import { faultsIn, placeOf, type Fault as SchemaFault } from '../collections/schemas/parse.ts';
 import { resourcesSchema } from '../collections/schemas/resources.ts';
 import { sellerSchema } from '../collections/schemas/seller.ts';
 import { stepSchema } from '../collections/schemas/step.ts';
 import { tutorialSchema } from '../collections/schemas/tutorial.ts';
-import type { Fault } from '../markdown/lesson-fault.ts';
+import { type Fault, faultLine } from '../markdown/lesson-fault.ts';
+import { unixLines } from '../markdown/text-file.ts';
+import { nearest } from '../rules/text/nearest.ts';
 import { at } from './fault.ts';
-import { HEAD_LINE, readPage } from './read/lesson.ts';
+import { HEAD_LINE, readHead } from './read/head.ts';
 import { readYaml } from './read/yaml.ts';
 
 /** The fields of each file that writers keep, and the schema that holds for them. */
@@ -38,29 +40,64 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return Object.entries(SCHEMAS).find(([pattern]) => matchesGlob(file, pattern))?.[1];
 }
 
+/** What keeps the fields of a file from being read: its YAML, its head, its schema; a line for each fault. */
+export function headFaults(file: string, text: string): string[] {
+  const source = unixLines(text);
+  const head = file.endsWith('.mdx') ? readHead(file, source).faults : [];
+  const schema = schemaOf(file);
+  const faults = head.length > 0 || !schema ? head : schemaFaults(file, source, schema);
+  return faults.map(faultLine);
+}
+
 /** What the schema says of one file, at the line of the key; of a missing key, at its block's. */
 export function schemaFaults(file: string, source: string, schema: z.ZodType): Fault[] {
   const isPage = file.endsWith('.mdx');
   const { document, faults, lineAt } = isPage
-    ? readYaml(file, readPage(file, source).head, HEAD_LINE)
+    ? readYaml(file, readHead(file, source).head, HEAD_LINE)
     : readYaml(file, source);
   if (faults.length > 0) return [...faults];
   const value: unknown = document.toJS();
   const result = schema.safeParse(value);
   if (result.success) return [];
-  return faultsIn(result.error).map(({ path, message }) => {
-    const place = nearest(path)?.range?.[0];
+  return misnamedOnce(faultsIn(result.error)).map(({ path, message }) => {
+    const place = nodeAt(path)?.range?.[0];
     const line = place === undefined ? lineAt(0) : lineAt(place);
-    const key = path.join('.') || basename(file);
+    const key = placeOf(path) || basename(file);
     const { says, remedy } = sentenceOf(message, path, value);
-    return at(file, line, `${key} : ${says}`, remedy);
+    return at(file, line, `${key} : ${says}`, remedy.replace('<dossier>', dirname(file)));
   });
 
-  function nearest(path: readonly PropertyKey[]): Node | undefined {
+  /** That of the path, or of what holds it. */
+  function nodeAt(path: readonly PropertyKey[]): Node | undefined {
     const node = document.getIn(path, true) as Node | undefined;
     if (node || path.length === 0) return node;
-    return nearest(path.slice(0, -1));
+    return nodeAt(path.slice(0, -1));
   }
+}
+
+/** A key that is missing and one that nobody expects, much alike, are one fault: the second is misspelt. */
+function misnamedOnce(faults: readonly SchemaFault[]): SchemaFault[] {
+  const keyOf = ({ path }: SchemaFault) => String(path.at(-1));
+  const missing = faults.filter(({ message }) => message === MISSING_KEY);
+  const meant = new Map<SchemaFault, SchemaFault>();
+  for (const fault of faults.filter(({ message }) => message === UNKNOWN_KEY)) {
+    const sisters = missing.filter(({ path }) => isBeside(path, fault.path));
+    const near = nearest(keyOf(fault), sisters.map(keyOf));
+    const found = sisters.find((one) => keyOf(one) === near);
+    if (found) meant.set(fault, found);
+  }
+  const told = [...meant.values()];
+  return faults
+    .filter((fault) => !told.includes(fault))
+    .map((fault) => {
+      const key = meant.get(fault);
+      if (!key) return fault;
+      return { ...fault, message: `${UNKNOWN_KEY}${REMEDY}écris « ${keyOf(key)} »` };
+    });
+}
+
+function isBeside(one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean {
+  return one.length === other.length && one.slice(0, -1).every((key, at) => key === other[at]);
 }
 
 /** What is wrong and what to write, which a schema says in one message. */
@@ -68,10 +105,17 @@ function sentenceOf(message: string, path: readonly PropertyKey[], root: unknown
   const name = String(path.at(-1));
   if (message === MISSING_KEY) return { says: message, remedy: `écris « ${name}: … »` };
   if (message === UNKNOWN_KEY) return { says: message, remedy: 'corrige son nom, ou enlève-la' };
-  const [says = '', remedy] = message.split(REMEDY);
-  if (remedy !== undefined) return { says, remedy };
+  // A writer's own text, cited before it, may hold the same sign.
+  const cut = message.lastIndexOf(REMEDY);
+  if (cut >= 0) return { says: message.slice(0, cut), remedy: message.slice(cut + REMEDY.length) };
   const value = valueAt(root, path);
-  return { says: typeof value === 'object' ? 'ce n’est pas cela' : `« ${value} »`, remedy: says };
+  return { says: shown(value), remedy: message };
+}
+
+function shown(value: unknown): string {
+  if (value === null) return 'rien n’est écrit ici';
+  if (Array.isArray(value)) return 'c’est une liste';
+  return typeof value === 'object' ? 'ce sont des clés et leurs valeurs' : `« ${value} »`;
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {

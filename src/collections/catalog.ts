@@ -2,17 +2,21 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { fetchCategories, fetchCourses } from '../api/courses.ts';
 import { HttpError } from '../api/http.ts';
 import { EMPTY_HOME_ADVICE, IS_EMBEDDED, MAY_HOME_BE_EMPTY, SERVICES, SITES } from '../config.ts';
+import { networkFault } from '../rules/command/network-fault.ts';
 import type { Course } from '../rules/course/course.ts';
 import type { FreePack } from '../rules/course/legacy.ts';
 import { WINDOW_SIZE } from '../rules/course/list-window.ts';
 import { marked } from '../rules/site/draft.ts';
 import { coverUrl, toWireCourse } from '../wire/catalog.ts';
 import { decodeCourses } from '../wire/decode.ts';
-import { fault, fieldsOf, listed } from './entry.ts';
+import { fieldsOf, listed } from './entry.ts';
 
 /** In milliseconds: how long the build waits for the course service. */
 const PATIENCE_MS = 20_000;
 const CATEGORIES = 'content/catalog/categories.yaml';
+
+/** By the address of the service: what it was asked. */
+const asked = new Map<string, Promise<Catalog>>();
 
 /** What the home page shows before any script: the first courses, and all categories. */
 export interface Catalog {
@@ -25,7 +29,9 @@ export interface Catalog {
  * the build, unless the owner accepts a home page without cards (W6).
  */
 export async function firstCatalog(patienceMs = PATIENCE_MS): Promise<Catalog> {
-  const { courses, categories } = await (IS_EMBEDDED ? embeddedCatalog() : liveCatalog(patienceMs));
+  const { courses, categories } = await (IS_EMBEDDED
+    ? embeddedCatalog()
+    : sharedCatalog(patienceMs));
   return { courses: courses.slice(0, WINDOW_SIZE), categories };
 }
 
@@ -41,10 +47,16 @@ export async function freeCourses(): Promise<FreePack[]> {
   }));
 }
 
-/** Throws when `file` names a category that the embedded catalogue lacks. */
-export async function requireCategory(file: string, category: string): Promise<void> {
-  if (!IS_EMBEDDED || (await listed('categories', CATEGORIES)).includes(category)) return;
-  throw fault(file, `category : « ${category} » n’est pas dans ${CATEGORIES}`);
+/** Three pages ask for it: the service is asked once by a build, and once at a time while one writes. */
+function sharedCatalog(patienceMs: number): Promise<Catalog> {
+  const { course } = SERVICES;
+  const answer =
+    asked.get(course) ??
+    liveCatalog(patienceMs).finally(() => {
+      if (!import.meta.env.PROD) asked.delete(course);
+    });
+  asked.set(course, answer);
+  return answer;
 }
 
 async function liveCatalog(patienceMs: number): Promise<Catalog> {
@@ -79,7 +91,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof HttpError && error.status !== 200) return `réponse ${error.status}`;
   if (error instanceof HttpError || error instanceof SyntaxError) return 'réponse illisible';
   const { cause, message } = error as Error & { cause?: { code?: string } };
-  return cause?.code ?? message;
+  return cause?.code ? networkFault(cause.code) : message;
 }
 
 async function embeddedCatalog(): Promise<Catalog> {

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry, render } from 'astro:content';
-import type { Read } from './schemas/tolerant.ts';
+import { type Read, textError } from './schemas/tolerant.ts';
 
 /** Prose of the content, ready to be placed on a page. */
 export type Body = Awaited<ReturnType<typeof render>>['Content'];
@@ -9,35 +9,43 @@ type Written = 'careerIntro' | 'careerFields' | 'seller';
 /** The collections that are one file, a list. */
 type Listed = 'resources' | 'categories' | 'freeCourses';
 
-/** A text of a writer with its fields; throws when `file` is missing. */
+/** The fields of an entry that is sound. */
+export type Fields<Name extends Written | Listed | 'home' | 'tutorials'> = Extract<
+  CollectionEntry<Name>['data'],
+  { fields: unknown }
+>['fields'];
+
+/** A text of a writer with its fields; throws when `file` is missing or faulty. */
 export async function written<Name extends Written>(
   collection: Name,
   id: string,
   file: string,
-): Promise<CollectionEntry<Name>['data'] & { Content: Body }> {
+): Promise<Fields<Name> & { Content: Body }> {
   const entry = await getEntry(collection, id);
-  if (!entry) throw new Error(`${file} manque.`);
+  if (!entry) throw fault(file, 'ce fichier manque', 'écris-le');
+  const fields = fieldsOf<Fields<Name>>(file, entry.data);
   const { Content } = await render(entry);
-  return { ...entry.data, Content };
+  return { ...fields, Content };
 }
 
-/** The items of a list, in the order of `file`; throws when it is missing or is no YAML. */
+/** The items of a list, in the order of `file`; throws when it is missing or faulty. */
 export async function listed<Name extends Listed>(
   collection: Name,
   file: string,
-): Promise<CollectionEntry<Name>['data']['items']> {
+): Promise<Fields<Name>> {
   const entry = await getEntry(collection, file);
-  if (!entry) throw new Error(`${file} manque, ou n’est pas du YAML.`);
-  return entry.data.items;
+  if (!entry) throw fault(file, 'ce fichier manque', 'écris-le');
+  return fieldsOf<Fields<Name>>(file, entry.data);
 }
 
-/** The fields of a file; throws one sentence for each thing that is wrong in it (W9). */
+/** The fields of a file; throws a line for each thing that is wrong in it (W9). */
 export function fieldsOf<Fields>(file: string, read: Read<Fields>): Fields {
   if ('fields' in read) return read.fields;
-  throw new Error(read.faults.map((sentence) => `${file} : ${sentence}`).join('\n'));
+  const lines = read.faults.map((line) => (line.startsWith(file) ? line : `${file} : ${line}`));
+  throw textError(lines.join('\n'));
 }
 
-/** What stops the build: the file, and what its writer has to change. */
-export function fault(file: string, sentence: string): Error {
-  return new Error(`${file} : ${sentence}.`);
+/** What stops the page: the file, what is wrong, what its writer has to do. */
+export function fault(file: string, says: string, remedy: string): Error {
+  return textError(`${file}:1 : ${says} — ${remedy}`);
 }

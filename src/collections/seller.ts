@@ -1,14 +1,13 @@
-import type { CollectionEntry } from 'astro:content';
 import { statSync } from 'node:fs';
 import { SELLER_VIDEO_URL } from '../config.ts';
 import { sizeLabel } from '../rules/text/size-label.ts';
-import { type Body, fault, written } from './entry.ts';
+import { type Body, type Fields, fault, written } from './entry.ts';
 
 /** Our own film for trainers, unless the owner set another (E5). */
 const FILM = '/films/devenir-formateur.mp4';
 const FILE = 'content/seller.mdx';
 
-export type SellerPage = CollectionEntry<'seller'>['data'] & {
+export type SellerPage = Fields<'seller'> & {
   film: { address: string; weight: string };
   Content: Body;
 };
@@ -24,6 +23,9 @@ export async function sellerPage(): Promise<SellerPage> {
     return { ...seller, film: { address: FILM, weight } };
   }
   const { weight } = seller.video;
-  if (!weight) throw fault(FILE, 'video.weight manque : le poids de la vidéo de l’adresse réglée');
+  if (!weight) {
+    const says = 'video.weight : cette clé manque';
+    throw fault(FILE, says, 'écris le poids de la vidéo de l’adresse réglée : « weight: 4 Mo »');
+  }
   return { ...seller, film: { address: SELLER_VIDEO_URL, weight } };
 }

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import { STEP_KEYS, STEPS, type StepKey } from '../rules/tutorial/steps.ts';
-import { type Body, fieldsOf } from './entry.ts';
+import { type Body, type Fields, fault, fieldsOf } from './entry.ts';
 
 /** The reading speed behind the minutes of a step (T13). */
 const WORDS_PER_MINUTE = 120;
@@ -10,7 +10,7 @@ type Entry = CollectionEntry<'tutorials'>;
 /** A written tutorial as `tutorial.yaml` describes it, without its text. */
 export interface ListedTutorial {
   slug: string;
-  about: Extract<Entry['data'], { fields: unknown }>['fields'];
+  about: Fields<'tutorials'>;
 }
 
 /** A tutorial with the text of its eight steps. */
@@ -61,23 +61,18 @@ export async function renderTutorials(): Promise<Tutorial[]> {
   return all.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
-/** Compiles the eight steps; throws the name of a step that is missing or has no place (T1). */
+/** Compiles the eight steps; throws the name of a step that is missing (T1). */
 export async function renderTutorial(slug: string): Promise<Tutorial> {
   const entry = await getEntry('tutorials', slug);
-  if (!entry) throw new Error(`content/tutorials/${slug}/tutorial.yaml manque.`);
+  if (!entry)
+    throw fault(`content/tutorials/${slug}/tutorial.yaml`, 'ce fichier manque', 'écris-le');
   const tutorial = listed(entry);
   const names = STEPS.map(({ key }, index) => `${index + 1}-${key}`);
   const found = await getCollection('steps', ({ id }) => id.startsWith(`${slug}/`));
-  const foreign = found.find(({ id }) => !names.some((name) => id === `${slug}/${name}`));
-  if (foreign) {
-    throw new Error(`content/tutorials/${foreign.id}.mdx : les étapes sont ${names.join(', ')}.`);
-  }
   const missing = names.find((name) => !found.some(({ id }) => id === `${slug}/${name}`));
   if (missing && !isDraft(entry)) {
-    throw new Error(
-      `content/tutorials/${slug}/${missing}.mdx manque : un tutoriel a huit étapes. ` +
-        'Écris-la, ou mets « brouillon: true » dans tutorial.yaml.',
-    );
+    const remedy = 'écris-la, ou mets « brouillon: true » dans tutorial.yaml';
+    throw fault(`content/tutorials/${slug}/${missing}.mdx`, 'cette étape manque', remedy);
   }
   const steps = STEP_KEYS.map((key, index) => {
     const step = found.find(({ id }) => id === `${slug}/${names[index]}`);

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { loadEnvironment } from '../build/environment.ts';
+import { readSettings, SITE_SETTING } from '../build/settings.ts';
+import { asksUsage } from '../rules/command/usage.ts';
 import { withTables } from './document.ts';
-import { readOptions } from './options.ts';
+import { readOptions, USAGE } from './options.ts';
 import type { Target } from './target.ts';
 import { tryServices } from './try.ts';
 
@@ -9,19 +12,36 @@ const DOCUMENT = 'docs/services.md';
 /** `npm run contract`. */
 if (import.meta.main) {
   try {
-    const { target, isWritten } = readOptions(process.argv.slice(2), process.env);
-    if (target) await tryAndSay(target);
-    else if (isWritten) writeDocument();
-    else compareDocument();
+    const args = process.argv.slice(2);
+    if (asksUsage(args)) console.log(USAGE);
+    else await contract(args);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
 }
 
+async function contract(args: readonly string[]): Promise<void> {
+  const { target, isWritten } = readOptions(args, loadEnvironment(), siteAddress);
+  if (target) await tryAndSay(target);
+  else if (isWritten) writeDocument();
+  else compareDocument();
+}
+
+/** The address of the site that the settings describe. */
+function siteAddress(): string {
+  const { urls, warnings } = readSettings();
+  for (const warning of warnings) console.warn(warning);
+  return urls[SITE_SETTING] ?? '';
+}
+
 async function tryAndSay(target: Target): Promise<void> {
-  const { differences, skipped, count } = await tryServices(target);
+  const { differences, skipped, count, isSilence } = await tryServices(target);
   for (const difference of differences) console.log(difference);
+  if (isSilence) {
+    process.exitCode = 1;
+    return;
+  }
   for (const what of skipped) console.log(`Non vérifié : ${what}.`);
   const number = differences.length;
   console.log(

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_SITE_PORT } from '../rules/site/defaults.ts';
+import { optionFault } from '../rules/command/option-fault.ts';
 import type { Target } from './target.ts';
 
-const USAGE = `Usage : npm run contract -- https://api.exemple.sn --origin https://formations.exemple.sn
-  --origin ADRESSE                                  le site ; sans elle, http://localhost:4321
+/** How the command is used. */
+export const USAGE = `Usage : npm run contract -- https://api.exemple.sn --origin https://formations.exemple.sn
+  --origin ADRESSE                                  le site ; sans elle, celui des réglages, ou le site local
   --course, --account, --auth, --provider ADRESSE   un service qui est ailleurs
   --account-site, --auth-site ADRESSE               les pages de paiement et de connexion
   --write-calls                                     envoie un message, finit la session prêtée
@@ -31,21 +32,29 @@ export interface Wanted {
   isWritten: boolean;
 }
 
-/** Reads the arguments and the environment; throws how the command is used. */
+/**
+ * Reads the arguments and the environment; throws how the command is used. `siteAddress` gives the site when
+ * `--origin` does not.
+ */
 export function readOptions(
   args: readonly string[],
-  env: Record<string, string | undefined>,
+  env: Readonly<Record<string, string | undefined>>,
+  siteAddress: () => string,
 ): Wanted {
   const { values, positionals } = parse(args);
   const { write: isWritten = false, 'write-calls': mayWrite = false, ...addresses } = values;
   const [base, ...others] = positionals;
   const named = [base, ...Object.values(addresses)].filter((value) => value !== undefined);
-  if (others.length > 0 || !named.every(isWebUrl)) throw new Error(USAGE);
+  if (others.length > 0)
+    throw misused(`« ${others[0]} » est en trop : une seule adresse sans option.`);
+  const stranger = named.find((value) => !isWebUrl(value));
+  if (stranger) throw misused(`« ${stranger} » n’est pas une adresse http(s).`);
   if (named.length === 0) {
-    if (mayWrite) throw new Error(USAGE);
+    if (mayWrite) throw misused('--write-calls : il manque l’adresse du service.');
     return { target: undefined, isWritten };
   }
-  if (isWritten) throw new Error(USAGE);
+  if (isWritten)
+    throw misused('--write récrit docs/services.md et n’essaie aucun service : ôtez l’adresse.');
   const service = (own: string | undefined) => tidy(own ?? base ?? '');
   const services = {
     course: service(values.course),
@@ -53,15 +62,16 @@ export function readOptions(
     auth: service(values.auth),
     provider: service(values.provider),
   };
-  if (Object.values(services).includes('')) throw new Error(USAGE);
+  const [missing] = Object.entries(services).filter(([, address]) => address === '');
+  if (missing)
+    throw misused(`Il manque l’adresse d’un service : --${missing[0]}, ou une adresse pour tous.`);
   const { CONTRACT_COOKIE, CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env;
-  const site = values.origin || `http://localhost:${DEFAULT_SITE_PORT}`;
   return {
     isWritten,
     target: {
       services,
       sites: { account: tidy(values['account-site']), auth: tidy(values['auth-site']) },
-      origin: new URL(site).origin,
+      origin: new URL(values.origin || siteAddress()).origin,
       cookie: CONTRACT_COOKIE || undefined,
       credentials: email && password ? { email, password } : undefined,
       mayWrite,
@@ -72,9 +82,13 @@ export function readOptions(
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch {
-    throw new Error(USAGE);
+  } catch (error) {
+    throw misused(optionFault(error as NodeJS.ErrnoException));
   }
+}
+
+function misused(sentence: string): Error {
+  return new Error(`${sentence}\n\n${USAGE}`);
 }
 
 function tidy<Text extends string | undefined>(address: Text): Text {

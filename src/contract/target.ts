@@ -1,7 +1,8 @@
+import { networkFault } from '../rules/command/network-fault.ts';
 import type { Call } from '../wire/contract/call.ts';
 import { titleOf } from '../wire/contract/call.ts';
 import { type ServiceName, VISITOR_HEADER } from '../wire/endpoints.ts';
-import { type Asked, ask, type Reply } from './ask.ts';
+import { type Asked, ask, headerOf, type Reply } from './ask.ts';
 import { checkCookies } from './checks/cookies.ts';
 import type { Findings } from './findings.ts';
 
@@ -52,13 +53,21 @@ export async function askOrSay(
   findings: Findings,
   asked: Asked,
 ): Promise<Reply | undefined> {
+  const host = new URL(url).origin;
+  if (findings.isGivenUp(host)) return undefined;
   try {
     const reply = await ask(url, asked);
+    const { Origin: origin = FOREIGN_ORIGIN } = asked.headers ?? {};
+    const allowed = headerOf(reply, 'Access-Control-Allow-Origin');
+    findings.hear(host, origin === FOREIGN_ORIGIN ? undefined : { origin, allowed });
     checkCookies(title, reply, findings);
     return reply;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    findings.expect(title, false, `pas de réponse à ${url} (${code ?? message})`);
+    const reason = code ? networkFault(code) : message;
+    if (findings.hasAnswered(host)) {
+      findings.expect(title, false, `pas de réponse à ${url} (${reason})`);
+    } else findings.giveUp(host, reason);
     return undefined;
   }
 }

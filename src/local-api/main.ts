@@ -1,4 +1,5 @@
 import { listenLocally } from '../net/listen.ts';
+import { openDatabase } from './data/database.ts';
 import { followContent } from './data/follow.ts';
 import { leaveDraftsOut, openSeeded } from './data/seed.ts';
 import { createListener } from './http/listener.ts';
@@ -10,8 +11,9 @@ import { createServer } from './server.ts';
  * those who write, its catalogue follows `content/`, drafts included.
  */
 await runScript(async (settings) => {
-  const database = openSeeded(settings);
   const follows = process.argv.includes('--follow');
+  // A fault of one course keeps nobody who writes from starting.
+  const database = follows ? openDatabase(settings.databasePath) : openSeeded(settings);
   const stop = follows ? followContent(database, settings.contentFolder) : () => {};
   if (!follows) leaveDraftsOut(database);
   const app = createServer({ database, ...settings });

@@ -5,15 +5,20 @@ import type { Database } from './data/database.ts';
 import { createLimiter, type Limiter } from './http/limiter.ts';
 import { createListCache, type ListCache } from './http/list-cache.ts';
 import { loadStyle, type Style } from './pages/view/style.ts';
+import { defaultContent } from './settings.ts';
 
 const MINUTE_MS = 60_000;
 
 /** What `createServer` is given; the defaults are those of the real server. */
 export interface ServerOptions {
   database: Database;
-  /** The only origin that may call with credentials: the training site's (W14). */
+  /** The training site's: it may call with credentials (W14), and pages lead there. */
   siteOrigin: string;
+  /** The training site on this machine, which may call too; without it, there is no other. */
+  localOrigin?: string;
   siteName?: string;
+  /** Where the media of courses are (`catalog/media`). */
+  contentFolder?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** N of scrypt, a power of two; tests lower it. */
@@ -22,6 +27,8 @@ export interface ServerOptions {
 
 /** What every handler may ask for. */
 export interface Services extends Required<ServerOptions> {
+  /** All that may call with credentials. */
+  siteOrigins: readonly string[];
   lists: ListCache;
   style: Style;
   limits: Record<'message' | 'login' | 'signUp', Limiter>;
@@ -38,11 +45,14 @@ export type Context = HonoContext<Env>;
 
 /** The services of one server, with its own limits (W15) and its own cache. */
 export function createServices(options: ServerOptions): Services {
-  const { database, now = Date.now } = options;
+  const { database, siteOrigin, localOrigin = siteOrigin, now = Date.now } = options;
   return {
     siteName: DEFAULT_SITE_NAME,
+    contentFolder: defaultContent(),
     passwordCost: 2 ** 15,
     ...options,
+    localOrigin,
+    siteOrigins: [...new Set([localOrigin, siteOrigin])],
     now,
     lists: createListCache(database, now),
     style: loadStyle(),

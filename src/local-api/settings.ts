@@ -9,6 +9,8 @@ export interface Settings {
   /** Where the catalogue's files are; tests have their own. */
   contentFolder: string;
   siteOrigin: string;
+  /** The site as `npm run dev` and `npm start` serve it, whatever its public address is. */
+  localOrigin: string;
   siteName: string;
 }
 
@@ -21,11 +23,13 @@ const DEFAULT_DATABASE = '.data/local-api.db';
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const { ports, faults } = readPorts(env, 0);
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  const localOrigin = `http://localhost:${ports.site}`;
   return {
     port: ports.api,
     databasePath: env.LOCAL_API_DB || DEFAULT_DATABASE,
     contentFolder: env.LOCAL_API_CONTENT || defaultContent(),
-    siteOrigin: readOrigin(env.PUBLIC_TRAINING_URL || `http://localhost:${ports.site}`),
+    siteOrigin: readOrigin(env.PUBLIC_TRAINING_URL || localOrigin),
+    localOrigin,
     siteName: env.PUBLIC_SITE_NAME || DEFAULT_SITE_NAME,
   };
 }
@@ -36,6 +40,7 @@ function readOrigin(value: string): string {
   throw new Error(`PUBLIC_TRAINING_URL doit être une adresse http(s) (reçu : « ${value} »).`);
 }
 
-function defaultContent(): string {
+/** The folder of the texts of this project. */
+export function defaultContent(): string {
   return fileURLToPath(new URL('../../content', import.meta.url));
 }

@@ -8,6 +8,8 @@ export interface Fault {
   readonly remedy: string;
   /** A length or a piece that is missing: no fault in a text that is being written. */
   readonly whenDone?: boolean;
+  /** The file whose fields it relies on: when they are faulty, this may only follow. */
+  readonly restsOn?: string;
 }
 
 /** « content/tutorials/python/3-bases.mdx:12 : la balise <Toto> n’existe pas — … » (W9). */

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'astro/zod';
 import { SCHEMAS } from '../checks/schemas.ts';
+import { optionFault } from '../rules/command/option-fault.ts';
+import { asksUsage } from '../rules/command/usage.ts';
 
 export const SCHEMAS_FOLDER = 'content/schemas';
 
@@ -46,8 +49,22 @@ function jsonSchema(schema: z.ZodType): object {
   });
 }
 
+const USAGE = `Usage : npm run schemas
+  Écrit ${SCHEMAS_FOLDER}, que les éditeurs de texte lisent pour compléter les fichiers.`;
+
 /** `npm run schemas`: writes them. */
-function main(): void {
+function main(args: readonly string[]): void {
+  if (asksUsage(args)) {
+    console.log(USAGE);
+    return;
+  }
+  try {
+    parseArgs({ args: [...args], options: {}, allowPositionals: true });
+  } catch (error) {
+    console.error(`${optionFault(error as NodeJS.ErrnoException)}\n\n${USAGE}`);
+    process.exitCode = 1;
+    return;
+  }
   mkdirSync(SCHEMAS_FOLDER, { recursive: true });
   for (const [name, text] of editorSchemas()) {
     const file = join(SCHEMAS_FOLDER, name);
@@ -56,4 +73,4 @@ function main(): void {
   }
 }
 
-if (import.meta.main) main();
+if (import.meta.main) main(process.argv.slice(2));

@@ -21,14 +21,15 @@ export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 export const NEVER = 'no-store';
 
 /**
- * What is kept without asking again, by folder (`/…/`) or file. A hash in the name: a year. Fifteen
- * logos asked again on every page cost a phone fifteen exchanges: a picture a week late is not wrong
- * (W10).
+ * What is kept without asking again, by folder (`/…/`), file, or files of one folder (`*`). A hash in the
+ * name: a year. Fifteen logos asked again on every page cost a phone fifteen exchanges: a picture a week
+ * late is not wrong (W10).
  */
 export const KEPT: Readonly<Record<string, string>> = {
   '/_astro/': YEAR,
   '/pagefind/fragment/': YEAR,
   '/pagefind/index/': YEAR,
+  '/pagefind/*.pf_meta': YEAR,
   '/favicon.svg': WEEK,
   '/films/': WEEK,
   '/icons/': WEEK,
@@ -46,9 +47,13 @@ export function headersFor(path: string, status = 200): Record<string, string> {
   return { ...SECURITY_HEADERS, 'Cache-Control': status < 400 ? cacheFor(path) : NEVER };
 }
 
+/** A place of `KEPT` as a regular expression: `/favicon.svg` → `^/favicon\.svg$`. */
+export function patternOf(place: string): string {
+  const pattern = place.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+  return `^${pattern}${place.endsWith('/') ? '' : '$'}`;
+}
+
 function cacheFor(path: string): string {
-  const kept = Object.entries(KEPT).find(([place]) =>
-    place.endsWith('/') ? path.startsWith(place) : path === place,
-  );
+  const kept = Object.entries(KEPT).find(([place]) => new RegExp(patternOf(place)).test(path));
   return kept?.[1] ?? ASK_AGAIN;
 }

@@ -5,10 +5,9 @@ import { staticSite } from './static-server.ts';
 
 /** Serves `dist`, built before, and the local API: two origins, until one of them ends. */
 export async function serveSite(ports: Ports): Promise<void> {
-  const api = startLocalApi();
+  // First: should it fail, no API is left running.
   const site = await listenLocally(staticSite('dist'), { port: ports.site, setting: 'PORT' });
-  endTogether([api], site.close);
-  console.log(
-    `Site : http://localhost:${ports.site}\nAPI : http://localhost:${ports.api}\nCtrl+C arrête les deux.`,
-  );
+  endTogether([startLocalApi()], site.close);
+  // The API says itself where it listens.
+  console.log(`Site : http://localhost:${ports.site} (Ctrl+C arrête le site et l’API locale)`);
 }

@@ -51,16 +51,17 @@ export function toWireDetails(id: string, course: DetailFields): WireDetails {
   return { courseId: id, nom: name, description, benefits };
 }
 
-/** All sections of a course, with their media. */
+/** All sections of a course, with their media; `linkTo` gives the address of one. */
 export function toWireSections(
   id: string,
   { sections }: { sections: readonly SectionFields[] },
+  linkTo = sectionUrl,
 ): WireSection[] {
   return sections.map(({ title, description, media }, index) => ({
     id: `${id}-${index + 1}`,
     title,
     description,
-    ...(media && { sectionMediaName: media, mediaLink: sectionUrl(media) }),
+    ...(media && { sectionMediaName: media, mediaLink: linkTo(media) }),
   }));
 }
 

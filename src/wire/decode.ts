@@ -6,14 +6,14 @@ import type {
   Subscription,
   Video,
 } from '../rules/course/course.ts';
-import { safeUrl } from '../rules/site/sites.ts';
+import { type Sender, safeUrl } from '../rules/site/sites.ts';
 import { cut } from '../rules/text/cut.ts';
+import { firstById, list, readEach, unwrap } from './items.ts';
 import { decodePricing } from './pricing.ts';
 
-/** In UTF-16 units, and in items: beyond these a page of a phone would freeze while it is drawn (N20). */
+/** In UTF-16 units: beyond these a page of a phone would freeze while it is drawn (N20). */
 const MAX_NAME = 300;
 const MAX_PROSE = 20_000;
-const MAX_ITEMS = 50_000;
 
 /**
  * From what a service sends to our own words. No decoder throws: items that cannot be read are dropped
@@ -23,9 +23,18 @@ const MAX_ITEMS = 50_000;
 const anything = v.optional(v.unknown());
 const whole = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** A name, a line. */
-const text = v.pipe(whole, upTo(MAX_NAME));
+const text = v.pipe(
+  whole,
+  v.transform((one) => cut(one, MAX_NAME)),
+);
 const optionalText = v.fallback(v.optional(text), undefined);
-const prose = v.fallback(v.pipe(v.string(), upTo(MAX_PROSE)), '');
+const prose = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((one) => cut(one, MAX_PROSE)),
+  ),
+  '',
+);
 /** Cut, it would be the name of something else. */
 const id = v.pipe(
   v.union([v.pipe(whole, v.maxLength(MAX_NAME)), v.pipe(v.number(), v.finite())]),
@@ -35,7 +44,7 @@ const texts = v.fallback(
   v.union([
     v.pipe(
       v.array(v.unknown()),
-      v.transform((items) => readEach(items.slice(0, MAX_ITEMS), text)),
+      v.transform((items) => readEach(items, text)),
     ),
     v.pipe(
       text,
@@ -74,7 +83,10 @@ const wireSection = v.object({
   price: anything,
 });
 const wireVideo = v.object({ videoName: text, videoLink: anything, videoDescription: prose });
-const optionalProse = v.pipe(whole, upTo(MAX_PROSE));
+const optionalProse = v.pipe(
+  whole,
+  v.transform((one) => cut(one, MAX_PROSE)),
+);
 const wireDetails = v.object({
   description: v.fallback(v.optional(optionalProse), undefined),
   benefits: texts,
@@ -91,24 +103,24 @@ export function decodeCategories(body: unknown): string[] | undefined {
 export function decodeCourses(
   body: unknown,
   siteOrigin: string,
-  service?: string,
+  sender?: Sender,
 ): Course[] | undefined {
   const items = list(body, ['courses', 'Courses'], wireCourse);
-  return items && firstById(items.map((item) => toCourse(item, siteOrigin, service)));
+  return items && firstById(items.map((item) => toCourse(item, siteOrigin, sender)));
 }
 
 /** Version 1: `{ "courses": [{ "videos": […] }] }`; an empty list of courses means no videos (N4). */
 export function decodeVideos(
   body: unknown,
   siteOrigin: string,
-  service?: string,
+  sender?: Sender,
 ): Video[] | undefined {
   const courses = unwrap(body, ['courses', 'Courses']);
   if (courses?.length === 0) return [];
   const videos = courses?.map((course) => unwrap(course, ['videos'])).find(Boolean);
   return list(videos, [], wireVideo)?.map((video) => ({
     name: video.videoName,
-    link: safeUrl(video.videoLink, siteOrigin, service),
+    link: safeUrl(video.videoLink, siteOrigin, sender),
     description: video.videoDescription,
   }));
 }
@@ -128,10 +140,10 @@ export function decodeDetails(body: unknown): CourseDetails | undefined {
 export function decodeSections(
   body: unknown,
   siteOrigin: string,
-  service?: string,
+  sender?: Sender,
 ): Section[] | undefined {
   const items = list(body, ['sections'], wireSection);
-  return items && firstById(items.map((item) => toSection(item, siteOrigin, service)));
+  return items && firstById(items.map((item) => toSection(item, siteOrigin, sender)));
 }
 
 /** `{ "Message": [{ "courseId": "…", "type": "full" }] }` (N4). */
@@ -146,7 +158,7 @@ export function decodeSubscriptions(body: unknown): Subscription[] | undefined {
 function toCourse(
   item: v.InferOutput<typeof wireCourse>,
   siteOrigin: string,
-  service?: string,
+  sender?: Sender,
 ): Course {
   const { price, modality } = decodePricing(item.pricing);
   const categories = [...new Set([...item.categorie, ...item.category, ...item.categories])];
@@ -157,7 +169,7 @@ function toCourse(
     categories,
     language: item.langue.trim(),
     shortDescription: item.ShortDescription || item.shortDescription || '',
-    bannerUrl: safeUrl(item.BannerUrl, siteOrigin, service),
+    bannerUrl: safeUrl(item.BannerUrl, siteOrigin, sender),
     price,
     modality: modality ?? item.modalite,
   };
@@ -166,51 +178,14 @@ function toCourse(
 function toSection(
   item: v.InferOutput<typeof wireSection>,
   siteOrigin: string,
-  service?: string,
+  sender?: Sender,
 ): Section {
   return {
     id: item.id,
     title: item.title,
     description: item.description,
     mediaName: item.sectionMediaName,
-    mediaLink: safeUrl(item.mediaLink, siteOrigin, service),
+    mediaLink: safeUrl(item.mediaLink, siteOrigin, sender),
     price: decodePricing(item.price).price,
   };
-}
-
-function list<Schema extends v.GenericSchema>(
-  body: unknown,
-  keys: readonly string[],
-  schema: Schema,
-): v.InferOutput<Schema>[] | undefined {
-  const items = unwrap(body, keys);
-  return items && readEach(items.slice(0, MAX_ITEMS), schema);
-}
-
-function upTo(most: number) {
-  return v.transform((text: string) => cut(text, most));
-}
-
-/** The items that can be read; the others are dropped one by one (N7). */
-function readEach<Schema extends v.GenericSchema>(
-  items: readonly unknown[],
-  schema: Schema,
-): v.InferOutput<Schema>[] {
-  return items.flatMap((item) => {
-    const result = v.safeParse(schema, item);
-    return result.success ? [result.output] : [];
-  });
-}
-
-function unwrap(body: unknown, keys: readonly string[]): unknown[] | undefined {
-  if (Array.isArray(body)) return body;
-  if (typeof body !== 'object' || body === null) return undefined;
-  const held = keys.map((key) => (Object.hasOwn(body, key) ? Reflect.get(body, key) : undefined));
-  return held.find((value) => Array.isArray(value));
-}
-
-function firstById<Item extends { id: string }>(items: readonly Item[]): Item[] {
-  const byId = new Map<string, Item>();
-  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
-  return [...byId.values()];
 }

@@ -55,6 +55,8 @@ type PartlyGood = Fault & Record<Subject, { items: () => unknown[]; kept: readon
 export const HUGE = Array.from({ length: 50_000 }, (_, index) => `n-${index}`);
 export const HTML = '<img src=x onerror=alert(1)>';
 export const LONG_NAME = `${'é'.repeat(9_998)}🧵\u202E`;
+/** What is kept of it (N20). */
+export const CUT_NAME = `${'é'.repeat(299)}…`;
 
 /** Good items among bad ones: `kept` are the names of categories, the ids of courses. */
 export const PARTLY_GOOD: readonly PartlyGood[] = [
@@ -97,7 +99,7 @@ export const PARTLY_GOOD: readonly PartlyGood[] = [
   {
     row: 23,
     fault: 'dupes',
-    categories: { items: () => ['Design', LONG_NAME, 'Design'], kept: ['Design', LONG_NAME] },
+    categories: { items: () => ['Design', LONG_NAME, 'Design'], kept: ['Design', CUT_NAME] },
     courses: {
       items: () => [course('a', { nom: LONG_NAME }), course('a', { nom: 'Second' }), course('b')],
       kept: ['a', 'b'],

@@ -56,6 +56,18 @@ describe('astro', () => {
     expect(said).not.toMatch(/^\s+at /m);
   });
 
+  test('a misspelt service is told before the refusal that it causes', () => {
+    const { status, said } = runAstro(folder, 'build', {
+      ...ONLINE,
+      PUBLIC_COURSE_API_URL: '',
+      PUBLIC_COURSE_API_ULR: 'https://api.exemple.sn',
+    });
+    expect(status).not.toBe(0);
+    expect(said).toContain(
+      'PUBLIC_COURSE_API_ULR : ce réglage n’existe pas ; vouliez-vous dire PUBLIC_COURSE_API_URL ?\nRéglages à corriger :\n',
+    );
+  });
+
   test('a misspelt name is told, and stops nothing', () => {
     const { status, said } = runAstro(folder, 'sync', { PUBLIC_SITE_NMAE: 'Daara' });
     expect(status, said).toBe(0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { envSchema, readSettings, serviceOrigins, siteHost } from '../../src/build/settings.ts';
+import { envSchema, readSettings, serviceOrigins } from '../../src/build/settings.ts';
 
 const BASES = [
   'PUBLIC_COURSE_API_URL',
@@ -46,6 +46,7 @@ describe('with no setting at all, everything runs on one machine (W3)', () => {
       PUBLIC_FEEDBACK_FORM_URL: '',
       PUBLIC_SELLER_VIDEO_URL: '',
       PUBLIC_REPORT_URL: '',
+      PUBLIC_MEDIA_ORIGINS: '',
       PUBLIC_PROBE_EMAIL: 'sonde@exemple.invalid',
       PUBLIC_PROBE_PASSWORD: 'sonde',
     });
@@ -118,6 +119,15 @@ describe('a setting of the owner', () => {
       'PUBLIC_ZZZ : ce réglage n’existe pas ; le tableau du README les nomme tous',
     ]);
     expect(urls.PUBLIC_TRAINING_URL).toBe('http://localhost:4321');
+  });
+
+  test('it is told first when another setting stops the command: it is often the reason', () => {
+    const env = { PUBLIC_COURSE_API_ULR: 'https://a.example', PUBLIC_HOME_URL: 'a' };
+    expect(() => readSettings(env)).toThrow(
+      'PUBLIC_COURSE_API_ULR : ce réglage n’existe pas ; vouliez-vous dire PUBLIC_COURSE_API_URL ?\n' +
+        'Réglages à corriger :\n' +
+        '  PUBLIC_HOME_URL : « a » n’est pas une adresse http(s)',
+    );
   });
 
   test.each([
@@ -209,14 +219,4 @@ test('the README’s table names every setting, and no other', () => {
 
 test('services of one host share one origin', () => {
   expect(serviceOrigins(readSettings({}))).toEqual(['http://localhost:4322']);
-});
-
-test.each([
-  { address: 'https://formations.exemple.sn', host: 'formations.exemple.sn' },
-  { address: 'https://exemple.sn:8443/site', host: 'exemple.sn' },
-  { address: 'http://localhost:4321', host: 'example.org' },
-  { address: 'http://127.0.0.1:4321', host: 'example.org' },
-  { address: '', host: 'example.org' },
-])('the name of « $address » is $host', ({ address, host }) => {
-  expect(siteHost(readSettings({ PUBLIC_TRAINING_URL: address }))).toBe(host);
 });

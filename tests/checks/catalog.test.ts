@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogFaults, draftMedia } from '../../src/checks/catalog.ts';
+import { catalogFaults, privateMedia } from '../../src/checks/catalog.ts';
 import { drafts } from '../../src/checks/draft.ts';
 import { faultLine } from '../../src/markdown/lesson-fault.ts';
 import { plantContent } from './planted-content.ts';
@@ -10,7 +10,7 @@ const CATEGORIES = 'content/catalog/categories.yaml';
 const PLANTED = {
   [CATEGORIES]: '- Développement web frontend\n- Bureautique\n',
   [`${COURSES}/a.yaml`]:
-    'name: A\ncategory: Bureautique\ncover: a.svg\nsections:\n  - title: X\n    media: x.mp4\n  - title: Y\n    media: y.png\n',
+    'name: A\ncategory: Bureautique\ncover: a.svg\nsections:\n  - title: X\n    media: x.mp4\n  - title: Y\n    media: y.png\nprice: 0\n',
   'content/free-courses.yaml': '- id: p\n  cover: p.jpg\n  videos:\n    - media: x.mp4\n',
   [`${MEDIA}/covers/a.svg`]: '<svg/>',
   [`${MEDIA}/covers/p.jpg`]: 'p',
@@ -79,7 +79,8 @@ test.each<[string, Record<string, string | Buffer>, string[]]>([
     'media that nothing names',
     { [`${MEDIA}/covers/z.svg`]: 'z', [`${MEDIA}/a.svg`]: 'a' },
     [`${MEDIA}/a.svg`, `${MEDIA}/covers/z.svg`].map(
-      (file) => `${file}:1 : aucun cours ne nomme ce fichier — nomme-le, ou supprime-le`,
+      (file) =>
+        `${file}:1 : aucun cours ne nomme ce fichier — écris son nom dans un cours, après cover ou media, ou supprime-le`,
     ),
   ],
   [
@@ -98,5 +99,17 @@ test.each<[string, Record<string, string | Buffer>, string[]]>([
 test('a build goes without the media that drafts alone name (Y6)', () => {
   const draft = 'brouillon: true\ncover: z.svg\nsections:\n  - media: x.mp4\n';
   plantContent({ ...PLANTED, [`${COURSES}/b.yaml`]: draft });
-  expect(draftMedia(drafts())).toEqual(['covers/z.svg']);
+  expect(privateMedia(drafts())).toEqual(['covers/z.svg']);
+});
+
+test('a build goes without what is sold: media of sections that no free course shows (A5)', () => {
+  const course = (price: string, media: string) =>
+    `price: ${price}\ncover: c.svg\nsections:\n  - media: ${media}\n  - media: both.mp4\n`;
+  plantContent({
+    [`${COURSES}/a.yaml`]: course('5000', 'sold.mp4'),
+    [`${COURSES}/b.yaml`]: course('0', 'free.mp4'),
+    [`${COURSES}/c.yaml`]: course('"beaucoup"', 'unclear.mp4'),
+    'content/free-courses.yaml': '- videos:\n    - media: tutorial.mp4\n',
+  });
+  expect(privateMedia(drafts())).toEqual(['sections/sold.mp4', 'sections/unclear.mp4']);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentFaults, contentFiles } from '../../src/checks/content.ts';
@@ -83,12 +84,35 @@ const PIECES = [
     '% ',
   ],
 ];
+/** What is read as text: not the pictures, not the films. */
+const TEXT = /\.(?:mdx?|yaml|txt|py|html|css|[jt]sx?|java|c|cpp|h|sql)$/;
 const ENGLISH =
   /\b(?:expected|unexpected|parse|invalid|error|character|token|closing|missing|undefined|object|cannot)\b/i;
 
 test('the content has no fault', async () => {
   expect(contentFiles().length).toBeGreaterThan(150);
   expect((await contentFaults(undefined, { isWhole: true })).map(faultLine)).toEqual([]);
+});
+
+test('the line ends of Windows are no fault, and change none', async () => {
+  const texts = contentFiles().filter((file) => TEXT.test(file));
+  const ended = (text: string) => text.replace(/\r?\n/g, '\r\n');
+  const windows = new Map(texts.map((file) => [file, ended(readFileSync(file, 'utf8'))]));
+  expect((await contentFaults(undefined, { texts: windows })).map(faultLine)).toEqual([]);
+
+  const line = fc.constantFrom(...PIECES.map((piece) => `${piece}\n`));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...FILES), fc.array(line), async (file, lines) => {
+      const source = readFileSync(file, 'utf8') + lines.join('');
+      const [unix, other] = await Promise.all(
+        [source, ended(source)].map((text) =>
+          contentFaults([file], { texts: new Map([[file, text]]) }),
+        ),
+      );
+      expect(other).toEqual(unix);
+    }),
+    { numRuns: 20 },
+  );
 });
 
 test('any text has faults in French, on its own lines, and stops nothing', async () => {

@@ -34,6 +34,24 @@ test('a place to fill is a fault, but in what holds no words (Y7)', () => {
   ]);
 });
 
+test.each([
+  [5, []],
+  [
+    6,
+    [6, 'et une autre place à remplir dans ce fichier — remplis-la, ou garde « brouillon: true »'],
+  ],
+  [
+    9,
+    [6, 'et 4 autres places à remplir dans ce fichier — remplis-les, ou garde « brouillon: true »'],
+  ],
+] as const)('of %i places, five are named one by one', (count, [line, rest]) => {
+  const said = placeFaults('content/home.yaml', PLACE.repeat(count)).map(faultLine);
+  expect(said).toEqual([
+    ...[1, 2, 3, 4, 5].map((place) => `content/home.yaml:${place} : ${SAYS}`),
+    ...(line === undefined ? [] : [`content/home.yaml:${line} : ${rest}`]),
+  ]);
+});
+
 test('all of the content: a place to fill is a fault, and a draft has none at all', async () => {
   plantContent({
     [`${TUTORIALS}/sql/tutorial.yaml`]: `brouillon: true\ntitle: ""\n${PLACE}`,

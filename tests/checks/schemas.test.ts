@@ -5,9 +5,10 @@ import { tutorialSchema } from '../../src/collections/schemas/tutorial.ts';
 import { faultLine } from '../../src/markdown/lesson-fault.ts';
 
 const text = (count: number) => 'a'.repeat(count);
-const INFINITIVE =
-  'ce n’est pas un verbe à l’infinitif — commence par lui : « écrire un programme qui… »';
-const OBSERVABLE = 'ce verbe ne s’observe pas — dis : écrire, lire, prédire, corriger, choisir…';
+const notAVerb = (value: string) =>
+  `« ${value} » ne commence pas par un verbe à l’infinitif — écris par exemple « écrire un programme qui… »`;
+const vague = (value: string) =>
+  `« ${value} » : ce verbe ne s’observe pas — commence par écrire, lire, prédire, corriger, choisir…`;
 const step = (description: string, objectives: string) =>
   `---\ntitle: Bases\ndescription: ${description}\nobjectives:\n${objectives}---\n\nOui.\n`;
 const VERBS = '  - écrire un programme\n  - lire une trace\n';
@@ -36,17 +37,17 @@ test.each([
   [
     'a vague verb',
     step(text(70), `${VERBS}  - Comprendre les boucles\n`),
-    `7 : objectives.2 : ${OBSERVABLE}`,
+    `7 : objectives, 3e élément : ${vague('Comprendre les boucles')}`,
   ],
   [
     'a vague pronominal',
     step(text(70), `${VERBS}  - se familiariser avec Git\n`),
-    `7 : objectives.2 : ${OBSERVABLE}`,
+    `7 : objectives, 3e élément : ${vague('se familiariser avec Git')}`,
   ],
   [
     'a noun',
     step(text(70), `${VERBS}  - lecture d'un fichier\n`),
-    `7 : objectives.2 : ${INFINITIVE}`,
+    `7 : objectives, 3e élément : ${notAVerb("lecture d'un fichier")}`,
   ],
   [
     'a key that nobody expects',
@@ -97,7 +98,12 @@ test.each([
     '',
     ['11 : objectives : il y en a 3 — il faut 4 à 6 objectifs'],
   ],
-  ['a vague verb', 'choisir un', 'maîtriser cet', [`13 : objectives.2 : ${OBSERVABLE}`]],
+  [
+    'a vague verb',
+    'choisir un',
+    'maîtriser cet',
+    [`13 : objectives, 3e élément : ${vague('maîtriser cet outil')}`],
+  ],
   [
     'one source',
     '  - https://b.sn/\n',
@@ -109,14 +115,14 @@ test.each([
     'no date',
     '2026-11-20\nversion',
     'hier\nversion',
-    ['7 : updated : « hier » — une date est attendue, comme 2026-11-20'],
+    ['7 : updated : « hier » — écris une date comme 2026-11-20'],
   ],
   [
     'nothing checked',
     ', checkedWith: Un outil',
     '',
     [
-      '8 : version : il manque checkedWith — lance « npm run samples -- <dossier> --write », qui l’écrit',
+      '8 : version : il manque checkedWith — lance « npm run samples -- content/tutorials/x --write », qui l’écrit',
     ],
   ],
 ])('says of %s in tutorial.yaml', (_, from, to, says) => {

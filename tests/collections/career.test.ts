@@ -7,16 +7,17 @@ import { putEntries } from '../support/astro-content.ts';
 const FIELDS = CAREER_SECTIONS.slice(1);
 const field = (id: string, changes: object = {}) => ({
   id,
-  data: { tutorials: ['html'], technologies: [{ slug: 'sql' }, {}], ...changes },
+  data: { fields: { tutorials: ['html'], technologies: [{ slug: 'sql' }, {}], ...changes } },
 });
-const list = (id: string, items: unknown) => [{ id, data: { items } }];
+const list = (id: string, items: unknown) => [{ id, data: { fields: items } }];
 
 beforeEach(() => {
   const items = ['html', 'sql'].map((slug) => ({ slug, name: slug.toUpperCase() }));
-  putEntries('tutorials', [{ id: 'html', data: { updated: new Date() } }]);
+  putEntries('tutorials', [{ id: 'html', data: { fields: { updated: new Date() } } }]);
   putEntries('resources', list('content/resources.yaml', [{ category: 'Web', items }]));
-  putEntries('categories', list('content/catalog/categories.yaml', ['Web']));
-  putEntries('careerIntro', [{ id: 'intro', data: { tutorials: ['html'], plan: [{}] } }]);
+  putEntries('careerIntro', [
+    { id: 'intro', data: { fields: { tutorials: ['html'], plan: [{}] } } },
+  ]);
   putEntries(
     'careerFields',
     FIELDS.map((key) => field(key, { category: 'Web' })),
@@ -39,37 +40,20 @@ test('the guide has its eight sections and an address for each written tutorial'
   expect(links.get('sql')).toEqual({ name: 'SQL', href: undefined });
 });
 
+const FAULT = 'content/career/4-securite.mdx:3 : short : cette clé manque — écris « short: … »';
+
 test.each([
-  ['a section that is missing', undefined, 'content/career/4-securite.mdx manque.'],
-  [
-    'a tutorial that nobody announced',
-    { tutorials: ['htlm'] },
-    'content/career/4-securite.mdx : « htlm » n’est pas dans content/resources.yaml.',
-  ],
-  [
-    'a technology that nobody announced',
-    { technologies: [{ slug: 'cobol' }] },
-    'content/career/4-securite.mdx : « cobol » n’est pas dans content/resources.yaml.',
-  ],
-  [
-    'a category that the catalogue lacks',
-    { category: 'Poterie' },
-    'content/career/4-securite.mdx : category : « Poterie » n’est pas dans',
-  ],
-])('%s stops the build with its file', async (_, changes, says) => {
-  putEntries(
-    'careerFields',
-    FIELDS.flatMap((key) => {
-      if (key !== 'securite') return [field(key)];
-      return changes ? [field(key, changes)] : [];
-    }),
-  );
-  await expect(careerGuide()).rejects.toThrow(says);
+  ['is missing', [], 'content/career/4-securite.mdx:1 : ce fichier manque — écris-le'],
+  ['is faulty', [{ id: 'securite', data: { faults: [FAULT], isDraft: false } }], FAULT],
+])('a section that %s is told by its file, without a stack', async (_, found, says) => {
+  const others = FIELDS.filter((key) => key !== 'securite').map((key) => field(key));
+  putEntries('careerFields', [...others, ...found]);
+  await expect(careerGuide()).rejects.toMatchObject({ message: says, stack: '' });
 });
 
-test('a list whose file is missing stops the build with its name', async () => {
+test('a list whose file is missing is told by its name', async () => {
   putEntries('resources', []);
   await expect(careerGuide()).rejects.toThrow(
-    'content/resources.yaml manque, ou n’est pas du YAML.',
+    'content/resources.yaml:1 : ce fichier manque — écris-le',
   );
 });

@@ -19,12 +19,14 @@ test('the film of the owner comes with the weight that the page’s file says', 
 
 test('the film of the owner without a weight stops the build', async () => {
   await expect(sellerWith({ SELLER_VIDEO_URL: FILM }, {})).rejects.toThrow(
-    'content/seller.mdx : video.weight manque : le poids de la vidéo de l’adresse réglée.',
+    'content/seller.mdx:1 : video.weight : cette clé manque — écris le poids de la vidéo de l’adresse réglée',
   );
 });
 
 test('a page that is missing is named', async () => {
-  await expect(sellerWith({}, undefined)).rejects.toThrow('content/seller.mdx manque.');
+  await expect(sellerWith({}, undefined)).rejects.toThrow(
+    'content/seller.mdx:1 : ce fichier manque — écris-le',
+  );
 });
 
 async function sellerWith(settings: object, video: object | undefined) {
@@ -34,7 +36,7 @@ async function sellerWith(settings: object, video: object | undefined) {
     ...settings,
   }));
   const { putEntries } = await import('../support/astro-content.ts');
-  putEntries('seller', video ? [{ id: 'seller', data: { video } }] : []);
+  putEntries('seller', video ? [{ id: 'seller', data: { fields: { video } } }] : []);
   const { sellerPage } = await import('../../src/collections/seller.ts');
   return sellerPage();
 }

@@ -69,7 +69,7 @@ describe('what a service does otherwise is found, and nothing else', () => {
       services: Object.assign({}, service.target?.services, { provider: 'http://localhost:1' }),
     });
     expect(found).toEqual([
-      'OPTIONS /v3/sendMessage : pas de réponse à http://localhost:1/v3/sendMessage (ECONNREFUSED)',
+      'http://localhost:1 : pas de réponse (rien n’écoute à cette adresse) — aucun de ses appels n’est vérifié',
     ]);
   });
 });

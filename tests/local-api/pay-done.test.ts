@@ -1,16 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertFullSubscription } from '../../src/local-api/tables/subscriptions.ts';
 import { decodeSections, decodeSubscriptions } from '../../src/wire/decode.ts';
 import { FULL, ORDER, PLAYER, payPath } from './pay-order.ts';
-import { SITE, startApp } from './support/app.ts';
+import { OWN, SITE, startApp } from './support/app.ts';
 import { FREE, HOSTILE, PAID } from './support/fixture.ts';
+import { temporaryFolder } from './support/folder.ts';
 import { Visitor } from './support/visitor.ts';
 
-let { app, database } = startApp();
+const API = { address: `${OWN}/courseSections`, isEmbedded: true };
+const MEDIA = `${OWN}/courseMedia/${PAID}/react-1.mp4`;
+const FILM = '0123456789';
+const contentFolder = temporaryFolder();
+const sections = join(contentFolder, 'catalog/media/sections');
+mkdirSync(sections, { recursive: true });
+writeFileSync(join(sections, 'react-1.mp4'), FILM);
+
+let { app, database } = startApp({ contentFolder });
 let awa = new Visitor(app);
 
 beforeEach(async () => {
-  ({ app, database } = startApp());
+  ({ app, database } = startApp({ contentFolder }));
   awa = new Visitor(app);
   await awa.signUp();
 });
@@ -36,17 +47,36 @@ describe('« Payer »', () => {
   test('opens the sections, for the buyer alone', async () => {
     const sections = async (visitor: Visitor) => {
       const response = await visitor.request(`/courseSections?id=${PAID}`);
-      return decodeSections(await response.json(), SITE) ?? [];
+      return decodeSections(await response.json(), SITE, API) ?? [];
     };
     expect((await sections(awa))[0]?.mediaLink).toBeUndefined();
     await awa.fill(payPath());
     const [first] = await sections(awa);
-    expect(first?.mediaLink).toBe('/media/sections/react-1.mp4');
+    expect(first?.mediaLink).toBe(MEDIA);
     expect(first?.mediaName).toBe('react-1.mp4');
     expect(first?.description).not.toBe('');
     const moussa = new Visitor(app);
     await moussa.signUp('moussa@example.com');
     expect((await sections(moussa))[0]).toMatchObject({ mediaLink: undefined, description: '' });
+  });
+
+  test('opens the files of the sections, whole and in parts, for the buyer alone', async () => {
+    const path = MEDIA.slice(OWN.length);
+    const visitor = new Visitor(app);
+    expect([(await visitor.request(path)).status, (await awa.request(path)).status]).toEqual([
+      404, 404,
+    ]);
+    await awa.fill(payPath());
+    const whole = await awa.request(path);
+    expect([whole.status, await whole.text()]).toEqual([200, FILM]);
+    expect(whole.headers.get('Content-Type')).toBe('video/mp4');
+    expect(whole.headers.get('Cache-Control')).toBe('private, no-cache');
+    const part = await awa.request(path, { headers: { Range: 'bytes=2-4' } });
+    expect([part.status, await part.text()]).toEqual([206, FILM.slice(2, 5)]);
+    expect((await visitor.request(path)).status).toBe(404);
+    for (const other of ['react-9.mp4', '..%2F..%2Fcategories.yaml', 'react-2.png%00']) {
+      expect((await awa.request(path.replace('react-1.mp4', other))).status).toBe(404);
+    }
   });
 
   test('twice, or ten times at once: one subscription', async () => {

@@ -60,7 +60,7 @@ const IGNORED = [
 
 describe('the redirect of a request', () => {
   const context = {
-    get: () => ({ siteOrigin: SITE }),
+    get: () => ({ siteOrigins: [SITE] }),
     req: { url: `${OWN}/auth/login` },
   } as unknown as Context;
 

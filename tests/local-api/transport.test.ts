@@ -131,3 +131,37 @@ describe('every answer', () => {
     expect(response.headers.get('Content-Type')).toContain(isPage ? 'html' : 'json');
   });
 });
+
+describe('when the settings already hold the public address of the site', () => {
+  const PUBLIC = 'https://formations.exemple.sn';
+  const { app: both } = startApp({ siteOrigin: PUBLIC, localOrigin: SITE });
+
+  test.each([SITE, PUBLIC])('%s may call with credentials', async (origin) => {
+    const { headers } = await both.request('/course', { headers: { Origin: origin } });
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
+    expect((await postJson(both, '/api/logOut', {}, { Origin: origin })).status).toBe(200);
+  });
+
+  test('a stranger still may not', async () => {
+    const Origin = 'https://evil.example';
+    const { headers } = await both.request('/course', { headers: { Origin } });
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect((await postJson(both, '/api/logOut', {}, { Origin })).status).toBe(403);
+  });
+
+  test.each([
+    { host: 'http://localhost:4322', led: SITE },
+    { host: 'https://api.exemple.sn', led: PUBLIC },
+  ])('pages at $host lead to $led, and a form may end there', async ({ host, led }) => {
+    const response = await both.request(`${host}/home`);
+    expect(await response.text()).toContain(`href="${led}/"`);
+    expect(response.headers.get('Content-Security-Policy')).toContain(`'self' ${SITE} ${PUBLIC};`);
+  });
+
+  test.each([SITE, PUBLIC])('the login leads back to %s', async (origin) => {
+    const redirect = encodeURIComponent(`${origin}/ressources`);
+    const page = await (await both.request(`/auth/login?redirect=${redirect}`)).text();
+    expect(page).toContain(`value="${origin}/ressources"`);
+  });
+});

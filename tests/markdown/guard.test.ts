@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fault, lines, written } from './written.ts';
 
-const CODE =
-  'les « import », « export » et accolades { } ne sont pas permis hors du code — entoure-les de ` `';
+const CODE = 'une accolade { hors du code — entoure le code de ` `, ou écris-le avec des mots';
+const MODULE = CODE.replace('une accolade {', 'un « import » ou un « export »');
 const unknown = (name: string) =>
   `la balise <${name}> n’existe pas — les balises permises sont : Aparte, Atoi, Correction, Erreur, ` +
   'Exercise, Fichier, Indice, Milestone, Modifie, Parsons, Predis, Quiz, Reponse, Terme, kbd, span';
@@ -16,9 +16,9 @@ const aside = (attributes: string) => lines(`<Aparte${attributes}>`, 'Un mot.', 
 /** Each stands on line 3, after a harmless sentence. */
 describe('what is not text stops the build: file, line, what to do', () => {
   test.each([
-    { mdx: 'import a from "b"', says: CODE },
-    { mdx: 'export const a = 1', says: CODE },
-    { mdx: 'export default () => null', says: CODE },
+    { mdx: 'import a from "b"', says: MODULE },
+    { mdx: 'export const a = 1', says: MODULE },
+    { mdx: 'export default () => null', says: MODULE },
     { mdx: 'Le prix {1 + 1}', says: CODE },
     { mdx: '{process.exit()}', says: CODE },
     { mdx: '{/* note */}', says: CODE },
@@ -27,10 +27,17 @@ describe('what is not text stops the build: file, line, what to do', () => {
     { mdx: '<script>alert(1)</script>', says: unknown('script') },
     { mdx: '<style>a</style>', says: unknown('style') },
     { mdx: '<iframe src="https://exemple.sn" />', says: unknown('iframe') },
-    { mdx: '<img src="/a.png" />', says: unknown('img') },
-    { mdx: '<a href="javascript:alert(1)">ici</a>', says: unknown('a') },
+    {
+      mdx: '<img src="/a.png" />',
+      says: 'la balise <img> n’existe pas — écris ![ce qu’elle montre](./image.png)',
+    },
+    {
+      mdx: '<a href="javascript:alert(1)">ici</a>',
+      says: 'la balise <a> n’existe pas — écris [le texte du lien](https://…)',
+    },
     { mdx: '<Foo />', says: unknown('Foo') },
-    { mdx: '<quiz />', says: unknown('quiz') },
+    { mdx: '<Atoy>a</Atoy>', says: 'la balise <Atoy> n’existe pas — écris <Atoi>' },
+    { mdx: '<quiz />', says: 'la balise <quiz> n’existe pas — écris <Quiz>' },
     { mdx: '<a.b />', says: unknown('a.b') },
     { mdx: '<constructor />', says: unknown('constructor') },
     { mdx: '<>a</>', says: unknown('') },
@@ -56,17 +63,25 @@ describe('what is not text stops the build: file, line, what to do', () => {
     { mdx: aside(' titre={"a"}'), says: quoted('Aparte') },
     { mdx: aside(' titre'), says: quoted('Aparte') },
     { mdx: aside(' {...a}'), says: quoted('Aparte') },
+    {
+      mdx: '[ici](www.exemple.sn)',
+      says: 'l’adresse « www.exemple.sn » n’est pas permise — écris « https://www.exemple.sn »',
+    },
     { mdx: '[ici](javascript:alert(1))', says: address('javascript:alert(1)') },
     { mdx: '[ici](JavaScript:alert(1))', says: address('JavaScript:alert(1)') },
     { mdx: '[ici](vbscript:a)', says: address('vbscript:a') },
     { mdx: '[ici][a]\n\n[a]: data:text/html,a', says: address('data:text/html,a') },
     { mdx: '![ici](data:image/png;base64,AA)', says: address('data:image/png;base64,AA') },
+    {
+      mdx: '![Un plan](plan.svg)',
+      says: 'image « plan.svg » : il manque « ./ » devant le nom du fichier — écris « ./plan.svg »',
+    },
     { mdx: '[ici](http://exemple.sn)', says: address('http://exemple.sn') },
     { mdx: '[ici](//evil.tld)', says: address('//evil.tld') },
     { mdx: 'Va sur http://exemple.sn', says: address('http://exemple.sn') },
     {
       mdx: '# Un titre',
-      says: '« # » est un titre de page, et le titre de l’étape l’est déjà — un titre commence par « ## »',
+      says: '« # » est un titre de page, et le titre de l’étape l’est déjà — écris « ## » : un titre de partie',
     },
   ])('$mdx', async ({ mdx, says }) => {
     await expect(written(`Un mot.\n\n${mdx}`)).rejects.toThrow(

@@ -1,6 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readText } from '../../src/markdown/text-file.ts';
+import { optionFault } from '../../src/rules/command/option-fault.ts';
+import { asksUsage } from '../../src/rules/command/usage.ts';
 import { drawPictures } from './page/pictures/pictures.ts';
 import { CacheFolderError } from './run/cache/cache-folder.ts';
 import { writeTools } from './run/report/checked-with.ts';
@@ -11,10 +14,12 @@ import { runSamples } from './run/run.ts';
 const USAGE = `Usage : npm run samples -- [dossiers ou fichiers] [--write] [--json]
   Exécute les exemples de content/tutorials, ou de ce qui est nommé.
   --write  écrit ou corrige les résultats, dessine les rendus ; relis et regarde
-  --json   écrit le rapport en JSON`;
+  --json   écrit le rapport en JSON
+  --aide   affiche ceci, comme -h et --help`;
 const EVERYTHING = 'content/tutorials';
 
 async function main(): Promise<void> {
+  if (asksUsage(process.argv.slice(2))) return console.log(USAGE);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { write: { type: 'boolean' }, json: { type: 'boolean' } },
@@ -22,7 +27,9 @@ async function main(): Promise<void> {
   const named = positionals.map((path) => relative('.', path) || '.');
   const roots = named.length > 0 ? named : [EVERYTHING];
   const absent = roots.filter((root) => !existsSync(root));
-  if (absent.length > 0) throw new UsageError(`Introuvable : ${absent.join(', ')}`);
+  if (absent.length > 0) {
+    throw new UsageError(`« ${absent.join(', ')} » n’existe pas : corrige ce chemin`);
+  }
   const report = await runSamples(roots);
   const rest = values.write ? await write(report) : report;
   console.log(values.json ? jsonOf(rest) : textOf(rest));
@@ -34,12 +41,12 @@ async function write(report: Report): Promise<Report> {
   const { corrections, pictures, wrongTools } = report;
   const byPage = Map.groupBy(corrections, ({ sample }) => sample.path);
   for (const [path, some] of byPage) {
-    writeFileSync(path, writeOutputs(readFileSync(path, 'utf8'), some));
+    writeFileSync(path, writeOutputs(readText(path), some));
   }
   const drawn = await drawPictures(pictures);
   for (const one of wrongTools) writeTools(one);
   for (const { fault } of corrections) {
-    console.error(`${fault.path}:${fault.line}: résultat écrit, à relire`);
+    console.error(`${fault.file}:${fault.line} : résultat écrit, à relire`);
   }
   for (const { file } of pictures.missing) console.error(`${file} : image dessinée, à regarder`);
   for (const { file } of wrongTools) console.error(`${file} : outils écrits, à relire`);
@@ -56,17 +63,19 @@ function jsonOf({ corrections: _, pictures: __, wrongTools: ___, ...report }: Re
   return JSON.stringify(report, undefined, 2);
 }
 
-/** The command line is wrong. Node's parser throws a `TypeError` for an option that it does not know. */
+/** The command line is wrong. */
 class UsageError extends Error {}
 
 /** Wrong use gets the usage, a wrong setting its own sentence, and a fault of ours its stack. */
 function messageOf(error: unknown): unknown {
   if (error instanceof CacheFolderError) return error.message;
-  return isUsage(error) ? `${error.message}\n${USAGE}` : error;
+  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
+  return isRefused(error) ? `${optionFault(error)}\n\n${USAGE}` : error;
 }
 
-function isUsage(error: unknown): error is Error {
-  return error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+/** Whether Node's parser throws it: for an option that it does not know, or badly written. */
+function isRefused(error: unknown): error is TypeError & { code: string } {
+  return error instanceof TypeError && 'code' in error;
 }
 
 try {

@@ -39,6 +39,8 @@ function nouveau(...args: string[]) {
     {
       cwd: folder,
       encoding: 'utf8',
+      // The ports of this machine are not those of the project.
+      env: { ...process.env, PORT: undefined, API_PORT: undefined },
     },
   );
   return { status, stdout, stderr };
@@ -82,6 +84,16 @@ test('a file that stands where one would be written keeps all others from being 
   expect(readdirSync(join(folder, 'content/tutorials/sql'))).toEqual(['8-final.mdx']);
 });
 
+test('the preview is at the port of the settings', () => {
+  writeFileSync(join(folder, '.env'), 'PORT=5611\n');
+  expect(nouveau('tutoriel', 'sql').stdout).toContain('http://localhost:5611/ressources/sql\n');
+});
+
+test.each(['-h', '--help', '--aide'])('%s: how it is used', (option) => {
+  expect(nouveau(option)).toMatchObject({ status: 0, stderr: '' });
+  expect(nouveau(option).stdout).toMatch(/^Usage :\n {2}npm run nouveau -- tutoriel sql/);
+});
+
 test('a course', () => {
   expect(nouveau('cours', 'couture-boubou')).toMatchObject({ status: 0, stderr: '' });
   expect(nouveau('cours', 'couture-boubou').stderr).toBe(
@@ -121,12 +133,18 @@ test.each([
     ['cours', 'Couture Boubou'],
     '« Couture Boubou » n’est pas un nom de cours — écris des minuscules sans accent, des chiffres et des tirets : couture-boubou',
   ],
-  [[], 'Usage :\n  npm run nouveau -- tutoriel sql'],
-  [['tutoriel'], 'Usage :'],
-  [['tutoriel', 'sql', 'mysql'], 'Usage :'],
-  [['etape', 'sql'], 'Usage :'],
-  [['métiers', 'web'], 'Usage :'],
-  [['poème', 'court'], 'Usage :'],
+  [
+    [],
+    'il manque ce qu’il faut écrire : tutoriel, etape, cours ou metier\n\nUsage :\n  npm run nouveau -- tutoriel sql',
+  ],
+  [['tutoriel'], 'il manque un slug de content/resources.yaml : tutoriel sql\n\nUsage :'],
+  [['tutoriel', 'sql', 'mysql'], '« mysql » est de trop\n\nUsage :'],
+  [['etape', 'sql'], 'il manque une étape : etape sql bases\n\nUsage :'],
+  [['métiers', 'web'], '« métiers » ne peut pas être écrit — écris « metier »\n\nUsage :'],
+  [
+    ['poème', 'court'],
+    '« poème » ne peut pas être écrit — écris tutoriel, etape, cours, metier\n\nUsage :',
+  ],
 ])('%j: one sentence, exit code 1, nothing written', (args, sentence) => {
   const { status, stdout, stderr } = nouveau(...args);
   expect([status, stdout]).toEqual([1, '']);

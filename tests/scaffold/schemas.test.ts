@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readPage } from '../../src/checks/read/lesson.ts';
 import { editorSchemas, SCHEMA_NAMES, SCHEMAS_FOLDER } from '../../src/scaffold/schemas.ts';
+import { readTemplate } from '../../src/scaffold/template.ts';
 
 const written = editorSchemas();
 
@@ -16,10 +18,61 @@ test('those of the project are those of the code: « npm run schemas » writes t
   }
 });
 
+describe('npm run schemas', () => {
+  const schemas = (option: string) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['src/scaffold/schemas.ts', option],
+      { encoding: 'utf8' },
+    );
+    return { status, said: stdout + stderr };
+  };
+
+  test.each(['-h', '--help', '--aide'])('%s: how it is used', (option) => {
+    expect(schemas(option)).toEqual({
+      status: 0,
+      said: expect.stringMatching(/^Usage : npm run schemas\n/),
+    });
+  });
+
+  test('an option that it does not know', () => {
+    expect(schemas('--ecrit')).toEqual({
+      status: 1,
+      said: expect.stringMatching(
+        /^--ecrit : cette option n’existe pas\.\n\nUsage : npm run schemas\n/,
+      ),
+    });
+  });
+});
+
 test('every key is explained, in French', () => {
   for (const [name, text] of written) {
     expect([name, silentKeys(JSON.parse(text))]).toEqual([name, []]);
   }
+});
+
+/** Editors find the schema of a file by the settings of the project, or by the first line of a draft. */
+describe('editors are led to the right schema', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  const wanted = Object.entries(SCHEMA_NAMES).filter(([pattern]) => pattern.endsWith('.yaml'));
+
+  test('by the settings of VS Code', () => {
+    expect(settings['yaml.schemas']).toEqual(
+      Object.fromEntries(
+        wanted.map(([pattern, name]) => [`./${SCHEMAS_FOLDER}/${name}.json`, pattern]),
+      ),
+    );
+  });
+
+  test.each([
+    ['tutorial.yaml', 'content/tutorials/sql/tutorial.yaml'],
+    ['course.yaml', 'content/catalog/courses/couture.yaml'],
+  ])('by the first line of %s', (template, file) => {
+    const [first = ''] = readTemplate(template).split('\n');
+    const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)$/.exec(first) ?? [];
+    const name = wanted.find(([pattern]) => matchesGlob(file, pattern))?.[1];
+    expect(join(dirname(file), schema)).toBe(`${SCHEMAS_FOLDER}/${name}.json`);
+  });
 });
 
 describe.each(Object.entries(SCHEMA_NAMES))('%s', (pattern, name) => {

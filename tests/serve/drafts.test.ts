@@ -34,12 +34,18 @@ test('an unfinished tutorial breaks its own page alone, and is mended without a 
   expect(await dev.answers('/ressources/python')).toContain('Apprendre Python');
   expect(await dev.answers('/ressources')).toContain('Ressources gratuites');
   expect(await dev.answers('/recherche.json')).not.toContain('"slug":"sql"');
-  await faulty(dev, 'sql/3-bases.mdx manque : un tutoriel a huit étapes. Écris-la,');
+  await faulty(
+    dev,
+    'sql/3-bases.mdx:1 : cette étape manque — écris-la, ou mets « brouillon: true »',
+  );
 
   cpSync('content/tutorials/python/3-bases.mdx', step('3-bases'));
-  await faulty(dev, 'content/tutorials/sql/2-first.mdx : ce fichier n’est pas du YAML');
+  await faulty(
+    dev,
+    'content/tutorials/sql/2-first.mdx:2 : un « : » dans le texte coupe cette ligne en deux',
+  );
   edit(step('2-first'), 'title: Les pas : premiers', 'title: Premiers pas');
-  await faulty(dev, 'sql/4-utils.mdx : description : il y en a 5 — il faut 70 à 160 caractères');
+  await faulty(dev, 'sql/4-utils.mdx:3 : description : il y en a 5 — il faut 70 à 160 caractères');
   writeFileSync(step('4-utils'), good);
   expect(await dev.answers('/ressources/sql')).not.toContain('Brouillon');
 

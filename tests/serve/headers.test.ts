@@ -27,6 +27,10 @@ describe('hashed assets never change, pictures hardly do; everything else is ask
     { path: '/pagefind/pagefind.js', cache: ASK },
     { path: '/pagefind/pagefind-entry.json', cache: ASK },
     { path: '/pagefind/index/fr_1a2b3c4.pf_index', cache: KEEP },
+    { path: '/pagefind/pagefind.fr_1a2b3c4.pf_meta', cache: KEEP },
+    { path: '/pagefind/a/b.pf_meta', cache: ASK },
+    { path: '/a/pagefind/b.pf_meta', cache: ASK },
+    { path: '/faviconxsvg', cache: ASK },
     { path: '/pagefind/fragment/fr_1a2b3c4.pf_fragment', cache: KEEP },
   ])('$path: $cache', ({ path, cache }) => {
     expect(headersFor(path)['Cache-Control']).toBe(cache);

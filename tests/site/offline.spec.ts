@@ -168,9 +168,9 @@ test('media of courses, the search’s files and other origins are never kept', 
   }
   await page.reload();
   await settle(page, '/');
-  expect((await stored(page)).filter((path) => /media|pagefind|sw\.js|\.json$/.test(path))).toEqual(
-    [],
-  );
+  expect(
+    (await stored(page)).filter((path) => /^\/(?:media|pagefind)\/|^\/sw\.js$|\.json$/.test(path)),
+  ).toEqual([]);
 });
 
 test('B-147 the browser refuses the worker: the site works without it', async ({ page, site }) => {

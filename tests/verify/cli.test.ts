@@ -34,8 +34,8 @@ describe('npm run verifier', () => {
     expect(status).toBe(1);
     const line = readFileSync(join(folder, WEB), 'utf8').split('\n').length - 1;
     expect(said.split('\n')).toEqual([
-      `${WEB}:${line} : « tu » — à la place : vous, votre, vos`,
-      `${WEB}:${line} : « tes » — à la place : vous, votre, vos`,
+      `${WEB}:${line} : « tu » : hors des tutoriels, on dit « vous » — dis-le avec vous, votre, vos`,
+      `${WEB}:${line} : « tes » : hors des tutoriels, on dit « vous » — dis-le avec vous, votre, vos`,
       `${WEB}:${line} : « si il » — écris « s’il »`,
       'content/home.yaml:5 : ce guillemet n’est pas fermé — écris le guillemet qui ferme, à la fin du texte',
       '4 fautes.',
@@ -47,22 +47,41 @@ describe('npm run verifier', () => {
     using _ = edit(STEP, (text) => text.replace(/(```output\n)(.)/, '$1Z$2'));
     const { status, said } = verifier(STEP);
     expect(status).toBe(1);
-    expect(said).toMatch(
-      /^content\/tutorials\/python\/2-first\.mdx:\d+ : le résultat diffère \(- attendu, \+ obtenu\) : - Z.+ — Corrige l’exemple ou son résultat/,
+    const [fault, ...quoted] = said.split('\n');
+    expect(fault).toMatch(
+      /^content\/tutorials\/python\/2-first\.mdx:\d+ : le résultat diffère \(- écrit ici, \+ obtenu\) — corrige l’exemple ou son résultat ; « npm run samples -- content\/tutorials\/python\/2-first\.mdx --write » écrit le vrai, à relire$/,
     );
+    expect(quoted.slice(0, 2)).toEqual([
+      expect.stringMatching(/^ {4}- Z/),
+      expect.stringMatching(/^ {4}\+ /),
+    ]);
+  });
+
+  test('runs those of a step with the line ends of Windows', () => {
+    using _ = edit(STEP, (text) => text.replaceAll('\n', '\r\n'));
+    expect(verifier(STEP)).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('Aucune faute'),
+    });
   });
 
   test.each([
     [
       'content/tutorials/cobol',
-      /^« content\/tutorials\/cobol » n’existe pas : corrige ce chemin\.\nUsage :/,
+      /^« content\/tutorials\/cobol » n’existe pas : corrige ce chemin\.\n\nUsage :/,
     ],
     ['src', /^Aucun fichier dans src : nomme un texte/],
-    ['--suivie', /^Option inconnue : --suivie\nUsage :/],
+    ['--suivie', /^--suivie : cette option n’existe pas\.\n\nUsage :/],
   ])('refuses %s with a sentence and its usage', (argument, says) => {
     const { status, said } = verifier(argument);
     expect(status).toBe(2);
     expect(said).toMatch(says);
+  });
+
+  test.each(['-h', '--help', '--aide'])('%s says how it is used', (option) => {
+    const { status, said } = verifier(option);
+    expect(status).toBe(0);
+    expect(said).toMatch(/^Usage : npm run verifier/);
   });
 
   test('--suivre checks again what is saved', async () => {

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { optionFault } from '../../src/rules/command/option-fault.ts';
+import { asksUsage } from '../../src/rules/command/usage.ts';
 import { CacheFolderError } from '../samples/run/cache/cache-folder.ts';
 import { changedContent } from './changed.ts';
 import { follow } from './follow.ts';
@@ -7,21 +9,24 @@ import { verify } from './verify.ts';
 
 const USAGE = `Usage : npm run verifier -- [fichiers ou dossiers] [--suivre]
   Vérifie ce qui est nommé ; sinon, ce qui a changé depuis le dernier commit.
-  Une faute par ligne : fichier:ligne : ce qui ne va pas — ce qu’il faut écrire
+  Une faute par ligne : fichier:ligne : ce qui ne va pas — ce qu’il faut écrire ;
+  en retrait dessous, s’il le faut, le résultat ou le message d’un exemple.
   --suivre  recommence à chaque enregistrement ; Ctrl+C pour finir
-  --aide    affiche ceci`;
+  --aide    affiche ceci, comme -h et --help`;
 const NOTHING = 'Rien n’a changé dans content/ depuis le dernier commit.';
 
 async function main(): Promise<void> {
+  if (asksUsage(process.argv.slice(2))) return console.log(USAGE);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { suivre: { type: 'boolean' }, aide: { type: 'boolean' } },
+    options: { suivre: { type: 'boolean' } },
   });
-  if (values.aide) return console.log(USAGE);
   const files = positionals.length > 0 ? filesNamed(positionals) : changed();
-  if (files.length === 0) console.log(NOTHING);
-  else process.exitCode = await say(files);
-  if (values.suivre) await follow(positionals, say);
+  const first = async () => {
+    if (files.length === 0) console.log(NOTHING);
+    else process.exitCode = await say(files);
+  };
+  await (values.suivre ? follow(positionals, first, say) : first());
 }
 
 /** Prints what is wrong in these files; returns the exit code. */
@@ -40,10 +45,13 @@ function changed(): string[] {
 /** Wrong use gets the usage, a wrong setting its own sentence, and a fault of ours its stack. */
 function messageOf(error: unknown): unknown {
   if (error instanceof CacheFolderError) return error.message;
-  if (error instanceof NameError) return `${error.message}\n${USAGE}`;
-  // Node's parser throws it for an option that it does not know, in English.
-  const isOption = error instanceof TypeError && 'code' in error;
-  return isOption ? `Option inconnue : ${process.argv.slice(2).join(' ')}\n${USAGE}` : error;
+  if (error instanceof NameError) return `${error.message}\n\n${USAGE}`;
+  return isRefused(error) ? `${optionFault(error)}\n\n${USAGE}` : error;
+}
+
+/** Whether Node's parser throws it: for an option that it does not know, or badly written. */
+function isRefused(error: unknown): error is TypeError & { code: string } {
+  return error instanceof TypeError && 'code' in error;
 }
 
 try {

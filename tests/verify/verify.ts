@@ -1,12 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contentFaults } from '../../src/checks/content.ts';
 import { inOrder } from '../../src/checks/fault.ts';
 import { readPage } from '../../src/checks/read/lesson.ts';
-import { type Fault, faultLine } from '../../src/markdown/lesson-fault.ts';
-import { type Report, unverifiedOf, verdictOf } from '../samples/run/report/report.ts';
+import { readText } from '../../src/markdown/text-file.ts';
+import type { Fault } from '../samples/read/sample.ts';
+import { faultText, type Report, unverifiedOf, verdictOf } from '../samples/run/report/report.ts';
 import { runSamples } from '../samples/run/run.ts';
-import { sampleFault } from './sample-fault.ts';
 
 const STEP = /^content\/tutorials\/[^/]+\/\d-[a-z]+\.mdx$/;
 const EXERCISE = /^(content\/tutorials\/[^/]+\/exercises\/[^/]+)\//;
@@ -24,13 +24,13 @@ export async function verify(files?: readonly string[]): Promise<Verdict> {
   const written = await contentFaults(files);
   const roots = files ? sampleRoots(files) : ['content/tutorials'];
   const report = roots.length > 0 ? await runSamples(roots) : undefined;
-  const faults = inOrder([...written, ...(report?.faults ?? []).map(sampleFault)]);
+  const faults = inOrder<Fault>([...written, ...(report?.faults ?? [])]);
   return { lines: linesOf(faults, report), hasFaults: faults.length > 0 };
 }
 
 function linesOf(faults: readonly Fault[], report: Report | undefined): string[] {
   return [
-    ...faults.map(faultLine),
+    ...faults.map(faultText),
     ...(report ? unverifiedOf(report) : []),
     verdictOf(faults.length, report),
   ];
@@ -61,5 +61,5 @@ function programsOf(files: readonly string[]): string[] {
 }
 
 function isReadable(file: string): boolean {
-  return readPage(file, readFileSync(file, 'utf8')).faults.length === 0;
+  return readPage(file, readText(file)).faults.length === 0;
 }

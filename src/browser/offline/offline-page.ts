@@ -1,5 +1,5 @@
 import { tutorialPath } from '../../rules/site/links.ts';
-import type { VisitedPage } from './kept-copies.ts';
+import type { VisitedPage } from './shelf.ts';
 
 /** A kept tutorial as the page lists it. */
 export interface KeptLine {

@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFaults } from '../../checks/content.ts';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 import type { Settings } from '../settings.ts';
 import { readablePages } from './readable-pages.ts';
 import { watchContent } from './watch-content.ts';
+
+const TERMINAL = fileURLToPath(new URL('./terminal.ts', import.meta.url));
 
 /**
  * The writers' checks. A fault of the content stops the build before Astro reads it, in the words of
@@ -15,13 +18,17 @@ export function contentChecks({ isEmbedded }: Settings): AstroIntegration {
     name: 'content-checks',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        if (command !== 'build' && command !== 'dev') return;
-        const faults = await checks();
-        if (command === 'build') stop(faults);
-        else tell(faults);
-        if (command === 'dev') updateConfig({ vite: { plugins: [readablePages()] } });
+        if (command === 'build') stop(await checks());
+        if (command !== 'dev') return;
+        updateConfig({ logger: { entrypoint: TERMINAL }, vite: { plugins: [readablePages()] } });
       },
-      'astro:server:setup': ({ server }) => watchContent(server, checks, tell),
+      'astro:server:setup': async ({ server }) => {
+        watchContent(server, checks, tell);
+        tell(await checks());
+      },
+      'astro:server:start': ({ address }) => {
+        console.log(`Site : http://localhost:${address.port}`);
+      },
     },
   };
 }

@@ -1,29 +1,39 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ViteUserConfig } from 'astro';
 import { readPage } from '../../checks/read/lesson.ts';
-import { faultLine } from '../../markdown/lesson-fault.ts';
+import { isPicture, sizeOf } from '../../checks/read/picture.ts';
+import { compiledFaults } from '../../checks/steps/compiled.ts';
+import { lostPictures } from '../../checks/steps/links.ts';
+import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
+import { readText } from '../../markdown/text-file.ts';
 
 /** Vite's own type, which Astro names. */
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
 const PAGE = /^content\/.+\.mdx$/;
 
-/** In development, says in French why a page cannot be read, before the Markdown processor does in English. */
+/** In development, says in French why a text is no page, before the Markdown processor does in English. */
 export function readablePages(): Plugin {
   return {
     name: 'readable-pages',
     enforce: 'pre',
-    transform(_, id) {
+    async transform(_, id) {
       const file = relative(process.cwd(), id.replace(/\?.*$/, ''));
       if (!PAGE.test(file)) return;
-      // Astro has taken its head away.
-      const { faults } = readPage(file, readFileSync(file, 'utf8'));
+      const faults = await faultsOf(file);
       if (faults.length === 0) return;
       throw Object.assign(new Error(faults.map(faultLine).join('\n')), {
-        name: 'Texte illisible',
+        name: 'Texte à corriger',
         stack: '',
       });
     },
   };
+}
+
+/** Astro has taken the head of a page away: it is read again. */
+async function faultsOf(file: string): Promise<readonly Fault[]> {
+  const source = readText(file);
+  const page = readPage(file, source);
+  if (page.faults.length > 0) return page.faults;
+  return [...(await compiledFaults(file, source)), ...lostPictures(page, { sizeOf, isPicture })];
 }

@@ -12,7 +12,7 @@ export function summaryOf(settings: Settings, measures: Measures): string[] {
     ...block('Hôtes que les pages appellent, outre ce site', serviceOrigins(settings)),
     ...block('Poids', weights(measures)),
     ...block(
-      'Éteint, ou par défaut',
+      'Éteint, ou pas donné',
       settings.absent.map((name) => `${ABSENCES[name]} (${name})`),
     ),
     ...block('À regarder', warnings),

@@ -3,6 +3,7 @@ import { at } from '../fault.ts';
 import type { Passage } from '../read/passage.ts';
 import { frenchDictionary } from './dictionary.ts';
 import { grammar } from './grammar.ts';
+import { PROPER_NAMES } from './proper-names.ts';
 import { makeSpeller, type OwnWords, readOwnWords, type Speller, spelling } from './spelling.ts';
 import { type Versions, wording } from './wording.ts';
 
@@ -22,7 +23,7 @@ export interface Proofreader {
 export function makeProofreader(list: string): Proofreader {
   const own = readOwnWords(list);
   const french = frenchDictionary();
-  const speller = makeSpeller(french.knows, own);
+  const speller = makeSpeller((word) => PROPER_NAMES.has(word) || french.knows(word), own);
   return {
     faults: (passages, versions) => [
       ...spelling(passages, speller),

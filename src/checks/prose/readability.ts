@@ -21,10 +21,10 @@ export function readability(file: string, passages: readonly Passage[]): Fault[]
   const { meanWords, score } = measure(passages);
   const mean = `les phrases ont ${french(meanWords)} mots en moyenne`;
   const ease = `l’indice de lisibilité est ${french(score)}`;
-  const easier = `écris des mots et des phrases plus courts : ${MIN_SCORE} au moins est attendu`;
+  const easier = `écris des mots et des phrases plus courts : ${MIN_SCORE} au moins`;
   return [
     ...(meanWords > MAX_MEAN_WORDS
-      ? [at(file, 1, mean, `coupe-les : ${MAX_MEAN_WORDS} au plus sont attendus`)]
+      ? [at(file, 1, mean, `coupe-les : ${MAX_MEAN_WORDS} au plus`)]
       : []),
     ...(score < MIN_SCORE ? [at(file, 1, ease, easier)] : []),
   ];

@@ -21,6 +21,9 @@ const INVERSION =
 /** A number, a file or a site (`ventes.csv`, `pypi.org`), a key or a cell (« F5 », « B12 »), letters badly read (thÃ©). */
 const NO_WORD = /^(?:[\p{N}.]+|.+\.[\p{Ll}\p{N}]+|\p{Lu}\p{N}+|\p{N}+\p{Lu}|.*Ã.*)$/u;
 
+/** « Lis.Puis »: the grammar asks for a space, which is all that is wrong. */
+const GLUED = /^\p{L}+\p{Ll}\.\p{Lu}\p{Ll}*$/u;
+
 /** Every word that neither the dictionary nor our list knows. */
 export function spelling(passages: readonly Passage[], speller: Speller): Fault[] {
   return passages.flatMap(({ file, line, text, kind }) => {
@@ -30,7 +33,7 @@ export function spelling(passages: readonly Passage[], speller: Speller): Fault[
       .map(({ 0: word, index }) => {
         const row = line + text.slice(0, index).split('\n').length - 1;
         const remedy = 'corrige-le, ou ajoute-le à content/dictionnaire.txt s’il est juste';
-        return at(file, row, `« ${word} » est inconnu`, remedy);
+        return at(file, row, `le mot « ${word} » est inconnu`, remedy);
       });
   });
 }
@@ -47,6 +50,7 @@ export function makeSpeller(knows: (word: string) => boolean, own: OwnWords): Sp
   };
   const isRight = (word: string, mayBeCode: boolean): boolean => {
     if (word.length < 2 || NO_WORD.test(word) || knows(word)) return true;
+    if (!mayBeCode && GLUED.test(word)) return true;
     if (find(own.words, word) || (mayBeCode && find(own.code, word))) return true;
     const shorter = [ELISION, INVERSION].filter((part) => part.test(word));
     return shorter.some((part) => isRight(word.replace(part, ''), mayBeCode));

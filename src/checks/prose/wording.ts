@@ -4,8 +4,10 @@ import { maskCode, type Passage } from '../read/passage.ts';
 
 interface Ban {
   readonly find: RegExp;
-  /** What to write, after « … ». */
-  readonly instead: string;
+  /** What is wrong with it, after « … ». */
+  readonly why?: string;
+  /** What to write. */
+  readonly remedy: string;
   /** Where it holds; everywhere when it is not said. */
   readonly where?: 'tutorials' | 'elsewhere';
 }
@@ -25,43 +27,67 @@ function words(list: string): RegExp {
 const BARE_CAPITAL =
   /(?<!\p{L})(?:A (?=l'|(?:la|partir|toi|chaque|noter|retenir|revoir|côté|droite|gauche)(?!\p{L}))|Ca (?=\p{Ll})|E(?:cri|tat|tap|cole|cran|dit(?!h)|lectri|lev|lem|nonc|tud|vit|ven|vén|chec|chang|conom|cout|gal|toil|tiq|num|quip|pargn)\p{Ll}*)/gu;
 
+const DISCOURAGING = 'décourage qui n’y arrive pas';
+
 /** Words that no tutorial holds (Y3, Y5). */
 const BANS: readonly Ban[] = [
   {
     find: words('vous|votre|vos|vôtres?|(?!(?:chez|assez|nez|rez)(?!\\p{L}))\\p{L}+ez'),
-    instead: 'tu, ton, tes',
+    why: ': un tutoriel dit « tu »',
+    remedy: 'dis-le avec tu, ton, ta, tes',
     where: 'tutorials',
   },
   {
     find: words("tu|toi|tes|ta|t'\\p{L}+|(?<!(?:le|un|ce|du|de|même|bon) |« )ton(?! poli)"),
-    instead: 'vous, votre, vos',
+    why: ': hors des tutoriels, on dit « vous »',
+    remedy: 'dis-le avec vous, votre, vos',
     where: 'elsewhere',
   },
   {
     find: words('(?<!guillemets )simples?|simplement|faciles?|facilement|évidemment'),
-    instead: 'rien : ce mot décourage qui n’y arrive pas',
+    why: DISCOURAGING,
+    remedy: 'enlève ce mot, ou dis le geste lui-même',
   },
-  { find: words("(?:il )?suffit d(?:e(?!\\p{L})|'\\p{L}+)"), instead: 'le geste lui-même' },
-  { find: words('(?<!empreintes? )digita(?:le?s?|ux)'), instead: 'numérique' },
-  { find: words('support(?:e|ent|er|ée?s?|ait|aient|ant|era)'), instead: 'prendre en charge' },
-  { find: words('check(?:e|er|ée?s?|ons|ez)'), instead: 'vérifier' },
-  { find: words('updat(?:e|er|ée?s?|ons|ez)'), instead: 'mettre à jour' },
-  { find: words('upload(?:e|er|ée?s?|ons|ez)?'), instead: 'envoyer' },
-  { find: words('clique[zr]? ici'), instead: 'un lien qui dit où il mène' },
-  { find: words('du coup'), instead: 'donc' },
-  { find: words('au final'), instead: 'enfin, à la fin' },
-  { find: words('librairies?'), instead: 'bibliothèque' },
+  {
+    find: words("(?:il )?suffit d(?:e(?!\\p{L})|'\\p{L}+)"),
+    why: DISCOURAGING,
+    remedy: 'dis le geste lui-même',
+  },
+  { find: words('(?<!empreintes? )digita(?:le?s?|ux)'), remedy: 'écris « numérique »' },
+  {
+    find: words('support(?:e|ent|er|ée?s?|ait|aient|ant|era)'),
+    remedy: 'écris « prendre en charge »',
+  },
+  { find: words('check(?:e|er|ée?s?|ons|ez)'), remedy: 'écris « vérifier »' },
+  { find: words('updat(?:e|er|ée?s?|ons|ez)'), remedy: 'écris « mettre à jour »' },
+  { find: words('upload(?:e|er|ée?s?|ons|ez)?'), remedy: 'écris « envoyer »' },
+  { find: words('clique[zr]? ici'), remedy: 'écris un lien qui dit où il mène' },
+  { find: words('du coup'), remedy: 'écris « donc »' },
+  { find: words('au final'), remedy: 'écris « enfin » ou « à la fin »' },
+  { find: words('librairies?'), remedy: 'écris « bibliothèque »' },
   {
     find: /(?![©®™←-⇿])\p{Extended_Pictographic}|\p{Regional_Indicator}/gu,
-    instead: 'un mot : pas d’emoji',
+    why: 'est un emoji',
+    remedy: 'dis-le par un mot',
   },
-  { find: /["“”]/g, instead: '« … »' },
+  {
+    find: /["“”]/g,
+    why: 'n’est pas un guillemet français',
+    remedy: 'écris « … », ou entoure le code de ` `',
+  },
   {
     find: /\d{4,}(?=[ \u00A0\u202F]*F ?CFA)|\d{1,3}[.,]\d{3}(?=[ \u00A0\u202F]*F ?CFA)/g,
-    instead: 'des groupes de trois chiffres, 25 000 FCFA',
+    remedy: 'sépare les milliers par une espace : 25 000 FCFA',
   },
-  { find: /(?<=\d[ \u00A0\u202F]?)(?:F CFA|CFA|francs CFA|F)(?!\p{L})/gu, instead: 'FCFA' },
-  { find: BARE_CAPITAL, instead: 'la capitale avec son accent : À, Ç, É' },
+  {
+    find: /(?<=\d[ \u00A0\u202F]?)(?:F CFA|CFA|francs CFA|F)(?!\p{L})/gu,
+    remedy: 'écris « FCFA »',
+  },
+  {
+    find: BARE_CAPITAL,
+    why: 'a perdu un accent',
+    remedy: 'écris la capitale avec le sien : À, Ç, É',
+  },
 ];
 const MAX_EXCLAMATIONS = 1;
 const DECIMAL = /(?<![\p{L}\p{N}.,])(\d+)\.(\d+)(?![\p{L}\p{N}]|\.\d)/gu;
@@ -80,7 +106,7 @@ export function wording(passages: readonly Passage[], versions?: Versions): Faul
 export function exclamations(passages: readonly Passage[]): Fault[] {
   const marks = passages.flatMap((passage) =>
     [...passage.text.matchAll(/!/g)].map(({ index }) =>
-      say(passage, index, 'encore un « ! »', 'finis par un point : un seul par étape est attendu'),
+      say(passage, index, 'encore un « ! »', 'finis par un point : un seul par étape'),
     ),
   );
   return marks.slice(MAX_EXCLAMATIONS);
@@ -88,11 +114,11 @@ export function exclamations(passages: readonly Passage[]): Fault[] {
 
 function banned(passage: Passage): Fault[] {
   const text = readable(passage);
-  return BANS.flatMap(({ find, instead, where }) => {
+  return BANS.flatMap(({ find, why = '', remedy, where }) => {
     const isTutorial = passage.file.includes('/tutorials/');
     if (where !== undefined && (where === 'tutorials') !== isTutorial) return [];
     return [...text.matchAll(find)].map(({ 0: found, index }) =>
-      say(passage, index, `« ${found.trim()} »`, `à la place : ${instead}`),
+      say(passage, index, `« ${found.trim()} » ${why}`.trim(), remedy),
     );
   });
 }
@@ -102,7 +128,8 @@ function decimals(passage: Passage, versions: Versions | undefined): Fault[] {
   return [...text.matchAll(DECIMAL)].flatMap(({ 0: found, 1: whole, 2: rest, index }) => {
     const isVersion = BEFORE_VERSION.test(text.slice(0, index)) || isBetween(found, versions);
     if (isVersion) return [];
-    return [say(passage, index, `« ${found} »`, `une virgule est attendue : ${whole},${rest}`)];
+    const remedy = `écris « ${whole},${rest} », ou entoure le code de \` \``;
+    return [say(passage, index, `« ${found} » : un nombre prend une virgule`, remedy)];
   });
 }
 

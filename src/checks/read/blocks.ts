@@ -7,7 +7,7 @@ const FENCE = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})\s*([^\s`]?)/;
 /** A block of code that nothing closes: all that follows is read as code. Only the first one is sure. */
 export function openFences(file: string, source: string): Fault[] {
   let open: { line: number; mark: string } | undefined;
-  for (const [index, row] of source.split(/\r?\n/).entries()) {
+  for (const [index, row] of source.split('\n').entries()) {
     const [, mark, info] = FENCE.exec(row) ?? [];
     if (mark === undefined) continue;
     if (!open) open = { line: index + 1, mark };
@@ -24,7 +24,7 @@ export function openFences(file: string, source: string): Fault[] {
 
 /** Markdown beside a tag that stands alone on its line: an empty line keeps them apart. */
 export function gluedTags(file: string, source: string, nodes: readonly Node[]): Fault[] {
-  const rows = source.split(/\r?\n/).map((row) => row.trim());
+  const rows = source.split('\n').map((row) => row.trim());
   const isApart = (row: string | undefined) => row === '' || row?.startsWith('<') === true;
   return allOf(nodes).flatMap((node) => {
     if (!isTag(node) || node.type !== 'mdxJsxFlowElement' || !node.position) return [];

@@ -10,9 +10,9 @@ export interface Field {
   readonly line: number;
 }
 
-/** What a reader reads: not the addresses, slugs, versions and files. */
+/** What a reader reads: not the addresses, slugs, versions, files, nor a category that another file defines. */
 const PROSE =
-  /^\d+$|(?:^|\.)(?:title|short|name|category|description|shortDescription|subtitle|text|question|answer|why|work|use|role|tasks|where|opening|you|we|duration|(?:objectives|benefits|keywords|payment|transcript)\.\d+)$/;
+  /^\d+$|(?:^|\.)(?:title|short|name|(?<=\d\.)category|description|shortDescription|subtitle|text|question|answer|why|work|use|role|tasks|where|opening|you|we|duration|(?:objectives|benefits|keywords|payment|transcript)\.\d+)$/;
 
 export function fieldsOf(yaml: string): Field[] {
   const lines = new LineCounter();

@@ -7,13 +7,16 @@ export interface Head {
   readonly faults: readonly Fault[];
 }
 
+/** The head of a page begins after its first `---`. */
+export const HEAD_LINE = 2;
+
 const MARK = /^---[ \t]*$/;
 /** Prose: what YAML would not read there after an empty line. */
 const PROSE = /^(?![\p{L}\p{N}_-]+:(?:\s|$)|\s|-\s|#\s|["'\]}])\S/u;
 const CLOSE = 'écris « --- » seul sur une ligne, après la dernière clé de l’en-tête';
 
 export function readHead(file: string, source: string): Head {
-  const [first = '', ...rest] = source.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const [first = '', ...rest] = source.replace(/^\uFEFF/, '').split('\n');
   if (!MARK.test(first)) {
     const remedy = 'écris « --- » seul sur la première ligne, avant les clés de l’en-tête';
     return { head: '', faults: [at(file, 1, 'l’en-tête ne commence pas par « --- »', remedy)] };

@@ -3,13 +3,10 @@ import { startLesson } from '../../markdown/lesson.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { isStepKey, type StepKey } from '../../rules/tutorial/steps.ts';
 import { openFences } from './blocks.ts';
-import { readHead } from './head.ts';
+import { HEAD_LINE, readHead } from './head.ts';
 import { mdxFault } from './mdx-fault.ts';
 import { childrenOf, lineOf, type Node, textOf } from './node.ts';
 import { readYaml } from './yaml.ts';
-
-/** The head of a page begins after its first `---`. */
-export const HEAD_LINE = 2;
 
 /** A text as its writer left it. */
 export interface Page {

@@ -1,37 +1,41 @@
+import { BRACE_OUTSIDE, knownTag, QUOTE_CODE } from '../../markdown/guard.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { ruleOf } from '../../markdown/tags/tags.ts';
 import { at } from '../fault.ts';
 
 type Sentence = Pick<Fault, 'says' | 'remedy'> & { line?: number };
 
-const QUOTE_CODE = 'entoure le code de ` `, ou écris-le avec des mots';
 /** What the Markdown parser says in English, by cause; `text`: what stands where it stopped. */
 const CAUSES: readonly (readonly [RegExp, (found: RegExpExecArray, text: string) => Sentence])[] = [
   [
     /Could not parse expression|in expression, expected/,
-    () => ({ says: 'une accolade { hors du code', remedy: QUOTE_CODE }),
+    () => ({ says: BRACE_OUTSIDE, remedy: QUOTE_CODE }),
   ],
   [
     /Unexpected closing tag `(<\/[^`]*>)`, expected corresponding closing tag for `(<[^`]*>)` \((\d+)/,
-    ([, tag, open, line]) => ({
-      says: `${tag} se croise avec ${open}, ouverte à la ligne ${line}`,
-      remedy: `écris d’abord ${closing(open)}`,
-    }),
+    ([, tag, open, line]) =>
+      misspelt(open, Number(line)) ??
+      misspelt(tag) ?? {
+        says: `${tag} se croise avec ${open}, ouverte à la ligne ${line}`,
+        remedy: `écris d’abord ${closing(open)}`,
+      },
   ],
   [
     /Unexpected closing tag `(<\/[^`]*>)`/,
-    ([, tag]) => ({
-      says: `${tag} ne ferme rien`,
-      remedy: `enlève-la, ou écris ${tag?.replace('/', '')} avant`,
-    }),
+    ([, tag]) =>
+      misspelt(tag) ?? {
+        says: `${tag} ne ferme rien`,
+        remedy: `enlève-la, ou écris ${tag?.replace('/', '')} avant`,
+      },
   ],
   [
     /Expected a closing tag for `(<[^`]*>)` \((\d+)/,
-    ([, tag, line]) => ({
-      line: Number(line),
-      says: `${tag} n’est pas fermée`,
-      remedy: `écris ${closing(tag)} après ce qu’elle contient`,
-    }),
+    ([, tag, line]) =>
+      misspelt(tag, Number(line)) ?? {
+        line: Number(line),
+        says: `${tag} n’est pas fermée`,
+        remedy: `écris ${closing(tag)} après ce qu’elle contient`,
+      },
   ],
   [/./, (_, text) => signSentence(text)],
 ];
@@ -74,6 +78,17 @@ function signSentence(text: string): Sentence {
   return {
     says: `un attribut de <${name}> n’est pas entre guillemets droits`,
     remedy: `écris <${example}>`,
+  };
+}
+
+/** A tag that does not exist closes nothing: its name comes first. */
+function misspelt(tag = '', line?: number): Sentence | undefined {
+  const name = /^<\/?([^\s>/]*)/.exec(tag)?.[1] ?? '';
+  if (name === '' || ruleOf(name)) return undefined;
+  return {
+    ...(line !== undefined && { line }),
+    says: `la balise <${name}> n’existe pas`,
+    remedy: knownTag(name),
   };
 }
 

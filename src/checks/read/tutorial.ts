@@ -1,4 +1,5 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { readText, unixLines } from '../../markdown/text-file.ts';
 import { STEPS } from '../../rules/tutorial/steps.ts';
 import { fieldsOf, headFields, proseFields } from './field.ts';
 import { type Lesson, type Page, readLesson, readPage } from './lesson.ts';
@@ -38,12 +39,12 @@ export interface Library {
 
 /** `written`: texts that stand for those on the disk, by file. */
 export function openLibrary(written?: ReadonlyMap<string, string>): Library {
-  const texts = new Map(written);
+  const texts = new Map([...(written ?? [])].map(([file, text]) => [file, unixLines(text)]));
   const pages = new Map<string, Page>();
   const tutorials = new Map<string, Tutorial>();
   const library: Library = {
     has: (file) => texts.has(file) || existsSync(file),
-    textAt: (file) => kept(texts, file, () => (existsSync(file) ? readFileSync(file, 'utf8') : '')),
+    textAt: (file) => kept(texts, file, () => (existsSync(file) ? readText(file) : '')),
     page: (file) => kept(pages, file, () => readPage(file, library.textAt(file))),
     lesson: (file) => readLesson(library.page(file)),
     tutorial: (slug) =>

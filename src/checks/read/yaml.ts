@@ -36,7 +36,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   BAD_INDENT: INDENT,
   BAD_SCALAR_START: { says: 'un texte ne commence pas par ce signe', remedy: QUOTE_IT },
   MISSING_CHAR: {
-    says: 'il manque un signe qui ferme : un guillemet, ] ou }',
+    says: 'il manque de quoi fermer : un guillemet, ] ou }',
     remedy: 'ferme sur la même ligne ce que tu as ouvert',
   },
   MULTIPLE_DOCS: { says: '« --- » coupe ce fichier en deux', remedy: 'enlève cette ligne' },
@@ -55,6 +55,13 @@ const TWO_COLONS = /^\s*(?:- )*[\p{L}\p{N}_-]+:\s+(?!["'[{|>])\S.*?:(?:\s|$)/u;
 const OPENED_LIST = /^\s*(?:- )*[\p{L}\p{N}_-]+:\s+([[{])[^\]}]*$/u;
 const ALIAS = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )[*&]/u;
 const OPENED_QUOTE = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )(["'])(?:(?!\1).)*$/u;
+
+/** `name: 'Python, l'essentiel'` */
+const CUT_QUOTE = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )'[^']*'[^\s'#,\]}]/u;
+const APOSTROPHE: Sentence = {
+  says: 'une apostrophe ferme ce texte trop tôt',
+  remedy: QUOTE_IT,
+};
 
 /** `firstLine`: where the text begins in its file. Never throws. */
 export function readYaml(file: string, text: string, firstLine = 1): Yaml {
@@ -103,8 +110,16 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
         'enlève l’une des deux',
       );
     }
-    const isCut = TWO_COLONS.test(rows[place] ?? '');
-    const { says, remedy } = isCut ? COLON : (SENTENCES[error.code] ?? UNREADABLE);
-    return at(file, place + firstLine, says, remedy);
+    const { says, remedy } = sentenceOf(error, rows[place] ?? '');
+    const sign = text[error.pos[0]] ?? '';
+    return at(file, place + firstLine, says.replace('ce signe', `« ${sign} »`), remedy);
   }
+}
+
+function sentenceOf({ code, message }: YAMLError, row: string): Sentence {
+  if (TWO_COLONS.test(row)) return COLON;
+  if (CUT_QUOTE.test(row)) return APOSTROPHE;
+  // The parser misses a « - » where a key stands too far to the left.
+  if (code === 'MISSING_CHAR' && message.includes('indicator')) return INDENT;
+  return SENTENCES[code] ?? UNREADABLE;
 }

@@ -31,7 +31,12 @@ export function career(page: Page): Fault[] {
     ...prose
       .filter(({ text }) => FIGURE.test(text))
       .map(({ line, text }) =>
-        at(page.file, line, `« ${FIGURE.exec(text)?.[0]} »`, 'aucun chiffre ici : dis-le sans lui'),
+        at(
+          page.file,
+          line,
+          `« ${FIGURE.exec(text)?.[0]} » : le guide ne donne aucun chiffre de salaire ni d’emploi`,
+          'dis-le sans chiffre',
+        ),
       ),
   ];
 }

@@ -81,14 +81,14 @@ function wide(file: string, { line, lines }: Block, max: number): Fault[] {
   return lines.flatMap((text, index) => {
     const width = [...text.replace(/<\/?kbd>/g, '')].length;
     if (width <= max) return [];
-    const remedy = `coupe-la : ${max} au plus sont attendus`;
+    const remedy = `coupe-la : ${max} au plus`;
     return [at(file, line + index + 1, `ligne de ${width} caractères`, remedy)];
   });
 }
 
 function long(file: string, { line, lines }: Block, max: number): Fault[] {
   if (lines.length <= max) return [];
-  const remedy = `coupe-le en deux : ${max} au plus sont attendues`;
+  const remedy = `coupe-le en deux : ${max} au plus`;
   return [at(file, line, `bloc de ${lines.length} lignes`, remedy)];
 }
 

@@ -27,8 +27,8 @@ function order({ file, nodes }: Lesson, name: string, { exercises, files }: Tuto
   return tagsIn(nodes, name).flatMap((tag, index) => {
     const folder = exercises[index] ?? '';
     if (attribute(tag, 'nom') !== folder) {
-      const remedy = `le dossier « ${folder} » est attendu ici`;
-      return [at(file, lineOf(tag), `<${name} nom="${attribute(tag, 'nom')}">`, remedy)];
+      const says = `<${name} nom="${attribute(tag, 'nom')}"> n’est pas le dossier attendu ici`;
+      return [at(file, lineOf(tag), says, `écris nom="${folder}"`)];
     }
     const wanted = [...files.keys()].find((path) =>
       path.startsWith(`exercises/${folder}/${shown}.`),
@@ -49,7 +49,7 @@ function hints({ file, nodes }: Lesson): Fault[] {
       ...counts.map(({ says, remedy }) => ({ says: `cet exercice a ${says}`, remedy })),
       ...(/^[1-9]\d?$/.test(minutes)
         ? []
-        : [{ says: `minutes="${minutes}"`, remedy: 'un nombre de 1 à 99 est attendu' }]),
+        : [{ says: `minutes="${minutes}"`, remedy: 'écris un nombre de 1 à 99' }]),
     ].map(({ says, remedy }) => at(file, lineOf(tag), says, remedy));
   });
 }

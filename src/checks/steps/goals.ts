@@ -1,10 +1,13 @@
 import { countFault, REMEDY } from '../../collections/schemas/fields.ts';
 import { STEP_OBJECTIVES } from '../../collections/schemas/step.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
+import { nearest } from '../../rules/text/nearest.ts';
 import { at } from '../fault.ts';
 import { type Field, fieldsOf, headFields } from '../read/field.ts';
 import type { Lesson } from '../read/lesson.ts';
 import type { Tutorial } from '../read/tutorial.ts';
+
+const RESOURCES = 'content/resources.yaml';
 
 /** Corrections have no objective, every other step has some: the schema does not know the step. */
 export function stepGoals(lesson: Lesson): Fault[] {
@@ -14,7 +17,7 @@ export function stepGoals(lesson: Lesson): Fault[] {
   const bounds = isCorrections ? ([0, 0] as const) : STEP_OBJECTIVES;
   const count = first ? others.length + 1 : 0;
   const [says = '', remedy = ''] = countFault(bounds, 'objectifs', count).split(REMEDY);
-  return [at(lesson.file, first?.line ?? 1, says, remedy)];
+  return [{ ...at(lesson.file, first?.line ?? 1, says, remedy), restsOn: lesson.file }];
 }
 
 /** The tutorials around this one; `slugs` are those of `resources.yaml`. */
@@ -30,13 +33,11 @@ export function tutorialGoals(
         return [at(file, line, `« ${value} » est ce tutoriel lui-même`, 'nommes-en un autre')];
       }
       if (slugs.includes(value)) return [];
+      const near = nearest(value, slugs);
+      const first = near ? `écris « ${near} », ou un autre nom` : 'écris un nom';
+      const remedy = `${first} de ${RESOURCES} : ${slugs.join(', ')}`;
       return [
-        at(
-          file,
-          line,
-          `« ${value} » est inconnu`,
-          `écris un slug de content/resources.yaml : ${slugs.join(', ')}`,
-        ),
+        { ...at(file, line, `« ${value} » n’est pas un tutoriel`, remedy), restsOn: RESOURCES },
       ];
     },
   );
@@ -60,7 +61,8 @@ export function prerequisiteCycles(tutorials: readonly Tutorial[]): Fault[] {
   };
   return tutorials.flatMap(({ slug, folder }) => {
     const way = wayBack(slug, slug, [slug]);
-    if (!way) return [];
+    // Who names itself alone is told at its line.
+    if (!way || way.length === 2) return [];
     const says = `les prérequis tournent en rond : ${way.join(' → ')}`;
     return [at(`${folder}/tutorial.yaml`, 1, says, 'enlève l’un d’eux')];
   });

@@ -32,7 +32,7 @@ function boxRuns({ file, nodes }: Lesson): Fault[] {
     return row.flatMap((node) => {
       boxes = isTag(node, ...BOXES) ? boxes + 1 : 0;
       if (boxes !== MAX_BOXES + 1) return [];
-      const remedy = `mets une phrase entre eux : ${MAX_BOXES} au plus sont attendus`;
+      const remedy = `mets une phrase entre eux : ${MAX_BOXES} de suite au plus`;
       return [at(file, lineOf(node), `${boxes} encadrés de suite`, remedy)];
     });
   });
@@ -44,7 +44,7 @@ function longParagraphs(lesson: Lesson): Fault[] {
     .flatMap(({ file, line, text }) => {
       const count = sentencesOf(text).length;
       if (count <= MAX_SENTENCES) return [];
-      const remedy = `coupe-le : ${MAX_SENTENCES} au plus sont attendues`;
+      const remedy = `coupe-le en deux : ${MAX_SENTENCES} au plus`;
       return [at(file, line, `ce paragraphe a ${count} phrases`, remedy)];
     });
 }

@@ -2,8 +2,10 @@ import { isInfinitive } from '../../collections/schemas/objective.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import type { StepKey } from '../../rules/tutorial/steps.ts';
 import { at } from '../fault.ts';
+import { headFields } from '../read/field.ts';
 import { type Lesson, type Section, sectionsOf } from '../read/lesson.ts';
 import { childrenOf, isTag, lineOf, type Node, tagsIn } from '../read/node.ts';
+import { passagesIn } from '../read/passage.ts';
 import { wordsOf } from '../read/words.ts';
 import { countWords, outside, type Sentence } from './sizes.ts';
 
@@ -13,6 +15,18 @@ const COUNTS: Partial<Record<StepKey, readonly [number, number]>> = {
 };
 const WORDS = [150, 450] as const;
 const MAX_WORDS_WITHOUT_SAMPLE = 200;
+/** The counts that a step may have, in words. */
+const NUMBERS: Readonly<Record<number, string>> = {
+  10: 'dix',
+  11: 'onze',
+  12: 'douze',
+  13: 'treize',
+  14: 'quatorze',
+};
+const PROMISE = new RegExp(
+  `(?<!\\p{L})(${Object.values(NUMBERS).join('|')})\\s(?:notions|outils)(?!\\p{L})`,
+  'giu',
+);
 /** The other sections of these steps. */
 const NOT_NOTIONS = /^(?:Rappel|L'essentiel|Quiz)$/;
 const NUMBERED = /^(\d+)\. (.+)$/;
@@ -28,6 +42,7 @@ export function notions(lesson: Lesson): Fault[] {
     ...outside(bounds, sections.length, 'notions').map(({ says, remedy }) =>
       at(lesson.file, 1, `cette étape a ${says}`, remedy),
     ),
+    ...promises(lesson, sections.length),
     ...sections.flatMap((section, index) =>
       faultsOf(section, index + 1).map(({ says, remedy }) =>
         at(lesson.file, section.line, says, remedy),
@@ -35,6 +50,28 @@ export function notions(lesson: Lesson): Fault[] {
     ),
     ...sections.flatMap(({ nodes }) => dryRuns(nodes, lesson.file)),
   ];
+}
+
+/** « Treize notions t'y mènent », before the first one: true when there are as many. */
+function promises(lesson: Lesson, count: number): Fault[] {
+  const right = NUMBERS[count];
+  if (right === undefined) return [];
+  const [opening] = sectionsOf(lesson);
+  const texts = [
+    ...headFields(lesson)
+      .filter(({ path }) => path === 'description')
+      .map(({ line, value }) => ({ line, text: value })),
+    ...passagesIn(opening?.nodes ?? []),
+  ];
+  return texts.flatMap(({ line, text }) =>
+    [...text.matchAll(PROMISE)]
+      .filter(([, word = '']) => word.toLowerCase() !== right)
+      .map(([found]) => {
+        const things = found.replace(/^\S+\s/, '');
+        const says = `« ${found} » : cette étape en a ${count}`;
+        return at(lesson.file, line, says, `écris « ${right} ${things} », ici et dans 1-intro.mdx`);
+      }),
+  );
 }
 
 function faultsOf({ title, nodes }: Section, wanted: number): Sentence[] {
@@ -72,7 +109,7 @@ function dryRuns(nodes: readonly Node[], file: string): Fault[] {
     else {
       words += countWords([node]);
       if (words <= MAX_WORDS_WITHOUT_SAMPLE) return;
-      const remedy = `ajoute un exemple : un tous les ${MAX_WORDS_WITHOUT_SAMPLE} mots au plus est attendu`;
+      const remedy = `ajoute un exemple : un tous les ${MAX_WORDS_WITHOUT_SAMPLE} mots au plus`;
       faults.push(at(file, lineOf(node), `${words} mots sans exemple`, remedy));
       words = 0;
     }

@@ -5,7 +5,8 @@ import { choice, draft, expected, file, keys, list, pattern, text } from './fiel
 export type CatalogCourse = z.output<typeof courseSchema>;
 export type FreeCourse = z.output<typeof freeCoursesSchema>[number];
 
-const PRICE = 'un nombre entier de FCFA est attendu';
+const PRICE =
+  'écris un nombre entier de FCFA, sans espace ni virgule : 7500, ou 0 pour un cours gratuit';
 
 const section = keys({
   title: text(3, 70).describe('le titre de la partie'),
@@ -21,6 +22,9 @@ function cover() {
     .optional()
     .describe('un fichier de content/catalog/media/covers ; sans lui, un tissage');
 }
+
+/** The name of a course's file: its id, which stands in addresses. */
+export const COURSE_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
 /** `content/catalog/courses/<id>.yaml`. */
 export const courseSchema = keys({
@@ -43,7 +47,8 @@ export const courseSchema = keys({
   benefits: list(text(3, 160), [3, 6], 'acquis').describe('chacun commence par un verbe'),
   sections: list(section, [3, 8], 'sections').describe('les parties du cours, dans l’ordre'),
 }).refine(({ price, modality }) => (price === 0) === (modality === 'free'), {
-  error: '« free » et un prix de 0 vont ensemble, et seulement ensemble',
+  error:
+    '« free » et un prix de 0 vont ensemble, et seulement ensemble — écris « price: 0 » avec free, et le prix en FCFA avec premium ou freemium',
   path: ['modality'],
 });
 
@@ -53,7 +58,10 @@ export const categoriesSchema = list(text(3, 60), [1, 40], 'catégories');
 /** `content/free-courses.yaml`: the free video tutorials (L1), in the order of the screen. */
 export const freeCoursesSchema = list(
   keys({
-    id: pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'des minuscules et des tirets sont attendus')
+    id: pattern(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'écris des minuscules et des tirets, comme « pack-python »',
+    )
       .min(2)
       .max(60)
       .describe('son adresse : des minuscules et des tirets'),

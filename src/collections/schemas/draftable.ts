@@ -1,14 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { isDraft } from '../../rules/site/draft.ts';
-import type { Read, Unreadable } from './tolerant.ts';
+import { type Faulty, textError } from './tolerant.ts';
 
 type Files = Parameters<typeof glob>[0] & { base: string; pattern: string };
+/** What is wrong in a file, by its path: one line for each fault. */
+type FaultsOf = (file: string, text: string) => readonly string[];
 
 /** Astro gives it to every loader, and its types say nothing of it. */
 interface EntryTypes {
-  entryTypes: Map<string, { getEntryInfo(file: { contents: string }): Promise<object> }>;
+  entryTypes: Map<string, EntryType>;
+}
+interface EntryType {
+  getEntryInfo(file: { contents: string; fileUrl: URL }): unknown;
 }
 
 /**
@@ -17,25 +23,19 @@ interface EntryTypes {
  * not read to the end it does not watch, so that `astro dev` would never see the file mended. A build,
  * which watches nothing, has no drafts and throws the faults (Y6, W9).
  */
-export function draftable(files: Files): Loader {
+export function draftable(files: Files, faultsOf: FaultsOf): Loader {
   return {
     name: 'draftable-files',
     load(context) {
-      const read = { ...context, entryTypes: readableTypes(context) };
-      if (context.watcher) return glob(files).load(read);
+      if (context.watcher) {
+        return glob(files).load(reading(context, faultsOf, (faulty) => faulty));
+      }
       const pattern = [files.pattern, ...draftsIn(files.base).map((draft) => `!${draft}`)];
-      const parseData = async <Data extends Record<string, unknown>>(
-        entry: Parameters<typeof context.parseData<Data>>[0],
-      ) => {
-        const data = await context.parseData(entry);
-        const { faults = [] } = data as unknown as Partial<
-          Extract<Read<unknown>, { faults: unknown }>
-        >;
-        if (faults.length === 0) return data;
-        const file = relative('.', entry.filePath ?? entry.id);
-        throw new Error(faults.map((sentence) => `${file} : ${sentence}`).join('\n'));
-      };
-      return glob({ ...files, pattern }).load({ ...read, parseData });
+      return glob({ ...files, pattern }).load(
+        reading(context, faultsOf, ({ faults }) => {
+          throw textError(faults.join('\n'));
+        }),
+      );
     },
   };
 }
@@ -47,21 +47,24 @@ function draftsIn(base: string): string[] {
     .map((file) => (dirname(file) === '.' ? file : `${dirname(file)}/*`));
 }
 
-/** Those of the context, for which a file that is no YAML has a fault instead of its fields. */
-function readableTypes(context: LoaderContext): EntryTypes['entryTypes'] {
+/** The context, in which the data of a faulty file are what `answer` makes of its faults. */
+function reading(
+  context: LoaderContext,
+  faultsOf: FaultsOf,
+  answer: (faulty: Faulty) => Faulty,
+): LoaderContext & EntryTypes {
   const { entryTypes } = context as LoaderContext & EntryTypes;
-  return new Map(
-    [...entryTypes].map(([end, type]) => {
-      const getEntryInfo = async (file: { contents: string }) => {
-        try {
-          return await type.getEntryInfo(file);
-        } catch {
-          const unreadable = 'ce fichier n’est pas du YAML, ou son en-tête n’en est pas';
-          const data: Unreadable = { unreadable, isDraft: isDraft(file.contents) };
-          return { data, body: '', slug: '', rawData: '' };
-        }
-      };
-      return [end, { ...type, getEntryInfo }];
-    }),
+  const getEntryInfo =
+    (type: EntryType): EntryType['getEntryInfo'] =>
+    (file) => {
+      const path = relative('.', fileURLToPath(file.fileUrl)).replaceAll('\\', '/');
+      const faults = faultsOf(path, file.contents);
+      if (faults.length === 0) return type.getEntryInfo(file);
+      const data = answer({ faults, isDraft: isDraft(file.contents) });
+      return { data, body: '', slug: '', rawData: '' };
+    };
+  const read = [...entryTypes].map(
+    ([end, type]) => [end, { ...type, getEntryInfo: getEntryInfo(type) }] as const,
   );
+  return { ...context, entryTypes: new Map(read) };
 }

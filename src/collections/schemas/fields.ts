@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { nearest } from '../../rules/text/nearest.ts';
 
 /** The fields that all schemas are made of. What they say is for writers, so it is French (W9). */
 
@@ -21,7 +22,7 @@ export function keys<const Shape extends z.ZodRawShape>(shape: Shape) {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `${UNKNOWN_KEY} : ${issue.keys.join(', ')}`
-        : kindFault(issue, 'des clés et leurs valeurs sont attendues'),
+        : kindFault(issue, 'écris des clés et leurs valeurs'),
   });
 }
 
@@ -29,7 +30,7 @@ export function keys<const Shape extends z.ZodRawShape>(shape: Shape) {
 export function text(least: number, most: number) {
   const error = counted([least, most], 'caractères');
   return z
-    .string(expected('un texte est attendu'))
+    .string(expected('écris un texte, entre guillemets droits s’il n’a que des chiffres'))
     .trim()
     .min(least, { error })
     .max(most, { error });
@@ -39,13 +40,20 @@ export function text(least: number, most: number) {
 export function list<Item extends z.ZodType>(item: Item, bounds: Bounds, things: string) {
   const [least, most = least] = bounds;
   const error = counted(bounds, things);
-  const all = z.array(item, expected('une liste est attendue')).min(least, { error });
+  const all = z
+    .array(item, expected('écris une liste, une ligne « - … » pour chacun'))
+    .min(least, { error });
   return bounds.length === 1 ? all : all.max(most, { error });
 }
 
 /** One word of a closed list. */
 export function choice<const Value extends string>(values: readonly Value[]) {
-  return z.enum(values, expected(`un de ces mots est attendu : ${values.join(', ')}`));
+  const error = ({ input }: { input?: unknown }) => {
+    const near = nearest(String(input), values);
+    const first = near ? `« ${near} », ou un autre` : 'un';
+    return kindFault({ input }, `écris ${first} de ces mots : ${values.join(', ')}`);
+  };
+  return z.enum(values, { error });
 }
 
 /** A day, as `2026-11-20`; some readers of YAML make a date of it themselves. */
@@ -61,7 +69,7 @@ function dateAdvice(input: unknown): string {
   const [, ...parts] =
     SHORT_DATE.exec([year, month, day].join('-')) ?? SHORT_DATE.exec(String(input)) ?? [];
   const iso = parts.map((part) => part.padStart(2, '0')).join('-');
-  return isDay(iso) ? `écris ${iso}` : 'une date est attendue, comme 2026-11-20';
+  return isDay(iso) ? `écris ${iso}` : 'écris une date comme 2026-11-20';
 }
 
 function isDay(iso: string): boolean {
@@ -75,13 +83,13 @@ export function pattern(regex: RegExp, sentence: string) {
 
 /** A slug of `content/resources.yaml`, which is also the name of the tutorial’s folder. */
 export function slug() {
-  return pattern(/^[a-z]+$/, 'le nom d’un dossier de tutoriel est attendu, comme « python »');
+  return pattern(/^[a-z]+$/, 'écris le nom d’un dossier de tutoriel, comme « python »');
 }
 
 /** Whether the tutorial or the course is not finished: builds leave it out (Y6). */
 export function draft() {
   return z
-    .boolean(expected('true ou false est attendu'))
+    .boolean(expected('écris true ou false'))
     .optional()
     .describe('true : on le voit avec « npm run dev », aucun site construit ne le montre');
 }
@@ -89,9 +97,14 @@ export function draft() {
 /** A file of the catalogue's media, by its name. */
 export function file(...extensions: readonly string[]) {
   return z
-    .string(expected('un nom de fichier est attendu'))
-    .regex(/^[a-z0-9-]+\.[a-z0-9]+$/, 'un nom en minuscules, chiffres et tirets est attendu')
-    .refine((name) => extensions.some((end) => name.endsWith(end)), extensions.join(' ou '));
+    .string(expected('écris un nom de fichier'))
+    .regex(
+      /^[a-z0-9-]+\.[a-z0-9]+$/,
+      'écris un nom en minuscules, chiffres et tirets, comme « couture-boubou.svg »',
+    )
+    .refine((name) => extensions.some((end) => name.endsWith(end)), {
+      error: `écris un nom qui finit par ${extensions.join(' ou ')}`,
+    });
 }
 
 /** A block of several pages: a short title and its text. */

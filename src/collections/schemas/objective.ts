@@ -11,14 +11,14 @@ const VERB = /(?:faire|traire|plaire|taire|croire|boire)$/;
 /** What a learner can do at the end: « répéter une action avec `for` ». */
 export function objective() {
   return text(8, 120)
-    .refine(
-      isInfinitive,
-      'ce n’est pas un verbe à l’infinitif — commence par lui : « écrire un programme qui… »',
-    )
-    .refine(
-      (value) => !VAGUE.test(value),
-      'ce verbe ne s’observe pas — dis : écrire, lire, prédire, corriger, choisir…',
-    );
+    .refine(isInfinitive, {
+      error: ({ input }) =>
+        `« ${input} » ne commence pas par un verbe à l’infinitif — écris par exemple « écrire un programme qui… »`,
+    })
+    .refine((value) => !VAGUE.test(value), {
+      error: ({ input }) =>
+        `« ${input} » : ce verbe ne s’observe pas — commence par écrire, lire, prédire, corriger, choisir…`,
+    });
 }
 
 /**

@@ -21,7 +21,14 @@ export function parse<Schema extends z.ZodType>(
 
 /** « title : cette clé manque », one for each key. */
 export function faultSentences(error: z.ZodError): string[] {
-  return faultsIn(error).map(({ path, message }) => `${path.join('.') || '(racine)'} : ${message}`);
+  return faultsIn(error).map(({ path, message }) => `${placeOf(path) || '(racine)'} : ${message}`);
+}
+
+/** `['sections', 2, 'media']` → « sections, 3e élément, media ». */
+export function placeOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `${key + 1}${key ? 'e' : 'er'} élément` : String(key)))
+    .join(', ');
 }
 
 /**
@@ -30,8 +37,13 @@ export function faultSentences(error: z.ZodError): string[] {
  * @public the checks of writers' files give each its line
  */
 export function faultsIn({ issues }: z.ZodError): Fault[] {
+  // A text where a list is asked for has no number of items.
+  const ofOtherKind = issues
+    .filter(({ code }) => code === 'invalid_type')
+    .map(({ path }) => placeOf(path));
   return issues.flatMap((issue) => {
-    const { path, message } = issue;
+    const { code, path, message } = issue;
+    if (code !== 'invalid_type' && ofOtherKind.includes(placeOf(path))) return [];
     if (issue.code !== 'unrecognized_keys') return [{ path, message }];
     return issue.keys.map((key) => ({ path: [...path, key], message: UNKNOWN_KEY }));
   });

@@ -3,8 +3,11 @@ import { shareOf } from '../../rules/course/revenue.ts';
 import { asked, expected, keys, list, text, titled } from './fields.ts';
 
 const price = z
-  .number(expected('un prix en FCFA est attendu'))
-  .refine((value) => shareOf(value), 'un prix qui se partage en francs entiers est attendu');
+  .number(expected('écris un prix en FCFA, sans espace : 5000'))
+  .refine(
+    (value) => shareOf(value),
+    'écris un multiple de 10 : 70 % et 30 % tombent alors en francs entiers',
+  );
 
 /** The head of `content/seller.mdx`: the trainer page, block by block (E1), with its facts and no other (E7). */
 export const sellerSchema = keys({
@@ -32,9 +35,9 @@ export const sellerSchema = keys({
   video: keys({
     title: text(8, 80).describe('le titre du film'),
     seconds: z
-      .int(expected('un nombre entier de secondes est attendu'))
+      .int(expected('écris un nombre entier de secondes'))
       .positive({
-        error: 'un nombre entier de secondes est attendu',
+        error: 'écris un nombre entier de secondes',
       })
       .describe('sa durée, en secondes'),
     weight: text(4, 10)

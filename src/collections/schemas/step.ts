@@ -15,7 +15,7 @@ export const stepSchema = keys({
   title: text(3, 60).describe('court, sans le nom de la technologie'),
   description: text(70, 160).describe('70 à 160 caractères'),
   objectives: z
-    .array(objective(), expected('une liste est attendue'))
+    .array(objective(), expected('écris une liste, une ligne « - … » pour chacun'))
     .refine(({ length }) => length === 0 || (length >= least && length <= most), {
       error: ({ input }) =>
         countFault(STEP_OBJECTIVES, 'objectifs', (input as readonly string[]).length),

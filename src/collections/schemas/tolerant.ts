@@ -1,14 +1,19 @@
 import { z } from 'astro/zod';
 import { faultSentences } from './parse.ts';
 
-/** A file's fields, or what is wrong in it: one sentence for each key. */
-export type Read<Fields> = { fields: Fields } | { faults: string[]; isDraft: boolean };
-
-/** What a file that is not even YAML holds instead of its fields. */
-export interface Unreadable {
-  unreadable: string;
+/** What a file that cannot be read as it should holds instead of its fields: one line for each fault. */
+export interface Faulty {
+  faults: readonly string[];
   isDraft: boolean;
 }
+
+/** An error of a writer, who has no use for the stack that would be printed below it. */
+export function textError(message: string): Error {
+  return Object.assign(new Error(message), { name: 'Texte à corriger', stack: '' });
+}
+
+/** A file's fields, or what is wrong in it. */
+export type Read<Fields> = { fields: Fields } | Faulty;
 
 /**
  * A schema that refuses nothing: one faulty file would stop the reading of all the others (Y6). Who asks
@@ -16,11 +21,9 @@ export interface Unreadable {
  */
 export function tolerant<Schema extends z.ZodType>(schema: Schema) {
   const reading = z.unknown().transform((value): Read<z.output<Schema>> => {
-    if (isUnreadable(value)) return { faults: [value.unreadable], isDraft: value.isDraft };
+    if (isFaulty(value)) return value;
     const { success, data, error } = schema.safeParse(value);
-    if (success) return { fields: data };
-    const isDraft = (value as { brouillon?: unknown } | undefined)?.brouillon === true;
-    return { faults: faultSentences(error), isDraft };
+    return success ? { fields: data } : { faults: faultSentences(error), isDraft: false };
   });
   // Editors complete by what the schema expects, though it accepts all.
   const { $schema: _, ...expected } = z.toJSONSchema(schema, {
@@ -30,6 +33,6 @@ export function tolerant<Schema extends z.ZodType>(schema: Schema) {
   return reading.meta(expected);
 }
 
-function isUnreadable(value: unknown): value is Unreadable {
-  return typeof value === 'object' && value !== null && 'unreadable' in value;
+function isFaulty(value: unknown): value is Faulty {
+  return typeof value === 'object' && value !== null && 'faults' in value;
 }

@@ -22,7 +22,7 @@ export const tutorialSchema = keys({
   description: text(110, 160).describe(
     '110 à 160 caractères, lus aussi par les moteurs de recherche',
   ),
-  icon: pattern(/^[a-z]+$/, 'le nom d’un fichier de public/logos est attendu').describe(
+  icon: pattern(/^[a-z]+$/, 'écris le nom d’un fichier de public/logos, sans « .svg »').describe(
     'un fichier de public/logos, sans « .svg »',
   ),
   version: version.describe('ce qui est enseigné, et avec quoi c’est vérifié'),
@@ -34,7 +34,7 @@ export const tutorialSchema = keys({
   phone: choice(['oui', 'partiel', 'non']).describe('peut-on le suivre sur un téléphone ?'),
   updated: date().describe('le jour du dernier changement, comme 2026-11-20'),
   sources: list(
-    z.url({ protocol: /^https$/, error: 'une adresse https est attendue' }),
+    z.url({ protocol: /^https$/, error: 'écris une adresse qui commence par https://' }),
     [2],
     'sources',
   ).describe('2 adresses https au moins'),

@@ -18,7 +18,8 @@ export async function checkCourses(target: Target, findings: Findings): Promise<
   await checkRefusals(target, findings);
   const [first] = courses;
   if (!first) {
-    findings.skip('les textes et les sections d’une formation : la liste est vide');
+    const why = body === undefined ? 'aucune liste n’est venue' : 'la liste est vide';
+    findings.skip(`les textes et les sections d’une formation : ${why}`);
     return;
   }
   const query = { courseId: first.id, nom: first.name };

@@ -11,18 +11,21 @@ export function checkReadable(
   reply: Reply,
   findings: Findings,
 ): void {
+  const host = hostOf(reply);
   const allowed = headerOf(reply, 'Access-Control-Allow-Origin');
   const at = reply.status === 304 ? ' (réponse 304)' : '';
   findings.expect(
     title,
     allowed === target.origin,
     `Access-Control-Allow-Origin : ${target.origin} attendu, ${allowed || 'rien'} reçu${at} — le navigateur cache la réponse au site`,
+    host,
   );
   const credentials = headerOf(reply, 'Access-Control-Allow-Credentials');
   findings.expect(
     title,
     credentials === 'true',
     `Access-Control-Allow-Credentials : true attendu, ${credentials || 'rien'} reçu${at} — les cookies de la session partent avec l’appel`,
+    host,
   );
 }
 
@@ -34,6 +37,7 @@ export function checkExposed(title: string, reply: Reply, findings: Findings): v
     title,
     hidden.length === 0,
     `Access-Control-Expose-Headers : ${hidden.join(', ')} attendu — le site ne peut pas le lire`,
+    hostOf(reply),
   );
 }
 
@@ -63,6 +67,7 @@ export async function checkPreflight(
       title,
       isFine,
       `204 attendu, ${reply.status} reçu — le navigateur n’envoie pas ${titleOf(call)}`,
+      hostOf(reply),
     )
   )
     return;
@@ -73,11 +78,13 @@ export async function checkPreflight(
     title,
     refused.length === 0,
     `Access-Control-Allow-Headers : ${refused.join(', ')} attendu — le navigateur n’envoie pas ${titleOf(call)}`,
+    hostOf(reply),
   );
   findings.expect(
     title,
     Number(headerOf(reply, 'Access-Control-Max-Age')) >= 600,
     `Access-Control-Max-Age : 7200 attendu, ${headerOf(reply, 'Access-Control-Max-Age') || 'rien'} reçu — sans lui, chaque appel coûte deux échanges`,
+    hostOf(reply),
   );
   const foreign = await askOrSay(addressOf(target, call), title, findings, asked(FOREIGN_ORIGIN));
   if (foreign) checkForeign(target, title, foreign, findings);
@@ -95,7 +102,12 @@ function checkForeign(target: Target, title: string, reply: Reply, findings: Fin
     title,
     allowed === target.origin || namesIn(headerOf(reply, 'Vary')).includes('origin'),
     'Vary : Origin attendu — un cache donnerait la réponse d’une autre origine',
+    hostOf(reply),
   );
+}
+
+function hostOf({ url }: Reply): string {
+  return new URL(url).origin;
 }
 
 function namesIn(list: string): string[] {

@@ -1,12 +1,17 @@
-import { Hono } from 'hono';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Next } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { canWatch } from '../../rules/course/access.ts';
+import { isFree } from '../../rules/text/price.ts';
 import { toWireCourse, toWireDetails, toWireSections, toWireVideos } from '../../wire/catalog.ts';
 import { COURSE_VERSION, ENDPOINTS, LEGACY_VERSION } from '../../wire/endpoints.ts';
 import type { WireSection } from '../../wire/types.ts';
 import { sessionUser } from '../auth/session.ts';
 import { pack } from '../http/compressed-body.ts';
+import { PAID_MEDIA_PATH } from '../http/paths.ts';
 import { sendPacked } from '../http/send.ts';
+import { ownOrigin } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 import {
   categoryNames,
@@ -18,13 +23,17 @@ import {
 } from '../tables/courses.ts';
 import { subscriptionsOf } from '../tables/subscriptions.ts';
 
+/** Where `content` keeps the files of sections. */
+const MEDIA_FOLDER = 'catalog/media/sections';
+
 /** The course API. */
 export function courseCalls() {
   return new Hono<Env>()
     .get(ENDPOINTS.categories.path, sendCategories)
     .get(ENDPOINTS.courses.path, sendCourses)
     .get(ENDPOINTS.courseDetails.path, sendDetails)
-    .get(ENDPOINTS.courseSections.path, sendSections);
+    .get(ENDPOINTS.courseSections.path, sendSections)
+    .get(`${PAID_MEDIA_PATH}/:course/:file`, sendPaidMedia);
 }
 
 function sendCategories(c: Context): Response {
@@ -72,10 +81,37 @@ function sendSections(c: Context): Response {
   const course = wantedCourse(c, 'id');
   const user = sessionUser(c);
   const isOpen = canWatch(course, user ? subscriptionsOf(database, user.id) : []);
-  const sections = toWireSections(course.id, { sections: sectionsOf(database, course.id) });
+  const held = { sections: sectionsOf(database, course.id) };
+  const sections = isFree(course.price)
+    ? toWireSections(course.id, held)
+    : toWireSections(course.id, held, (file) => paidMediaUrl(c, course.id, file));
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Cookie', { append: true });
   return sendValue(c, { sections: isOpen ? sections : sections.map(lock) });
+}
+
+/**
+ * A file of a course that is not free, to who holds it; 404 to others, as for a file that does not exist
+ * (A5). A service of production gives signed links instead, which last a few minutes.
+ */
+async function sendPaidMedia(c: Context, next: Next): Promise<Response> {
+  const { contentFolder, database } = c.get('services');
+  const course = findCourse(database, c.req.param('course') ?? '');
+  const user = sessionUser(c);
+  const isHeld = course && user && canWatch(course, subscriptionsOf(database, user.id));
+  const media = isHeld
+    ? sectionsOf(database, course.id).find((one) => one.media === c.req.param('file'))?.media
+    : undefined;
+  if (!media) return c.notFound();
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('Vary', 'Cookie', { append: true });
+  const path = join(contentFolder, MEDIA_FOLDER, media);
+  return (await serveStatic<Env>({ path })(c, next)) ?? c.notFound();
+}
+
+function paidMediaUrl(c: Context, id: string, file: string): string {
+  const path = [PAID_MEDIA_PATH.slice(1), id, file].map(encodeURIComponent).join('/');
+  return `${ownOrigin(c)}/${path}`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import {
   type CatalogCourse,
+  COURSE_FILE,
   categoriesSchema,
   courseSchema,
   type FreeCourse,
@@ -28,7 +29,7 @@ type Found = { id: string; course: CatalogCourse } | { id: string; fault: string
  */
 export function readContent(folder: string): Content {
   const categories = readCategories(folder);
-  const courses = listYaml(folder, 'catalog/courses')
+  const courses = listCourses(folder)
     .filter((file) => !isDraft(textOf(folder, file)))
     .map((file) => ({ id: idOf(file), course: readCourse(folder, file, categories) }));
   return { categories, courses, freeCourses: readFreeCourses(folder) };
@@ -39,12 +40,12 @@ export function readWrittenContent(
   folder: string,
 ): Omit<Content, 'courses'> & { courses: readonly Found[] } {
   const categories = readCategories(folder);
-  const courses = listYaml(folder, 'catalog/courses').map((file): Found => {
+  const courses = listCourses(folder).map((file): Found => {
     const id = idOf(file);
     try {
       return { id, course: marked(readCourse(folder, file, categories)) };
-    } catch (error) {
-      return { id, fault: (error as Error).message };
+    } catch {
+      return { id, fault: `content/${file} a des fautes : ce cours reste comme il était.` };
     }
   });
   return { categories, courses, freeCourses: readFreeCourses(folder) };
@@ -65,10 +66,11 @@ function readCourse(folder: string, file: string, categories: readonly string[])
   throw new Error(`${name} : la catégorie « ${course.category} » n’est pas dans categories.yaml.`);
 }
 
-function listYaml(folder: string, subfolder: string): string[] {
+function listCourses(folder: string): string[] {
+  const subfolder = 'catalog/courses';
   const names = attempt(subfolder, () => readdirSync(join(folder, subfolder)));
   return names
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => COURSE_FILE.test(name))
     .sort()
     .map((name) => `${subfolder}/${name}`);
 }
@@ -88,7 +90,9 @@ function idOf(file: string): string {
 function attempt<Result>(file: string, read: () => Result): Result {
   try {
     return read();
-  } catch (error) {
-    throw new Error(`content/${file} ne peut pas être lu : ${(error as Error).message}`);
+  } catch {
+    // What the file system and the parser say is English; the checks name the line.
+    const command = `npm run verifier -- content/${file}`;
+    throw new Error(`content/${file} ne peut pas être lu : « ${command} » dit pourquoi.`);
   }
 }

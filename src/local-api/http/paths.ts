@@ -9,6 +9,9 @@ export const PAGE_PATHS = {
   logout: '/auth/logout',
 } as const;
 
+/** Where the API serves the media of a course that is not free. */
+export const PAID_MEDIA_PATH = '/courseMedia';
+
 /** The home site, in the order of the footer. */
 export const HOME_PAGES = [
   { path: '/home', title: 'Accueil' },

@@ -15,9 +15,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Sets the headers of every answer, and refuses changes asked by another origin (W14). By hand: hono/secure-headers would send eleven
  * headers for our two, and hono/csrf looks at forms only, where no other site may post anything.
  */
-export function transport(siteOrigin: string): MiddlewareHandler<Env> {
+export function transport(siteOrigins: readonly string[]): MiddlewareHandler<Env> {
   const allowSite = cors({
-    origin: siteOrigin,
+    origin: [...siteOrigins],
     credentials: true,
     allowMethods: ['GET', 'POST'],
     allowHeaders: [...ANNOUNCED_HEADERS, 'accept'],
@@ -26,14 +26,14 @@ export function transport(siteOrigin: string): MiddlewareHandler<Env> {
   });
   return async (c, next) => {
     const origin = c.req.header('Origin');
-    const isSite = origin === siteOrigin;
+    const isSite = origin !== undefined && siteOrigins.includes(origin);
     const isPage = isPagePath(c.req.path);
     c.header('X-Content-Type-Options', 'nosniff');
     // Not no-referrer: under it, browsers send our own forms with « Origin: null ».
     c.header('Referrer-Policy', 'same-origin');
     // The answer to a call is asked for again each time; a page never stays in a shared cache.
     c.header('Cache-Control', isPage ? 'no-store' : 'no-cache');
-    if (isPage) c.header('Content-Security-Policy', pagePolicy(siteOrigin));
+    if (isPage) c.header('Content-Security-Policy', pagePolicy(siteOrigins));
     // hono/cors names its credentials to every origin: only the training site gets that far.
     else if (isSite) return allowSite(c, next);
     else c.header('Vary', 'Origin');
@@ -52,13 +52,13 @@ export function ownOrigin(c: Context): string {
 }
 
 /** Pages have no script, and our own stylesheet only. */
-function pagePolicy(siteOrigin: string): string {
+function pagePolicy(siteOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
     // Chromium applies this to the redirect after a form too: logging in and paying lead to the site.
-    `form-action 'self' ${siteOrigin}`,
+    `form-action 'self' ${siteOrigins.join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -14,7 +14,7 @@ const RETURNS_TO = [SITE_PATHS.account, SITE_PATHS.auth];
  */
 function safeRedirect(
   value: string | null | undefined,
-  { siteOrigin, own }: { siteOrigin: string; own: string },
+  { siteOrigins, own }: { siteOrigins: readonly string[]; own: string },
 ): string | undefined {
   if (!value || value.length > MAX_CHARS || TRICKS.test(value)) return undefined;
   const isPath = value.startsWith('/');
@@ -25,12 +25,12 @@ function safeRedirect(
   if (url.origin === own && isUnder(url.pathname, RETURNS_TO)) {
     return `${url.pathname}${url.search}${url.hash}`;
   }
-  return url.origin === siteOrigin && !isPath ? url.href : undefined;
+  return siteOrigins.includes(url.origin) && !isPath ? url.href : undefined;
 }
 
 /** The `redirect` of this request; undefined when it must not be followed. */
 export function wantedRedirect(c: Context, value: string | null | undefined): string | undefined {
-  return safeRedirect(value, { siteOrigin: c.get('services').siteOrigin, own: ownOrigin(c) });
+  return safeRedirect(value, { siteOrigins: c.get('services').siteOrigins, own: ownOrigin(c) });
 }
 
 /** A page's address with the way back in it: `/auth/login?redirect=%2Faccount` (S7). */

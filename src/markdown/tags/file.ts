@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { codeFigure, fenceOf } from '../fences.ts';
 import type { Lesson } from '../lesson.ts';
 import { LessonFault } from '../lesson-fault.ts';
 import { attribute, type LessonNode, type Tag } from '../nodes.ts';
+import { readText } from '../text-file.ts';
 import type { TagRule } from './tag-rule.ts';
 
 /** `<Fichier nom="exercises/1-table/starter.py" />`: shown as it is, never copied into the text. */
@@ -17,7 +17,7 @@ async function fileFigure(tag: Tag, _: readonly LessonNode[], lesson: Lesson): P
     throw new LessonFault(lesson.file, tag, `« ${name} » sort du dossier du tutoriel`, remedy);
   }
   try {
-    const code = readFileSync(path, 'utf8').trimEnd();
+    const code = readText(path).trimEnd();
     const fence = fenceOf(extname(name).slice(1), '', code);
     return await codeFigure({ ...fence, fileName: basename(name) }, lesson);
   } catch {

@@ -25,7 +25,7 @@ function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Les
       lesson.file,
       tag,
       'ce <Parsons> n’a pas de lignes à ranger',
-      'il attend un bloc de code de 3 lignes au moins, dans le bon ordre',
+      'écris un bloc de code de 3 lignes au moins, dans le bon ordre',
     );
   }
   const before = children.slice(0, children.indexOf(figure));

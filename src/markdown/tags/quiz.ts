@@ -29,7 +29,7 @@ function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Lesson
       lesson.file,
       tag,
       `ce <Quiz> a ${count(options.length, 'réponse')}, dont ${count(right.length, 'juste')}`,
-      'il attend 3 ou 4 réponses « - [ ] », dont une seule juste « - [x] »',
+      'écris 3 ou 4 réponses « - [ ] », dont une seule juste « - [x] »',
     );
   }
   if (options.some(({ reason }) => reason.length === 0)) {
@@ -37,7 +37,7 @@ function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Lesson
       lesson.file,
       tag,
       'une réponse de ce <Quiz> n’est pas expliquée',
-      'sous chaque réponse, un paragraphe en retrait dit pourquoi elle est juste ou fausse',
+      'écris sous chaque réponse, en retrait de deux espaces, pourquoi elle est juste ou fausse',
     );
   }
   const name = `${lesson.step}-quiz-${countOf(lesson, 'quiz')}`;

@@ -37,20 +37,29 @@ export function isLocal(address: string): boolean {
 /** A path on our own host; `//evil.example` would name another host. */
 const OWN_PATH = /^\/(?!\/)/;
 
+/** The service that sent an address. */
+export interface Sender {
+  /** Of the call that it answered. */
+  readonly address: string;
+  /** It stands in for those of production: a path that it sends is a file that the site carries. */
+  readonly isEmbedded: boolean;
+}
+
 /**
- * The only gate for an address that comes from data: https, or our own origin; else undefined (N9). The
- * catalogue that the site carries names files of the site: they come back as paths. What a `service`
- * sends, from its own address, comes back whole.
+ * The only gate for an address that comes from data: https, our own origin, or that of the service that
+ * sent it; else undefined (N9). A path is on that service; with the embedded catalogue it is a file of the
+ * site, and comes back as a path.
  */
-export function safeUrl(value: unknown, siteOrigin: string, service?: string): string | undefined {
+export function safeUrl(value: unknown, siteOrigin: string, sender?: Sender): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
-  const url = parseUrl(value, service ?? siteOrigin);
-  if (!url || url.username || url.password) return undefined;
+  const isOnSite = !sender || sender.isEmbedded;
+  const url = parseUrl(value, isOnSite ? siteOrigin : sender.address);
+  if (!url || url.username || url.password || !OWN_PATH.test(url.pathname)) return undefined;
   if (url.origin === new URL(siteOrigin).origin) {
-    if (!OWN_PATH.test(url.pathname)) return undefined;
-    return service ? url.href : `${url.pathname}${url.search}${url.hash}`;
+    return isOnSite ? `${url.pathname}${url.search}${url.hash}` : url.href;
   }
-  return url.protocol === 'https:' ? url.href : undefined;
+  const isOfSender = sender && url.origin === new URL(sender.address).origin;
+  return isOfSender || url.protocol === 'https:' ? url.href : undefined;
 }
 
 /** `URL.parse` is younger than the phones that we serve. */

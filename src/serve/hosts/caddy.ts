@@ -20,8 +20,8 @@ export function caddyfile({ address, root, headers = SECURITY_HEADERS }: CaddySi
       `		@${name} path *.${name}\n		header @${name} Content-Type "${withCharset(type)}"`,
   );
   const secured = Object.entries(headers).map(([name, value]) => `			${name} ${quoted(value)}`);
-  return `# Written by \`npm run deploy\` from src/serve/hosts/caddy.ts: change it there.
-# A file for /etc/caddy/Caddyfile. Caddy asks for the certificate by itself.
+  return `# Écrit par « npm run deploy » : changez les réglages et relancez-la, plutôt que ce fichier.
+# À copier dans /etc/caddy/Caddyfile. Caddy demande lui-même le certificat.
 
 ${address} {
 	root * ${root}
@@ -33,10 +33,10 @@ ${address} {
 ${secured.join('\n')}
 		}
 ${[...kept, ...typed].join('\n')}
-		# The build dates files by what they hold: that makes good ETags, and no good dates.
+		# La date d’un fichier est tirée de son contenu : bonne pour les ETags, fausse comme date.
 		header -Last-Modified
 
-		# Clean addresses: no extension, no slash at the end. \`//\` and \`/\\\` would lead to another site.
+		# Adresses nues : sans extension, sans barre à la fin. « // » et « /\\ » mèneraient à un autre site.
 		redir /index.html / permanent
 		@dressed path_regexp ^/[^/\\x5c].*(/|\\.html)$
 		route @dressed {
@@ -52,7 +52,7 @@ ${[...kept, ...typed].join('\n')}
 		}
 	}
 
-	# An error is never kept, not even that of a file which would be kept for a year.
+	# Une erreur n’est jamais gardée, même celle d’un fichier qui le serait un an.
 	handle_errors {
 		header Cache-Control "${NEVER}"
 		header Content-Type "${withCharset('text/html')}"

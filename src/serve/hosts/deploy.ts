@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readSettings, SITE_SETTING, siteHost } from '../../build/settings.ts';
+import { readSettings, SITE_SETTING } from '../../build/settings.ts';
 import { DEFAULT_HOST } from '../../rules/site/defaults.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
 import { caddyfile } from './caddy.ts';
 import { nginxConf } from './nginx.ts';
 import { type Headers, siteHeaders } from './site-headers.ts';
+import { siteHost } from './site-host.ts';
+
+/** Writes the models that Git keeps: for those who change the program, and not for a site. */
+const MODELS = '--models';
 
 /**
  * What `deploy/` holds for a site of that name: the models, which Git keeps, or a folder of the site's own,
@@ -31,16 +35,39 @@ export function deployFiles(host: string, headers: Headers = SECURITY_HEADERS) {
 
 /** `npm run deploy`: writes the files, and says what to do with them. */
 if (import.meta.main) {
+  try {
+    deploy(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+function deploy(args: readonly string[]): void {
+  if (args.join() === MODELS) {
+    write(deployFiles(DEFAULT_HOST));
+    return;
+  }
+  if (args.length > 0) {
+    throw new Error(
+      `« ${args[0]} » est en trop : l’adresse du site se donne par ${SITE_SETTING}=https://formations.exemple.sn npm run deploy`,
+    );
+  }
   const settings = readSettings();
+  for (const warning of settings.warnings) console.warn(warning);
   const host = siteHost(settings);
   const files = deployFiles(host, siteHeaders(settings));
-  for (const { file, text } of files) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  write(files);
   const lines = files.map(({ file, to }) => `  ${file}, à copier dans ${to}`);
   console.log(
     `Écrit pour ${host} (${SITE_SETTING}) ; rien n’est envoyé :\n${lines.join('\n')}\n` +
       `Le serveur lit /var/www/${host}/current : npm run release -- /var/www/${host} (docs/operations.md)`,
   );
+}
+
+function write(files: ReturnType<typeof deployFiles>): void {
+  for (const { file, text } of files) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../content-types.ts';
-import { ASK_AGAIN, KEPT, NEVER, SECURITY_HEADERS } from '../headers.ts';
+import { ASK_AGAIN, KEPT, NEVER, patternOf, SECURITY_HEADERS } from '../headers.ts';
 import { type Headers, quoted } from './site-headers.ts';
 
 /** Where nginx serves the site: its name, the folder of the build, what it listens to, what all answers carry. */
@@ -15,16 +15,17 @@ export interface NginxSite {
 /** The site on a server of one's own. All headers stand in one place: a location that adds one loses them all. */
 export function nginxConf(site: NginxSite): string {
   const { host, root, listen, secure, headers = SECURITY_HEADERS } = site;
-  return `# Written by \`npm run deploy\` from src/serve/hosts/nginx.ts: change it there.
-# A file for /etc/nginx/conf.d/. Brotli is a package of its own, on Debian
-# libnginx-mod-http-brotli-static; without it, remove the line \`brotli_static on\`.
+  return `# Écrit par « npm run deploy » : changez les réglages et relancez-la, plutôt que ce fichier.
+# À copier dans /etc/nginx/conf.d/. « brotli_static » demande un paquet à part, sur Debian
+# libnginx-mod-http-brotli-static. Sans lui, nginx refuse ce fichier : retirez la ligne
+# « brotli_static on », et les textes partent compressés par gzip.
 
 map $uri $kept {
   default "${ASK_AGAIN}";
-${lines(Object.entries(KEPT), ([place, cache]) => `  ${place.endsWith('/') ? `~^${place}` : place} "${cache}";`)}
+${lines(Object.entries(KEPT), ([place, cache]) => `  ~${patternOf(place)} "${cache}";`)}
 }
 
-# An error is never kept, not even that of a file which would be kept for a year.
+# Une erreur n’est jamais gardée, même celle d’un fichier qui le serait un an.
 map $status $cache_control {
   default $kept;
   ~^[45] "${NEVER}";
@@ -34,7 +35,7 @@ server {
   server_name ${host};
   root ${root};
 ${lines(listen, (address) => `  listen ${address};`)}
-  # For HTTPS, \`certbot --nginx -d ${host}\` adds its lines here; those below add HTTP/2.
+  # Pour HTTPS, « certbot --nginx -d ${host} » ajoute ses lignes ici ; celles du bas ajoutent HTTP/2.
 
   server_tokens off;
   absolute_redirect off;
@@ -50,7 +51,7 @@ ${lines(Object.entries(CONTENT_TYPES), ([name, type]) => `    ${type} ${name};`)
 
 ${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quoted(value)} always;`)}
   add_header Cache-Control $cache_control always;
-  # The build dates files by what they hold: that makes good ETags, and no good dates.
+  # La date d’un fichier est tirée de son contenu : bonne pour les ETags, fausse comme date.
   add_header Last-Modified "" always;
 
   error_page 403 404 @missing;
@@ -63,7 +64,7 @@ ${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quot
     internal;
   }
 
-  # Clean addresses: no extension, no slash at the end. \`//\` and \`/\\\` would lead to another site.
+  # Adresses nues : sans extension, sans barre à la fin. « // » et « /\\ » mèneraient à un autre site.
   location / {
     rewrite ^/index\\.html$ / permanent;
     rewrite ^(/[^/\\x5c].*?)(?:/|\\.html)$ $1 permanent;
@@ -75,9 +76,9 @@ ${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quot
   }
 }
 
-# The protocol belongs to the address: asked for here, HTTP/2 is there for the lines of certbot too, which
-# do not ask for it. nginx 1.25.1 and later warns that \`http2 on;\` is the new way; both work. Until there
-# is a certificate, this block alone answers HTTPS: it refuses.
+# HTTP/2 appartient à l’adresse entière : demandé ici, il vaut aussi pour les lignes de certbot, qui ne
+# le demandent pas. Depuis nginx 1.25.1, un avertissement propose « http2 on; » : les deux vont. Tant
+# qu’il n’y a pas de certificat, ce bloc répond seul en HTTPS : il refuse.
 server {
 ${lines(secure, (address) => `  listen ${address} ssl http2;`)}
   server_name "";

@@ -1,42 +1,57 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isText } from '../../build/compress.ts';
+import { type Digests, digestOf, digestsFile, readDigests } from '../../build/digests.ts';
 import { filesIn } from '../../build/folder.ts';
+import { isLocal } from '../../rules/site/sites.ts';
 
-/** Without one of these a site is not whole, whatever its settings are. */
-const REQUIRED = [
-  ...['index.html', '404.html', 'course.html', 'v1/course.html', 'v2/course.html'],
-  ...['ressources.html', 'conseils.html', 'seller.html', 'hors-ligne.html', 'atelier.html'],
-  ...['sw.js', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'recherche.json', '_headers'],
-  ...['favicon.svg', 'pagefind/pagefind.js', 'pagefind/pagefind-entry.json'],
-];
 const MAX_NAMED = 5;
+/** The origins that a page names. */
+const ORIGIN = /https?:\/\/[^\s"'<>/;,\\]+/g;
 
 /**
- * The files of a build that may go online. Throws a sentence when something is missing: compression is
- * the last step of a build, so one that was cut short lacks `.br` or `.gz` beside its texts.
+ * The files of a build that may go online, each with its digest. Throws a sentence when the folder does
+ * not hold what the build has written there: a file that is missing, cut short, changed or added since.
  */
-export function requireBuild(folder: string): string[] {
+export function requireBuild(folder: string): Digests {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder}/ ne contient pas de site : lancez d’abord npm run build.`);
   }
-  const files = filesIn(folder);
-  const held = new Set(files);
-  const texts = files.filter(isText);
-  const wanted = [...REQUIRED, ...texts.flatMap((path) => [`${path}.br`, `${path}.gz`])];
-  const missing = wanted.filter((path) => !held.has(path) || isEmpty(join(folder, path)));
-  if (missing.length > 0) {
+  const written = readDigests(folder);
+  if (!written) {
     throw new Error(
-      `${folder}/ est incomplet, rien n’est mis en ligne. Relancez npm run build. ` +
-        `Il manque : ${listed(missing)}.`,
+      `${digestsFile(folder)} manque : npm run build l’écrit à côté de ${folder}/, et sans lui rien ne dit que ` +
+        'ce site est entier. Relancez npm run build ; si vous avez copié dist/, copiez-le aussi.',
     );
   }
-  return files;
+  const held = filesIn(folder);
+  const faults = [
+    ...named('Il manque', missingFrom(held, Object.keys(written))),
+    ...named(
+      'Coupés ou changés depuis',
+      held.filter((path) => path in written && digestOf(join(folder, path)) !== written[path]),
+    ),
+    ...named('En trop', missingFrom(Object.keys(written), held)),
+  ];
+  if (faults.length === 0) return written;
+  throw new Error(
+    `${folder}/ n’est pas ce que npm run build a écrit, rien n’est mis en ligne. Relancez npm run build. ` +
+      faults.join(' '),
+  );
 }
 
 /** Where the build says that it lives: the origin of the first page of its sitemap. */
 export function addressOf(folder: string): string | undefined {
   return /<loc>(https?:\/\/[^/<]+)/.exec(readFileSync(join(folder, 'sitemap.xml'), 'utf8'))?.[1];
+}
+
+/**
+ * The addresses of this machine that readers would be sent to, besides the site's own: the home page
+ * names every service, in its policy, and every neighbouring site, in its menus (W20).
+ */
+export function localAddresses(folder: string): string[] {
+  const named = readFileSync(join(folder, 'index.html'), 'utf8').match(ORIGIN) ?? [];
+  const own = addressOf(folder);
+  return [...new Set(named)].filter((one) => URL.canParse(one) && isLocal(one) && one !== own);
 }
 
 /** `a, b, c, d, e et 3 autres`. */
@@ -46,6 +61,11 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, MAX_NAMED).join(', ')} et ${more} ${more > 1 ? 'autres' : 'autre'}`;
 }
 
-function isEmpty(file: string): boolean {
-  return statSync(file).size === 0;
+function named(what: string, paths: readonly string[]): string[] {
+  return paths.length > 0 ? [`${what} : ${listed(paths)}.`] : [];
+}
+
+function missingFrom(held: readonly string[], wanted: readonly string[]): string[] {
+  const set = new Set(held);
+  return wanted.filter((path) => !set.has(path));
 }

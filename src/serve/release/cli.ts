@@ -1,19 +1,11 @@
-import { parseArgs } from 'node:util';
-import { addressOf } from './build.ts';
-import { prune, publish, rollBack } from './publish.ts';
+import { asksUsage } from '../../rules/command/usage.ts';
+import { readArguments, USAGE } from './arguments.ts';
+import { addressOf, listed, localAddresses } from './build.ts';
+import { type Published, prune, publish } from './publish.ts';
+import { command, rollBack, wayOut, wholeRelease } from './roll-back.ts';
 import { currentRelease, damagedFiles, releaseNames } from './store.ts';
 
 const BUILD = 'dist';
-const KEPT = 5;
-/** One to go back to. */
-const MIN_KEPT = 2;
-const MAX_KEPT = 1_000;
-
-const USAGE = `Usage : npm run release -- DOSSIER              met dist/ en ligne dans DOSSIER
-        npm run release -- DOSSIER --keep 10    garde 10 versions (5 sans rien dire, 2 au moins)
-        npm run release -- DOSSIER --rollback   revient à la version d’avant
-        npm run release -- DOSSIER --rollback 20261122-094500
-        npm run release -- DOSSIER --list       dit ce qui est gardé, et en quel état`;
 
 const FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'écriture refusée : vérifiez les droits de ce dossier',
@@ -29,7 +21,9 @@ const FAULTS: Readonly<Record<string, string>> = {
 /** `npm run release`. */
 if (import.meta.main) {
   try {
-    release(process.argv.slice(2));
+    const args = process.argv.slice(2);
+    if (asksUsage(args)) console.log(USAGE);
+    else release(args);
   } catch (error) {
     console.error(sentenceOf(error));
     process.exitCode = 1;
@@ -37,32 +31,61 @@ if (import.meta.main) {
 }
 
 function release(args: readonly string[]): void {
-  const { folder, keep, rollback, wanted, list } = readArguments(args);
-  if (list) for (const line of listLines(folder)) console.log(line);
-  else if (rollback) {
-    const left = currentRelease(folder);
-    console.log(
-      `La version ${rollBack(folder, wanted)} est de nouveau en ligne, à la place de ${left}.`,
-    );
-  } else publishAndSay(folder, keep);
+  const { folder, keep, action } = readArguments(args);
+  if (action.is === 'list') listAndSay(folder);
+  else if (action.is === 'rollback') rollBackAndSay(folder, action.wanted);
+  else publishAndSay(folder, keep);
 }
 
 function publishAndSay(folder: string, keep: number): void {
-  const { name, previous, files, unchanged, carried } = publish(BUILD, folder);
-  console.log(`La version ${name} est en ligne : ${count(files, 'fichier')}.`);
-  if (previous) {
-    console.log(
-      `  ${count(unchanged, 'fichier')} sans changement, ${count(carried, 'fichier')} de versions ` +
-        `d’avant pour les pages déjà ouvertes.\n  Pour revenir à ${previous} : npm run release -- ${folder} --rollback`,
-    );
-  }
+  for (const line of publishedLines(publish(BUILD, folder), folder)) console.log(line);
   pruneAndSay(folder, keep);
-  const address = addressOf(BUILD) ?? '';
-  if (/^http:\/\/localhost\b/.test(address)) {
-    console.warn(
-      `Attention : ce site se croit à ${address}. Voyez « Construire » dans docs/operations.md.`,
-    );
+  for (const warning of localWarnings()) console.warn(warning);
+}
+
+function publishedLines(published: Published, folder: string): string[] {
+  const { name } = published;
+  if (!published.isNew) {
+    return [`La version ${name}, en ligne, est déjà cette construction : rien n’a changé.`];
   }
+  const { previous, files, unchanged, carried } = published;
+  const first = `La version ${name} est en ligne : ${count(files, 'fichier')}.`;
+  if (!previous) return [first];
+  const whole = wholeRelease(folder, name);
+  return [
+    first,
+    `  ${count(unchanged, 'fichier')} sans changement, ${count(carried, 'fichier')} de versions d’avant pour les pages déjà ouvertes.`,
+    ...(whole
+      ? [`  Pour revenir à ${whole} : ${command(folder, whole === previous ? undefined : whole)}`]
+      : []),
+  ];
+}
+
+function rollBackAndSay(folder: string, wanted: string | undefined): void {
+  const { name, left } = rollBack(folder, wanted);
+  if (left === undefined) {
+    console.log(`La version ${name} est déjà en ligne.`);
+    return;
+  }
+  console.log(
+    `La version ${name} est de nouveau en ligne, à la place de ${left}.\n  Pour remettre ${left} en ligne : ${command(folder, left)}`,
+  );
+}
+
+/** What readers would be sent to on their own machine (W20). */
+function localWarnings(): string[] {
+  const address = addressOf(BUILD) ?? '';
+  const others = localAddresses(BUILD);
+  return [
+    ...(/^http:\/\/localhost\b/.test(address)
+      ? [`Attention : ce site se croit à ${address}. Voyez « Construire » dans docs/operations.md.`]
+      : []),
+    ...(others.length > 0
+      ? [
+          `Attention : ces pages appellent des services de cette machine (${listed(others)}), que vos lecteurs n’atteignent pas. Voyez « Construire » dans docs/operations.md.`,
+        ]
+      : []),
+  ];
 }
 
 function pruneAndSay(folder: string, keep: number): void {
@@ -74,41 +97,21 @@ function pruneAndSay(folder: string, keep: number): void {
   }
 }
 
-/** A line for each release, newest first. */
-function listLines(folder: string): string[] {
-  const names = releaseNames(folder);
-  if (names.length === 0) return [`${folder} ne garde encore aucune version.`];
+/** A line for each release, newest first; exit code 1 when readers are sent a damaged one. */
+function listAndSay(folder: string): void {
   const current = currentRelease(folder);
-  return names.map((name) => {
-    const damaged = damagedFiles(folder, name);
-    const state = damaged.length > 0 ? `abîmée : ${damaged[0]}` : 'entière';
-    return `${name}  ${state}${name === current ? '  en ligne' : ''}`;
-  });
-}
-
-function readArguments(args: readonly string[]) {
-  // `--rollback` takes a name or none, which parseArgs cannot say.
-  const options = {
-    keep: { type: 'string' },
-    rollback: { type: 'boolean' },
-    list: { type: 'boolean' },
-  } as const;
-  const { values, positionals } = parse(() =>
-    parseArgs({ args: [...args], options, allowPositionals: true }),
-  );
-  const { keep = String(KEPT), rollback = false, list = false } = values;
-  const [folder = '', wanted, ...others] = positionals;
-  const isNumber = /^\d{1,4}$/.test(keep) && Number(keep) >= MIN_KEPT && Number(keep) <= MAX_KEPT;
-  const isClear = !(list && rollback) && (wanted === undefined || rollback);
-  if (folder === '' || others.length > 0 || !isNumber || !isClear) throw new Error(USAGE);
-  return { folder: folder.replace(/(?<=.)\/+$/, ''), keep: Number(keep), rollback, wanted, list };
-}
-
-function parse<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch {
-    throw new Error(USAGE);
+  const names = releaseNames(folder);
+  if (names.length === 0) console.log(`${folder} ne garde encore aucune version.`);
+  for (const name of names) {
+    const [damaged] = damagedFiles(folder, name);
+    const state = damaged ? `abîmée : ${damaged}` : 'entière';
+    console.log(`${name}  ${state}${name === current ? '  en ligne' : ''}`);
+  }
+  const damaged = current ? damagedFiles(folder, current) : [];
+  if (current && damaged.length > 0) {
+    throw new Error(
+      `La version en ligne, ${current}, est abîmée (${listed(damaged)}). ${wayOut(folder, current)}`,
+    );
   }
 }
 

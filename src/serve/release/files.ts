@@ -1,25 +1,18 @@
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { digestOf } from '../../build/digests.ts';
 
 /** A file system that knows no second name for a file, or not for this one. */
 const CANNOT_LINK = new Set(['EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOSYS']);
-
-/** SHA-256 in hexadecimal; undefined when there is no such file. */
-export function digestOf(file: string): string | undefined {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
-}
 
 /**
  * The same file under a second name: same bytes, same date, so the same ETag. Where the file system

@@ -1,8 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Digests, digestOf } from '../../build/digests.ts';
 import { headersFor, YEAR } from '../headers.ts';
-import { listed, requireBuild } from './build.ts';
-import { copy, digestOf, link, linkMissing } from './files.ts';
+import { requireBuild } from './build.ts';
+import { copy, link, linkMissing } from './files.ts';
 import {
   currentRelease,
   damagedFiles,
@@ -15,67 +17,54 @@ import {
   removeRelease,
   siteFolder,
   switchTo,
+  wayBack,
 } from './store.ts';
 
-/** What was put online. */
-export interface Published {
-  name: string;
-  previous: string | undefined;
-  files: number;
-  /** Files that the release before had, byte for byte: their date, and so their ETag, did not change. */
-  unchanged: number;
-  /** Hashed files of other releases, kept for readers of their pages. */
-  carried: number;
-}
+/** What a command has done: put a new release online, or nothing, for the build is online already. */
+export type Published =
+  | { isNew: false; name: string }
+  | {
+      isNew: true;
+      name: string;
+      previous: string | undefined;
+      files: number;
+      /** Files that the release before had, byte for byte: their date, and so their ETag, did not change. */
+      unchanged: number;
+      /** Hashed files of other releases, kept for readers of their pages. */
+      carried: number;
+    };
 
-/** Puts a build online as a new release. Whatever fails leaves the release that was online, and throws (W26). */
+/**
+ * Puts a build online as a new release, unless each of its files is online: another release of the same
+ * files would push a real one out. Whatever fails leaves the release that was online, and throws (W26).
+ */
 export function publish(build: string, folder: string, now = new Date()): Published {
-  const paths = requireBuild(build);
+  const digests = requireBuild(build);
   const previous = currentRelease(folder);
   mkdirSync(releasesFolder(folder), { recursive: true });
   removeLeftovers(folder);
+  if (previous && holds(folder, previous, digests)) return { isNew: false, name: previous };
   const name = nameAfter(releaseNames(folder)[0], now);
   const draft = join(releasesFolder(folder), `.${name}`);
   try {
-    const facts = fill(join(draft, 'site'), { build, paths, folder, previous });
-    const record: ReleaseRecord = { previous: previous ?? null, files: facts.digests };
+    const unchanged = fill(join(draft, 'site'), { build, digests, folder, previous });
+    const record: ReleaseRecord = { previous: previous ?? null, files: { ...digests } };
     writeFileSync(recordFile(draft), `${JSON.stringify(record)}\n`);
     renameSync(draft, join(releasesFolder(folder), name));
     const carried = carryInto(folder, name);
     switchTo(folder, name);
-    return { name, previous, files: paths.length, unchanged: facts.unchanged, carried };
+    const files = Object.keys(digests).length;
+    return { isNew: true, name, previous, files, unchanged, carried };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }
 }
 
-/**
- * Puts a release that is kept online again: the one that was online before, or the one that is named.
- * Returns its name; throws a sentence when there is none, or when it is damaged.
- */
-export function rollBack(folder: string, wanted?: string): string {
-  const current = currentRelease(folder);
-  if (!current) throw new Error(`${folder} n’a pas encore de version en ligne.`);
-  const name = wanted ?? readRecord(folder, current)?.previous;
-  const names = releaseNames(folder);
-  if (!name || !names.includes(name)) {
-    throw new Error(
-      wanted
-        ? `La version ${wanted} n’est pas gardée. Versions gardées : ${names.join(', ')}.`
-        : `Aucune version d’avant ${current} n’est gardée. Versions gardées : ${names.join(', ')}.`,
-    );
-  }
-  const damaged = damagedFiles(folder, name);
-  if (damaged.length > 0) {
-    throw new Error(
-      `La version ${name} est abîmée (${listed(damaged)}) : ` +
-        `${current} reste en ligne. Reconstruisez le site, puis remettez-le en ligne.`,
-    );
-  }
+/** Puts a release that is kept online again, with the hashed files of all others. */
+export function republish(folder: string, name: string): void {
   carryInto(folder, name);
   switchTo(folder, name);
-  return name;
 }
 
 /**
@@ -84,38 +73,37 @@ export function rollBack(folder: string, wanted?: string): string {
  */
 export function prune(folder: string, keep: number): string[] {
   const names = releaseNames(folder);
-  const kept = new Set<string>();
-  for (let next: string | null | undefined = currentRelease(folder); next && kept.size < keep; ) {
-    if (names.includes(next)) kept.add(next);
-    next = readRecord(folder, next)?.previous;
-  }
-  for (const other of names) if (kept.size < keep) kept.add(other);
-  const removed = names.filter((other) => !kept.has(other));
+  const way = wayBack(folder).filter((name) => names.includes(name));
+  const kept = [...new Set([...way, ...names])].slice(0, keep);
+  const removed = names.filter((other) => !kept.includes(other));
   for (const other of removed) removeRelease(folder, other);
   return removed;
 }
 
 interface Filling {
   build: string;
-  paths: readonly string[];
+  digests: Digests;
   folder: string;
   previous: string | undefined;
 }
 
-/** Copies a build; what did not change is linked from the release before. */
-function fill(site: string, { build, paths, folder, previous }: Filling) {
-  const digests: Record<string, string> = {};
+/** Whether a release is made of these files, and whole. */
+function holds(folder: string, name: string, digests: Digests): boolean {
+  const files = readRecord(folder, name)?.files;
+  return isDeepStrictEqual(files, digests) && damagedFiles(folder, name).length === 0;
+}
+
+/** Copies a build; what did not change is linked from the release before. Returns how many files that is. */
+function fill(site: string, { build, digests, folder, previous }: Filling): number {
   let unchanged = 0;
-  for (const path of paths) {
-    const digest = digestOf(join(build, path)) ?? '';
+  for (const [path, digest] of Object.entries(digests)) {
     const old = previous && join(siteFolder(folder, previous), path);
     if (old && digestOf(old) === digest) {
       link(old, join(site, path));
       unchanged += 1;
     } else copy(join(build, path), join(site, path));
-    digests[path] = digest;
   }
-  return { digests, unchanged };
+  return unchanged;
 }
 
 /** Gives a release the hashed files of all others: a page that is open anywhere finds its scripts. */

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { digestOf } from './files.ts';
+import { digestOf } from '../../build/digests.ts';
 
 /**
  * A folder of releases: `releases/<name>/site` is what a server sends, `releases/<name>/files.json` what
@@ -81,6 +81,17 @@ export function currentRelease(folder: string): string | undefined {
   throw new Error(
     `${link} existe déjà et n’est pas un lien vers une version : déplacez-le, puis relancez.`,
   );
+}
+
+/** The release that is online, the one that was before it, and so on: where rollbacks lead, kept or not. */
+export function wayBack(folder: string): string[] {
+  const way: string[] = [];
+  let next: string | null | undefined = currentRelease(folder);
+  while (next && !way.includes(next)) {
+    way.push(next);
+    next = readRecord(folder, next)?.previous;
+  }
+  return way;
 }
 
 /** Puts a release online in one step: a reader gets the old site or the new one, never neither. */

@@ -1,5 +1,5 @@
 import { fetchKeptList } from '../../api/offline.ts';
-import { keptRecords, removeKept, visitedPages } from '../../browser/offline/kept-copies.ts';
+import { removeKept } from '../../browser/offline/kept-copies.ts';
 import {
   listKept,
   listVisited,
@@ -8,6 +8,7 @@ import {
   standsForAnother,
   tellOffline,
 } from '../../browser/offline/offline-page.ts';
+import { keptRecords, visitedPages } from '../../browser/offline/shelf.ts';
 import { isOnline } from '../../browser/platform/activity.ts';
 import { OFFLINE_PATH } from '../../rules/offline/requests.ts';
 import { tutorialPath } from '../../rules/site/links.ts';

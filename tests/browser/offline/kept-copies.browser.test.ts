@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  hasWorker,
-  keptRecords,
-  removeKept,
-  storeKept,
-  visitedPages,
-} from '../../../src/browser/offline/kept-copies.ts';
+import { hasWorker, removeKept, storeKept } from '../../../src/browser/offline/kept-copies.ts';
+import { keptRecords } from '../../../src/browser/offline/shelf.ts';
 
 const RECORD = { title: 'Apprendre Python', version: 'v1', bytes: 9, files: [], keptAt: 5 };
 const files = () => [{ path: '/ressources/python', answer: html('Python : introduction') }];
@@ -42,47 +37,6 @@ describe('a tutorial', () => {
     await removeKept('c');
     expect((await keptRecords()).map(({ slug }) => slug)).toEqual(['cpp']);
   });
-
-  test.each(['{', 'null', '{"title":1}'])('whose record is %s counts for nothing', async (text) => {
-    const cache = await caches.open('kept-python@v1');
-    await cache.put('/hors-ligne/python.json', new Response(text));
-    expect(await keptRecords()).toEqual([]);
-  });
-});
-
-describe('visited pages', () => {
-  test('by title, without the name of the site; the newest copy of each', async () => {
-    await put('pages-a', '/ressources', 'Anciennes ressources · Jàngal');
-    await put('pages-a', '/seller', 'Devenir formateur · Jàngal');
-    await put('pages-b', '/ressources', 'Ressources · exercices · Jàngal');
-    expect(await visitedPages()).toEqual([
-      { path: '/ressources', title: 'Ressources · exercices' },
-      { path: '/seller', title: 'Devenir formateur' },
-    ]);
-  });
-
-  test('home is « Accueil », and the course pages are not listed', async () => {
-    for (const path of ['/', '/course', '/v2/course', '/404', '/hors-ligne', '/favicon.svg']) {
-      await put('pages-a', path, 'Jàngal · Formations en ligne');
-    }
-    expect(await visitedPages()).toEqual([{ path: '/', title: 'Accueil' }]);
-  });
-
-  test('a title is text, and a page without one has its path', async () => {
-    await put('pages-a', '/a', '&lt;img src=x&gt; · Jàngal');
-    await put('pages-a', '/b', '');
-    expect(await visitedPages()).toEqual([
-      { path: '/a', title: '<img src=x>' },
-      { path: '/b', title: '/b' },
-    ]);
-  });
-});
-
-test('a browser that refuses its caches holds nothing', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  vi.spyOn(caches, 'keys').mockRejectedValue(new DOMException('', 'SecurityError'));
-  expect(await keptRecords()).toEqual([]);
-  expect(await visitedPages()).toEqual([]);
 });
 
 test('B-147 no worker, or none allowed: said', async () => {
@@ -93,10 +47,6 @@ test('B-147 no worker, or none allowed: said', async () => {
 
 function html(title: string): Response {
   return new Response(`<!doctype html><title>${title}</title><p>Texte</p>`);
-}
-
-async function put(name: string, path: string, title: string): Promise<void> {
-  await (await caches.open(name)).put(path, html(title));
 }
 
 async function clear(): Promise<void> {

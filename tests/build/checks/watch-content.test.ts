@@ -9,6 +9,11 @@ import { copySite, removeSite } from '../broken-site.ts';
 const PATIENCE = { timeout: 60_000, interval: 200 };
 const SITE = `http://localhost:${WATCH_PORT}`;
 const SELLER = 'content/seller.mdx';
+const WEB = 'content/career/2-web.mdx';
+const PYTHON = 'content/tutorials/python';
+const STEP = `${PYTHON}/3-bases.mdx`;
+/** What a writer may read in the terminal: a fault, a request, what was read again. */
+const FRENCH = /^content\/[^ ]+:\d+ : .+ — .+$|^[\d:]+ \[\d{3}\] \/|^Catalogue relu/;
 
 /** What Vite sends to an open page. */
 interface Message {
@@ -32,7 +37,9 @@ afterAll(async () => {
 
 test('a fault lies over the open page in the words of the checks, until it is mended', async () => {
   const messages = await openPage();
-  const before = write((text) => text.replace('Devenez formateur', 'Formateur des fichier'));
+  const before = write(SELLER, (text) =>
+    text.replace('Devenez formateur', 'Formateur des fichier'),
+  );
   const line = `${SELLER}:2 : « des fichier » — mets « fichier » au pluriel`;
   await vi.waitFor(() => {
     const error = messages.find(({ type }) => type === 'error');
@@ -50,7 +57,7 @@ test('a fault lies over the open page in the words of the checks, until it is me
 
 test('a text that cannot be read is told in French, and other pages stay', async () => {
   const messages = await openPage();
-  const before = write((text) => `${text}\nLe prix {ici.\n`);
+  const before = write(SELLER, (text) => `${text}\nLe prix {ici.\n`);
   await vi.waitFor(async () => {
     expect((await fetch(`${SITE}/seller`)).status).toBe(500);
   }, PATIENCE);
@@ -69,9 +76,113 @@ test('a text that cannot be read is told in French, and other pages stay', async
   await vi.waitFor(async () => expect((await fetch(`${SITE}/seller`)).status).toBe(200), PATIENCE);
 });
 
-/** Changes the trainer page as its writer would; returns what it was. */
-function write(change: (text: string) => string): string {
-  const path = join(folder, SELLER);
+test.each([
+  {
+    what: 'a list that is no YAML',
+    page: '/',
+    file: 'content/home.yaml',
+    from: 'title: "Choisissez"',
+    to: 'title: "Choisissez',
+    says: '5 : ce guillemet n’est pas fermé — écris le guillemet qui ferme, à la fin du texte',
+  },
+  {
+    what: 'a key under another name',
+    page: '/conseils',
+    file: WEB,
+    from: 'technologies:',
+    to: 'technologie:',
+    says: '8 : technologie : cette clé n’est pas prévue — écris « technologies »',
+  },
+  {
+    what: 'a French date',
+    page: '/ressources/python',
+    file: `${PYTHON}/tutorial.yaml`,
+    from: /updated: .*/,
+    to: 'updated: 05/11/2026',
+    says: '20 : updated : « 05/11/2026 » — écris 2026-11-05',
+  },
+  {
+    what: 'a head that is not closed',
+    page: '/ressources/python',
+    file: STEP,
+    from: /\n---\n/,
+    to: '\n',
+    says: '9 : l’en-tête n’est pas fermé — écris « --- » seul sur une ligne, après la dernière clé de l’en-tête',
+  },
+  {
+    what: 'a tag without its attribute',
+    page: '/ressources/python',
+    file: STEP,
+    from: '<Terme en="comment">',
+    to: '<Terme>',
+    says: '92 : <Terme> attend l’attribut « en » — écris <Terme en="…">',
+  },
+  {
+    what: 'a picture that is not there',
+    page: '/ressources/python',
+    file: STEP,
+    from: '\n## Rappel',
+    to: '\n![Un plan](./plan.png)\n\n## Rappel',
+    says: `15 : image « ./plan.png » : le fichier ${PYTHON}/plan.png n’existe pas — mets-y le fichier, ou corrige son nom`,
+  },
+])(
+  'the page of a text with $what says it in the words of the checks, and nothing else',
+  async ({ page, file, from, to, says }) => {
+    await dev.answers(page);
+    const messages = await openPage();
+    const start = dev.said().length;
+    const before = write(file, (text) => text.replace(from, to));
+    const line = `${file}:${says}`;
+    await vi.waitFor(async () => {
+      expect((await fetch(`${SITE}${page}`)).status).toBe(500);
+      expect(messages).toContainEqual(expect.objectContaining({ type: 'error' }));
+      expect(dev.said().slice(start)).toContain(`\n${line}\n`);
+    }, PATIENCE);
+    for (const said of dev.said().slice(start).split('\n').filter(Boolean)) {
+      expect(said).toMatch(FRENCH);
+    }
+    for (const { err } of messages.filter(({ type }) => type === 'error')) {
+      expect(err).toMatchObject({ message: expect.stringMatching(`^${file}:`), stack: '' });
+    }
+    writeFileSync(join(folder, file), before);
+    await dev.answers(page);
+  },
+);
+
+test('the line ends of Windows change nothing on the page', async () => {
+  const code = (page: string) => page.match(/<pre.*?<\/pre>/gs) ?? [];
+  const unix = code(await dev.answers('/ressources/python'));
+  expect(unix.length).toBeGreaterThan(50);
+  const start = dev.said().length;
+  const before = write(STEP, (text) => `${text}\nUne phrase neuve.\n`.replaceAll('\n', '\r\n'));
+  const windows = await vi.waitFor(async () => {
+    const page = await dev.answers('/ressources/python');
+    expect(page).toContain('Une phrase neuve.');
+    return page;
+  }, PATIENCE);
+  expect(/\r|&#(?:13|x0*d);/i.test(windows)).toBe(false);
+  expect(code(windows)).toEqual(unix);
+  expect(dev.said().slice(start)).not.toContain(STEP);
+  writeFileSync(join(folder, STEP), before);
+});
+
+test('a fault of our own code keeps its stack', async () => {
+  const file = 'src/collections/home.ts';
+  const start = dev.said().length;
+  const before = write(file, (text) =>
+    text.replace('  const entry', '  [].at(0).x;\n  const entry'),
+  );
+  await vi.waitFor(async () => {
+    expect((await fetch(SITE)).status).toBe(500);
+    expect(dev.said().slice(start)).toMatch(/Cannot read properties of undefined.*home\.ts/s);
+  }, PATIENCE);
+  writeFileSync(join(folder, file), before);
+  await dev.answers('/');
+});
+
+/** Changes a file as its writer would; returns what it was. */
+function write(file: string, change: (text: string) => string): string {
+  const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, change(before));
   return before;

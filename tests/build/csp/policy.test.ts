@@ -54,18 +54,53 @@ describe('connect-src lists the origins of the services, and no other', () => {
   );
 });
 
+describe('pictures and videos come from this site, the services and the hosts that are named', () => {
+  test.each([
+    { why: 'the embedded default', env: {}, origins: ['http://localhost:4322'] },
+    {
+      why: 'two hosts, and that of the trainers’ video',
+      env: {
+        PUBLIC_MEDIA_ORIGINS: ' https://images.example  https://videos.example:8443 ',
+        PUBLIC_SELLER_VIDEO_URL: 'https://film.example/a.mp4',
+      },
+      origins: [
+        ...['http://localhost:4322', 'https://images.example'],
+        ...['https://videos.example:8443', 'https://film.example'],
+      ],
+    },
+  ])('$why', ({ env, origins }) => {
+    expect(policyOf(env).get('img-src')).toEqual(["'self'", 'data:', ...origins]);
+    expect(policyOf(env).get('media-src')).toEqual(["'self'", ...origins]);
+  });
+
+  test.each([
+    'https:',
+    '*',
+    'https://*.example',
+    'https://a.example/films',
+    'https://a.example; script-src *',
+  ])('a setting cannot add %s', (value) => {
+    expect(() => policyOf({ PUBLIC_MEDIA_ORIGINS: value })).toThrow('PUBLIC_MEDIA_ORIGINS');
+  });
+});
+
 describe('what the page may not do', () => {
   test('nothing is allowed that is not named', () => {
     expect(policyOf().get('default-src')).toEqual(["'none'"]);
     expect(policyOf().get('base-uri')).toEqual(["'none'"]);
   });
 
-  test.each(["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", '*', 'http:', 'blob:'])(
-    'no directive holds %s',
-    (source) => {
-      expect([...policyOf().values()].flat()).not.toContain(source);
-    },
-  );
+  test.each([
+    "'unsafe-inline'",
+    "'unsafe-eval'",
+    "'unsafe-hashes'",
+    '*',
+    'http:',
+    'https:',
+    'blob:',
+  ])('no directive holds %s', (source) => {
+    expect([...policyOf().values()].flat()).not.toContain(source);
+  });
 
   test('scripts and styles are left to Astro and its hashes', () => {
     expect([...policyOf().keys()].filter((name) => /^(?:script|style)-src/.test(name))).toEqual([]);

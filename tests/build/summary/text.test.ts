@@ -55,7 +55,7 @@ test.each([
   { env: { PUBLIC_OFFLINE: 'off' }, says: 'lecture hors connexion éteinte (PUBLIC_OFFLINE)' },
   {
     env: { PUBLIC_COURSE_API_URL: '' },
-    says: 'catalogue de content/catalog (PUBLIC_COURSE_API_URL)',
+    says: 'pas de service des formations à vous : le catalogue embarqué, content/catalog (PUBLIC_COURSE_API_URL)',
   },
   {
     env: { PUBLIC_CONTACT_EMAIL: '' },
@@ -75,7 +75,7 @@ test.each([
   },
 ])('what $env takes away', ({ env, says }) => {
   const lines = summary({ ...ONLINE, ...env });
-  expect(lines[lines.indexOf('Éteint, ou par défaut :') + 1]).toBe(`  ${says}`);
+  expect(lines[lines.indexOf('Éteint, ou pas donné :') + 1]).toBe(`  ${says}`);
 });
 
 test.each([

@@ -11,6 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
+/** How a picture begins. */
+const PNG = '\x89PNG\r\n\x1A\n';
+
 /** What a writer did to one file of the content, and the lines that this prints. */
 export interface Mistake {
   readonly what: string;
@@ -55,7 +58,11 @@ export function plant(folder: string, mistake: Mistake): { checked: string; mend
   mkdirSync(dirname(made), { recursive: true });
   renameSync(path, made);
   if (mistake.isGone) rmSync(made);
-  for (const [name, size] of others) writeFileSync(name, Buffer.alloc(size * 1_024));
+  for (const [name, size] of others) {
+    const bytes = Buffer.alloc(size * 1_024);
+    bytes.write(name.endsWith('.png') ? PNG : '', 'latin1');
+    writeFileSync(name, bytes);
+  }
   return {
     checked: mistake.checked ?? mistake.as ?? mistake.file,
     mend: () => {

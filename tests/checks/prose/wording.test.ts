@@ -14,34 +14,37 @@ const passage = (text: string, rest: Partial<Passage> = {}): Passage => ({
 const VERSIONS = { minimum: '3.11', taught: '3.15' };
 
 test.each([
-  ['Ouvrez le fichier', '« Ouvrez » — à la place : tu, ton, tes'],
+  ['Ouvrez le fichier', '« Ouvrez » : un tutoriel dit « tu » — dis-le avec tu, ton, ta, tes'],
   ['Si vous voulez', /« vous »/],
   ['Dites-vous bien', /« vous »/],
   ['dans Votre dossier', /« Votre »/],
-  ['C’est simple', /« simple » — à la place : rien/],
+  ['C’est simple', /« simple » décourage qui n’y arrive pas — enlève ce mot/],
   ['Très facilement', /« facilement »/],
   ['Évidemment, non', /« Évidemment »/],
-  ['Il suffit de lire', '« Il suffit de » — à la place : le geste lui-même'],
+  ['Il suffit de lire', '« Il suffit de » décourage qui n’y arrive pas — dis le geste lui-même'],
   ['Il suffit d’écrire', /« Il suffit d'écrire »/],
-  ['le monde digital', '« digital » — à la place : numérique'],
-  ['Python supporte cela', '« supporte » — à la place : prendre en charge'],
-  ['Il faut checker', '« checker » — à la place : vérifier'],
-  ['updater la table', '« updater » — à la place : mettre à jour'],
-  ['uploader une photo', '« uploader » — à la place : envoyer'],
-  ['Clique ici', '« Clique ici » — à la place : un lien qui dit où il mène'],
-  ['Du coup, on lit', '« Du coup » — à la place : donc'],
-  ['au final', '« au final » — à la place : enfin, à la fin'],
-  ['une librairie Python', '« librairie » — à la place : bibliothèque'],
-  ['Bravo 🎉', '« 🎉 » — à la place : un mot : pas d’emoji'],
-  ['le mot "clé', '« " » — à la place : « … »'],
-  ['3.5 kg de riz', '« 3.5 » — une virgule est attendue : 3,5'],
-  ['Pour 25000 FCFA', /« 25000 » — à la place : des groupes de trois chiffres/],
-  ['Pour 25.000 FCFA', /« 25\.000 » — à la place : des groupes de trois chiffres/],
-  ['Pour 25 000 F CFA', '« F CFA » — à la place : FCFA'],
-  ['A la fin', /« A » — à la place : la capitale avec son accent/],
-  ['Ecrire un mot', /« Ecrire » — à la place : la capitale/],
-  ['Etat du stock', /« Etat » — à la place : la capitale/],
-  ['Ca marche', /« Ca » — à la place : la capitale/],
+  ['le monde digital', '« digital » — écris « numérique »'],
+  ['Python supporte cela', '« supporte » — écris « prendre en charge »'],
+  ['Il faut checker', '« checker » — écris « vérifier »'],
+  ['updater la table', '« updater » — écris « mettre à jour »'],
+  ['uploader une photo', '« uploader » — écris « envoyer »'],
+  ['Clique ici', '« Clique ici » — écris un lien qui dit où il mène'],
+  ['Du coup, on lit', '« Du coup » — écris « donc »'],
+  ['au final', '« au final » — écris « enfin » ou « à la fin »'],
+  ['une librairie Python', '« librairie » — écris « bibliothèque »'],
+  ['Bravo 🎉', '« 🎉 » est un emoji — dis-le par un mot'],
+  ['le mot "clé', '« " » n’est pas un guillemet français — écris « … », ou entoure le code de ` `'],
+  [
+    '3.5 kg de riz',
+    '« 3.5 » : un nombre prend une virgule — écris « 3,5 », ou entoure le code de ` `',
+  ],
+  ['Pour 25000 FCFA', /« 25000 » — sépare les milliers par une espace/],
+  ['Pour 25.000 FCFA', /« 25\.000 » — sépare les milliers par une espace/],
+  ['Pour 25 000 F CFA', '« F CFA » — écris « FCFA »'],
+  ['A la fin', /« A » a perdu un accent — écris la capitale/],
+  ['Ecrire un mot', /« Ecrire » a perdu un accent/],
+  ['Etat du stock', /« Etat » a perdu un accent/],
+  ['Ca marche', /« Ca » a perdu un accent/],
 ])('refuses « %s »', (text, says) => {
   const message = typeof says === 'string' ? `${FILE}:4 : ${says}` : expect.stringMatching(says);
   const faults = wording([passage(text)], VERSIONS).map(faultLine);
@@ -67,7 +70,7 @@ test.each([
 
 test('says the line of a word in a long text', () => {
   expect(wording([passage('Un.\nDeux.\nC’est facile.')]).map(faultLine)).toEqual([
-    `${FILE}:6 : « facile » — à la place : rien : ce mot décourage qui n’y arrive pas`,
+    `${FILE}:6 : « facile » décourage qui n’y arrive pas — enlève ce mot, ou dis le geste lui-même`,
   ]);
 });
 
@@ -86,6 +89,6 @@ test('outside its versions, a number has a comma', () => {
 test('one exclamation mark a step is enough', () => {
   const step = [passage('Bravo !'), passage('Oui ! Et encore !', { line: 9 })];
   expect(exclamations(step.slice(0, 1))).toEqual([]);
-  const says = `${FILE}:9 : encore un « ! » — finis par un point : un seul par étape est attendu`;
+  const says = `${FILE}:9 : encore un « ! » — finis par un point : un seul par étape`;
   expect(exclamations(step).map(faultLine)).toEqual([says, says]);
 });

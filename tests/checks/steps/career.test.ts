@@ -20,12 +20,16 @@ test.each([
   [
     'a salary',
     `${words(450)}\n\nOn gagne 300 000 FCFA.`,
-    ['content/career/x.mdx:3 : « 300 000 FCFA » — aucun chiffre ici : dis-le sans lui'],
+    [
+      'content/career/x.mdx:3 : « 300 000 FCFA » : le guide ne donne aucun chiffre de salaire ni d’emploi — dis-le sans chiffre',
+    ],
   ],
   [
     'a share',
     `Il manque 40 % des postes. ${words(450)}`,
-    ['content/career/x.mdx:1 : « 40 % » — aucun chiffre ici : dis-le sans lui'],
+    [
+      'content/career/x.mdx:1 : « 40 % » : le guide ne donne aucun chiffre de salaire ni d’emploi — dis-le sans chiffre',
+    ],
   ],
 ])('says of %s', (_, text, says) => {
   expect(plant(text)).toEqual(says);

@@ -13,37 +13,37 @@ test.each([
     'a wide line on a phone',
     'bases',
     fence('python', `x = 1\n${wide(43)}`),
-    '3 : ligne de 43 caractères — coupe-la : 42 au plus sont attendus',
+    '3 : ligne de 43 caractères — coupe-la : 42 au plus',
   ],
   [
     'a wide line',
     'utils',
     fence('python', wide(61)),
-    '2 : ligne de 61 caractères — coupe-la : 60 au plus sont attendus',
+    '2 : ligne de 61 caractères — coupe-la : 60 au plus',
   ],
   [
     'a wide result',
     'first',
     fence('output', wide(43)),
-    '2 : ligne de 43 caractères — coupe-la : 42 au plus sont attendus',
+    '2 : ligne de 43 caractères — coupe-la : 42 au plus',
   ],
   [
     'a wide text',
     'bases',
     fence('text', wide(43)),
-    '2 : ligne de 43 caractères — coupe-la : 42 au plus sont attendus',
+    '2 : ligne de 43 caractères — coupe-la : 42 au plus',
   ],
   [
     'a long sample',
     'utils',
     fence('python', 'x = 1\n'.repeat(26).trim()),
-    '1 : bloc de 26 lignes — coupe-le en deux : 25 au plus sont attendues',
+    '1 : bloc de 26 lignes — coupe-le en deux : 25 au plus',
   ],
   [
     'a long file',
     'project',
     fence('python file=a.py', 'x = 1\n'.repeat(61).trim()),
-    '1 : bloc de 61 lignes — coupe-le en deux : 60 au plus sont attendues',
+    '1 : bloc de 61 lignes — coupe-le en deux : 60 au plus',
   ],
   ['foo', 'utils', fence('python', 'foo = 1'), `2 : le nom « foo » ${BANNED}`],
   ['test1 in a string', 'utils', fence('js', 'lire("test1")'), `2 : le nom « test1 » ${BANNED}`],
@@ -109,7 +109,7 @@ test('says of the files of the exercises', () => {
     ['exercises/1-a/solution.py', 'né = "né"\n'],
   ]);
   expect(exerciseCode(plantTutorial({}, { files })).map(faultLine)).toEqual([
-    'content/tutorials/x/exercises/1-a/starter.py:2 : ligne de 61 caractères — coupe-la : 60 au plus sont attendus',
+    'content/tutorials/x/exercises/1-a/starter.py:2 : ligne de 61 caractères — coupe-la : 60 au plus',
     `content/tutorials/x/exercises/1-a/solution.py:1 : le nom « né » ${ACCENT}`,
   ]);
 });

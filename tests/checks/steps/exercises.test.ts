@@ -38,13 +38,15 @@ test.each<[why: string, from: string, to: string, says: string[]]>([
     'another order',
     '<Correction nom="2-b"',
     '<Correction nom="3-c"',
-    [`${CORRECTIONS_FILE}:7 : <Correction nom="3-c"> — le dossier « 2-b » est attendu ici`],
+    [
+      `${CORRECTIONS_FILE}:7 : <Correction nom="3-c"> n’est pas le dossier attendu ici — écris nom="2-b"`,
+    ],
   ],
   [
     'an unknown exercise',
     '<Exercise nom="1-a"',
     '<Exercise nom="1-z"',
-    [`${EXOS_FILE}:1 : <Exercise nom="1-z"> — le dossier « 1-a » est attendu ici`],
+    [`${EXOS_FILE}:1 : <Exercise nom="1-z"> n’est pas le dossier attendu ici — écris nom="1-a"`],
   ],
   [
     'a starter that is not shown',
@@ -64,7 +66,7 @@ test.each<[why: string, from: string, to: string, says: string[]]>([
     'no minutes',
     'minutes="10"',
     'minutes="dix"',
-    [`${EXOS_FILE}:1 : minutes="dix" — un nombre de 1 à 99 est attendu`],
+    [`${EXOS_FILE}:1 : minutes="dix" — écris un nombre de 1 à 99`],
   ],
 ])('says of %s', (_, from, to, says) => {
   expect(plant(from, to)).toEqual(says);

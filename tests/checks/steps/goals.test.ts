@@ -23,13 +23,17 @@ test.each([
   [
     'an unknown next',
     'prerequisites: [html]\nnext: [sql, cobol]',
-    ['2 : « cobol » est inconnu — écris un slug de content/resources.yaml : x, html, css, sql'],
+    [
+      '2 : « cobol » n’est pas un tutoriel — écris un nom de content/resources.yaml : x, html, css, sql',
+    ],
   ],
   ['itself as next', 'next: [sql, x]', ['1 : « x » est ce tutoriel lui-même — nommes-en un autre']],
   [
     'an unknown prerequisite',
     'prerequisites: [htlm]',
-    ['1 : « htlm » est inconnu — écris un slug de content/resources.yaml : x, html, css, sql'],
+    [
+      '1 : « htlm » n’est pas un tutoriel — écris « html », ou un autre nom de content/resources.yaml : x, html, css, sql',
+    ],
   ],
 ])('says of %s in tutorial.yaml', (_, about, says) => {
   const file = 'content/tutorials/x/tutorial.yaml';
@@ -40,6 +44,7 @@ test.each([
 
 test.each([
   [{ a: 'b', b: 'c', c: '' }, []],
+  [{ a: 'a' }, []],
   [{ a: 'b, c', b: 'c', c: '' }, []],
   [{ a: 'b', b: 'a' }, ['a → b → a', 'b → a → b']],
   [{ a: 'b', b: 'c', c: 'a' }, ['a → b → c → a', 'b → c → a → b', 'c → a → b → c']],

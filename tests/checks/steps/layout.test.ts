@@ -11,27 +11,27 @@ test.each([
   [
     'three boxes in a row',
     BOX + TRY + BOX,
-    ['13 : 3 encadrés de suite — mets une phrase entre eux : 2 au plus sont attendus'],
+    ['13 : 3 encadrés de suite — mets une phrase entre eux : 2 de suite au plus'],
   ],
   [
     'four boxes in a row, once',
     BOX.repeat(4),
-    ['13 : 3 encadrés de suite — mets une phrase entre eux : 2 au plus sont attendus'],
+    ['13 : 3 encadrés de suite — mets une phrase entre eux : 2 de suite au plus'],
   ],
   [
     'three in another tag',
     `<Milestone titre="M">\n\n${BOX.repeat(3)}</Milestone>\n`,
-    ['15 : 3 encadrés de suite — mets une phrase entre eux : 2 au plus sont attendus'],
+    ['15 : 3 encadrés de suite — mets une phrase entre eux : 2 de suite au plus'],
   ],
   [
     'a long paragraph',
     'Un. Deux. Trois. Quatre. Cinq.',
-    ['1 : ce paragraphe a 5 phrases — coupe-le : 4 au plus sont attendues'],
+    ['1 : ce paragraphe a 5 phrases — coupe-le en deux : 4 au plus'],
   ],
   [
     'a long item',
     '- Un. Deux. Trois.\n  Quatre. Cinq.',
-    ['1 : ce paragraphe a 5 phrases — coupe-le : 4 au plus sont attendues'],
+    ['1 : ce paragraphe a 5 phrases — coupe-le en deux : 4 au plus'],
   ],
   [
     'a title twice',

@@ -8,6 +8,7 @@ const SITE: Site = {
   routes: new Set(['/', '/ressources', '/conseils']),
   slugs: ['sql', 'css'],
   tutorial: (slug) => (slug === 'sql' ? sql : undefined),
+  isPicture: () => true,
   sizeOf: (path) =>
     new Map([
       ['content/tutorials/x/petit.png', 61_440],
@@ -25,7 +26,7 @@ function faults(text: string): string[] {
 test.each([
   [
     '[x](#bases-ecrire)',
-    '1 ancre « #bases-ecrire » : aucun titre du tutoriel x ne la porte — écris l’étape, un tiret, puis les mots du titre',
+    '1 lien « #bases-ecrire » : aucun titre du tutoriel x n’a cette adresse — écris l’étape et les mots du titre, comme « #bases-repeter-avec-for »',
   ],
   [
     '[x](/resources)',
@@ -41,33 +42,36 @@ test.each([
   ],
   [
     '[x](/ressources/sql#bases-lire)',
-    '1 ancre « #bases-lire » : aucun titre du tutoriel sql ne la porte — écris l’étape, un tiret, puis les mots du titre',
+    '1 lien « #bases-lire » : aucun titre du tutoriel sql n’a cette adresse — écris l’étape et les mots du titre, comme « #bases-repeter-avec-for »',
   ],
   ['[x](/conseils#sécu)', /la partie « s%C3%A9cu » du guide n’existe pas — écris l’un de/],
-  ['[x](./page.html)', '1 lien « ./page.html » — écris une adresse https://, /… ou #…'],
+  [
+    '[x](./page.html)',
+    '1 lien « ./page.html » : il ne mène nulle part — écris une adresse qui commence par https://, par / ou par #',
+  ],
   [
     'Un.\n\n[x][y]\n\n[y]: /perdu',
     '5 lien « /perdu » : la page /perdu n’existe pas — écris l’un de : /, /ressources, /conseils',
   ],
   [
-    '![](petit.png)',
-    '1 l’image petit.png n’a pas de texte — dis ce qu’elle montre, entre les crochets',
+    '![](./petit.png)',
+    '1 image « ./petit.png » : rien ne dit ce qu’elle montre — écris ![ce qu’elle montre](./petit.png)',
   ],
   [
-    '![Un plan](absent.png)',
-    '1 image « absent.png » : le fichier content/tutorials/x/absent.png n’existe pas — ajoute-le',
+    '![Un plan](./absent.png)',
+    '1 image « ./absent.png » : le fichier content/tutorials/x/absent.png n’existe pas — mets-y le fichier, ou corrige son nom',
   ],
   [
     '![Un plan](/logos/y.svg)',
-    '1 image « /logos/y.svg » : le fichier public/logos/y.svg n’existe pas — ajoute-le',
+    '1 image « /logos/y.svg » : le fichier public/logos/y.svg n’existe pas — mets-y le fichier, ou corrige son nom',
   ],
   [
     '![Un plan](./gros.png)',
-    '1 image « ./gros.png » : 61 Ko — allège-la : 60 Ko au plus sont attendus',
+    '1 image « ./gros.png » : elle pèse 61 Ko — allège-la : 60 Ko au plus',
   ],
   [
     '![Un plan](https://a.sn/x.png)',
-    '1 image « https://a.sn/x.png » — mets l’image dans le dossier du texte, et écris son nom',
+    '1 image « https://a.sn/x.png » : elle est sur un autre site — mets l’image dans le dossier du texte, et écris « ./son-nom.png »',
   ],
 ])('refuses %s', (text, says) => {
   expect(faults(text)).toEqual([typeof says === 'string' ? says : expect.stringMatching(says)]);

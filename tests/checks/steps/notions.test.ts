@@ -15,6 +15,18 @@ test('passes ten notions in order', () => {
   expect(notions(plantLesson('utils', GOOD))).toEqual([]);
 });
 
+test('a promised number is the number of notions', () => {
+  const step = (head: string, opening: string) =>
+    notions(
+      plantLesson('bases', `---\ndescription: ${head} de Python\n---\n\n${opening}.\n\n${GOOD}`),
+    ).map((fault) => faultLine(fault).replace(/^\S+3-bases\.mdx:/, ''));
+  expect(step('Dix notions', "Dix outils t'y mènent, trois notions par jour")).toEqual([]);
+  expect(step('Treize notions', 'Onze outils')).toEqual([
+    '2 : « Treize notions » : cette étape en a 10 — écris « dix notions », ici et dans 1-intro.mdx',
+    '5 : « Onze outils » : cette étape en a 10 — écris « dix outils », ici et dans 1-intro.mdx',
+  ]);
+});
+
 test('other steps have none', () => {
   expect(notions(plantLesson('intro', '## Le plan\n'))).toEqual([]);
 });
@@ -51,7 +63,7 @@ test.each([
     'many words without code',
     `${words(100)}\n\n\`\`\`python\nx = 1`,
     `${words(120)}\n\n- ${words(81)}\n\n\`\`\`python\nx = 1`,
-    ['7 : 201 mots sans exemple — ajoute un exemple : un tous les 200 mots au plus est attendu'],
+    ['7 : 201 mots sans exemple — ajoute un exemple : un tous les 200 mots au plus'],
   ],
   [
     'no <Atoi>',

@@ -34,26 +34,35 @@ test('the error names the file, then each fault on its line', () => {
   ).toThrow(
     'courses/python.yaml ne peut pas être lu :\n' +
       '  name : il y en a 1 — il faut 3 à 60 caractères\n' +
-      '  price : un nombre entier de FCFA est attendu',
+      '  price : écris un nombre entier de FCFA, sans espace ni virgule : 7500, ou 0 pour un cours gratuit',
   );
 });
 
 describe('a writer reads the key and what is expected there', () => {
-  const PRICE = 'price : un nombre entier de FCFA est attendu';
+  const PRICE =
+    'price : écris un nombre entier de FCFA, sans espace ni virgule : 7500, ou 0 pour un cours gratuit';
   const name = (count: number) => `name : il y en a ${count} — il faut 3 à 60 caractères`;
-  const FREE = 'modality : « free » et un prix de 0 vont ensemble, et seulement ensemble';
-  const FILE = 'cover : un nom en minuscules, chiffres et tirets est attendu';
+  const FREE =
+    'modality : « free » et un prix de 0 vont ensemble, et seulement ensemble — écris « price: 0 » avec free, et le prix en FCFA avec premium ou freemium';
+  const FILE =
+    'cover : écris un nom en minuscules, chiffres et tirets, comme « couture-boubou.svg »';
   test.each([
-    ['name : un texte est attendu', { name: 12 }],
-    ['name : un texte est attendu', { name: null }],
+    ['name : écris un texte, entre guillemets droits s’il n’a que des chiffres', { name: 12 }],
+    ['name : écris un texte, entre guillemets droits s’il n’a que des chiffres', { name: null }],
     [name(61), { name: 'a'.repeat(61) }],
     [name(0), { name: '     ' }],
-    ['keywords : une liste est attendue', { keywords: 'Python' }],
+    ['keywords : écris une liste, une ligne « - … » pour chacun', { keywords: 'Python' }],
     ['keywords : il y en a 0 — il faut 1 à 5 mots-clés', { keywords: [] }],
-    ['keywords.1 : un texte est attendu', { keywords: ['Python', 3] }],
+    [
+      'keywords, 2e élément : écris un texte, entre guillemets droits s’il n’a que des chiffres',
+      { keywords: ['Python', 3] },
+    ],
     ['benefits : il y en a 7 — il faut 3 à 6 acquis', { benefits: Array(7).fill('Lire') }],
-    ['language : un de ces mots est attendu : wolof, anglais, français', { language: 'latin' }],
-    ['modality : un de ces mots est attendu : freemium, premium, free', { modality: 'Free' }],
+    ['language : écris un de ces mots : wolof, anglais, français', { language: 'latin' }],
+    [
+      'modality : écris « free », ou un autre de ces mots : freemium, premium, free',
+      { modality: 'Free' },
+    ],
     [FREE, { modality: 'free' }],
     [FREE, { price: 0 }],
     [PRICE, { price: '25000' }],
@@ -63,15 +72,21 @@ describe('a writer reads the key and what is expected there', () => {
     ['price : un prix dépasse rarement 1 000 000 FCFA', { price: 2e6 }],
     [FILE, { cover: 'Ma Photo.svg' }],
     [FILE, { cover: '../a.svg' }],
-    ['cover : .svg ou .png ou .jpg', { cover: 'a.gif' }],
-    ['cover : un nom de fichier est attendu', { cover: 3 }],
+    ['cover : écris un nom qui finit par .svg ou .png ou .jpg', { cover: 'a.gif' }],
+    ['cover : écris un nom de fichier', { cover: 3 }],
     ['sections : il y en a 1 — il faut 3 à 8 sections', { sections: [section] }],
     [
-      'sections.1 : des clés et leurs valeurs sont attendues',
+      'sections, 2e élément : écris des clés et leurs valeurs',
       { sections: [section, 'a', section] },
     ],
-    ['sections.0.media : .mp4 ou .png ou .jpg', { sections: [{ ...section, media: 'a.svg' }] }],
-    ['sections.0.titre : cette clé n’est pas prévue', { sections: [{ ...section, titre: 'A' }] }],
+    [
+      'sections, 1er élément, media : écris un nom qui finit par .mp4 ou .png ou .jpg',
+      { sections: [{ ...section, media: 'a.svg' }] },
+    ],
+    [
+      'sections, 1er élément, titre : cette clé n’est pas prévue',
+      { sections: [{ ...section, titre: 'A' }] },
+    ],
     ['pirce : cette clé n’est pas prévue', { pirce: 0 }],
   ])('« %s », on reading %o', (says, given) => {
     expect(faultsOf(() => parse(courseSchema, { ...course, ...given }, 'a.yaml'))).toContain(says);
@@ -100,18 +115,24 @@ describe('the other files', () => {
   test('categories are names, in the order of the file', () => {
     expect(parse(categoriesSchema, ['Web', ' Design '], 'a.yaml')).toEqual(['Web', 'Design']);
     expect(faultsOf(() => parse(categoriesSchema, {}, 'a.yaml'))).toEqual([
-      '(racine) : une liste est attendue',
+      '(racine) : écris une liste, une ligne « - … » pour chacun',
     ]);
     expect(faultsOf(() => parse(categoriesSchema, ['Web', ''], 'a.yaml'))).toEqual([
-      '1 : il y en a 0 — il faut 3 à 60 caractères',
+      '2e élément : il y en a 0 — il faut 3 à 60 caractères',
     ]);
   });
 
   test.each([
-    ['0.id : des minuscules et des tirets sont attendus', { id: 'Pack Python' }],
-    ['0.videos : il y en a 0 — il faut 1 à 12 vidéos', { videos: [] }],
-    ['0.videos.0.media : .mp4', { videos: [{ ...freeCourse.videos[0], media: 'a.png' }] }],
-    ['0.price : cette clé n’est pas prévue', { price: 0 }],
+    [
+      '1er élément, id : écris des minuscules et des tirets, comme « pack-python »',
+      { id: 'Pack Python' },
+    ],
+    ['1er élément, videos : il y en a 0 — il faut 1 à 12 vidéos', { videos: [] }],
+    [
+      '1er élément, videos, 1er élément, media : écris un nom qui finit par .mp4',
+      { videos: [{ ...freeCourse.videos[0], media: 'a.png' }] },
+    ],
+    ['1er élément, price : cette clé n’est pas prévue', { price: 0 }],
   ])('free courses: « %s », on reading %o', (says, given) => {
     expect(
       faultsOf(() => parse(freeCoursesSchema, [{ ...freeCourse, ...given }], 'a.yaml')),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { keys, text } from '../../../src/collections/schemas/fields.ts';
-import { tolerant, type Unreadable } from '../../../src/collections/schemas/tolerant.ts';
+import { type Faulty, tolerant } from '../../../src/collections/schemas/tolerant.ts';
 
 const schema = tolerant(keys({ title: text(3, 30) }));
-const unreadable: Unreadable = { unreadable: 'ce fichier n’est pas du YAML', isDraft: true };
+const faulty: Faulty = { faults: ['a.yaml:1 : cette ligne ne peut pas être lue'], isDraft: true };
 
 test.each([
   ['sound fields', { title: 'Bases' }, { fields: { title: 'Bases' } }],
@@ -18,16 +18,8 @@ test.each([
       isDraft: false,
     },
   ],
-  [
-    'a faulty draft',
-    { brouillon: true },
-    {
-      faults: ['title : cette clé manque', 'brouillon : cette clé n’est pas prévue'],
-      isDraft: true,
-    },
-  ],
   ['an empty file', undefined, { faults: ['(racine) : cette clé manque'], isDraft: false }],
-  ['what is no YAML', unreadable, { faults: ['ce fichier n’est pas du YAML'], isDraft: true }],
+  ['what its reader has found faulty', faulty, faulty],
 ])('%s', (_, value, read) => {
   expect(schema.parse(value)).toEqual(read);
 });

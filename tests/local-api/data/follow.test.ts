@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
@@ -68,6 +68,50 @@ test('under --follow the catalogue is that of the files, as they change (W13)', 
   await built.stop();
 });
 
+test('a course that an editor saves by a rename is read each time', async () => {
+  const LOCAL_API_CONTENT = plantContent();
+  const api = await startMain({ LOCAL_API_CONTENT }, ['--follow']);
+  const file = join(LOCAL_API_CONTENT, 'catalog/courses/zen.yaml');
+  for (const name of ['Le zen', 'Le zen du tableur', 'Le zen des cartes']) {
+    writeFileSync(`${file}.new`, stringify(makeCourse({ name })));
+    renameSync(`${file}.new`, file);
+    const nameOf = async () => (await coursesOf(api.url)).find(({ id }) => id === 'zen')?.nom;
+    await expect.poll(nameOf, PATIENCE).toBe(name);
+  }
+  await api.stop();
+});
+
+test('it counts the courses that it has read, and says in French which it has not', async () => {
+  const LOCAL_API_CONTENT = plantContent({
+    'catalog/courses/Le Zen.yaml': makeCourse({ name: 'Mal nommé' }),
+    'catalog/courses/couture.yaml': 'name: Couture : tracer',
+  });
+  // The first start, without any database.
+  const api = await startMain({ LOCAL_API_CONTENT }, ['--follow']);
+  writeFileSync(join(LOCAL_API_CONTENT, 'catalog/courses/zen.yaml'), stringify(makeCourse()));
+  await expect
+    .poll(() => api.output.stdout, PATIENCE)
+    .toContain('\nCatalogue relu : 4 formations.\n');
+  expect(await idsOf(api.url)).toEqual([HOSTILE, PAID, FREE, 'zen']);
+  const fault =
+    'content/catalog/courses/couture.yaml a des fautes : ce cours reste comme il était.';
+  expect(new Set(api.output.stderr.trim().split('\n'))).toEqual(new Set([fault]));
+  await api.stop();
+});
+
+test('a reset by another command leaves its drafts there', async () => {
+  const LOCAL_API_CONTENT = plantContent({
+    'catalog/courses/couture.yaml': makeCourse({ brouillon: true }),
+  });
+  const settings = { LOCAL_API_CONTENT, LOCAL_API_DB: join(temporaryFolder(), 'a.db') };
+  const api = await startMain(settings, ['--follow']);
+  expect(await idsOf(api.url)).toEqual(['couture', HOSTILE, PAID, FREE]);
+  expect(await run('data/reset.ts', settings).ended).toBe(0);
+  await expect.poll(() => api.output.stdout, PATIENCE).toContain('Catalogue relu : 4 formations.');
+  await expect.poll(() => idsOf(api.url), PATIENCE).toEqual(['couture', HOSTILE, PAID, FREE]);
+  await api.stop();
+});
+
 test('a category that changes its name moves its courses', async () => {
   const LOCAL_API_CONTENT = plantContent();
   const api = await startMain({ LOCAL_API_CONTENT }, ['--follow']);
@@ -128,6 +172,7 @@ test('what was bought remains, also of a course that is faulty for a while; inve
     databasePath,
     contentFolder: folder,
     siteOrigin: '',
+    localOrigin: '',
     siteName: '',
   }).close();
 });

@@ -9,7 +9,14 @@ import { temporaryFolder } from '../support/folder.ts';
 
 function makeSettings(contentFolder: string) {
   const databasePath = join(temporaryFolder(), 'a.db');
-  return { port: 0, databasePath, contentFolder, siteOrigin: 'http://a', siteName: 'A' };
+  return {
+    port: 0,
+    databasePath,
+    contentFolder,
+    siteOrigin: 'http://a',
+    localOrigin: '',
+    siteName: 'A',
+  };
 }
 
 test('the first start seeds, the next ones keep', () => {

@@ -6,7 +6,7 @@ import { PARSONS } from '../../../src/markdown/tags/parsons.ts';
 import { fault, lines, written } from '../written.ts';
 
 const FAULT =
-  'ce <Parsons> n’a pas de lignes à ranger — il attend un bloc de code de 3 lignes au moins, dans le bon ordre';
+  'ce <Parsons> n’a pas de lignes à ranger — écris un bloc de code de 3 lignes au moins, dans le bon ordre';
 const sample = (code: string) => `\`\`\`python\n${code}\n\`\`\``;
 const parsons = (...blocks: string[]) => lines('<Parsons>', ...blocks, '</Parsons>');
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fault, lines, written } from '../written.ts';
 
 const counted = (answers: string, right: string) =>
-  `ce <Quiz> a ${answers}, dont ${right} — il attend 3 ou 4 réponses « - [ ] », dont une seule juste « - [x] »`;
+  `ce <Quiz> a ${answers}, dont ${right} — écris 3 ou 4 réponses « - [ ] », dont une seule juste « - [x] »`;
 const REASON =
-  'une réponse de ce <Quiz> n’est pas expliquée — sous chaque réponse, un paragraphe en retrait dit pourquoi elle est juste ou fausse';
+  'une réponse de ce <Quiz> n’est pas expliquée — écris sous chaque réponse, en retrait de deux espaces, pourquoi elle est juste ou fausse';
 const QUESTION =
   'ce <Quiz> ne commence pas par sa question — écris-la d’abord, sur une ligne à elle';
 

@@ -124,11 +124,23 @@ describe('an address of data is https, or of our origin (N9)', () => {
     { given: 'javascript:alert(1)', url: undefined },
     { given: `${ORIGIN}//evil.example`, url: undefined },
   ])('« $given » of a service is $url: never a file that this site would hold', (row) => {
-    expect(safeUrl(row.given, ORIGIN, 'https://api.example/v2/course')).toBe(row.url);
+    const sender = { address: 'https://api.example/v2/course', isEmbedded: false };
+    expect(safeUrl(row.given, ORIGIN, sender)).toBe(row.url);
   });
 
-  test('a relative address of a service over plain http is refused', () => {
-    expect(safeUrl('/covers/a.png', ORIGIN, 'http://localhost:4322/course')).toBeUndefined();
+  test.each([
+    { given: '/covers/a.png', url: '/covers/a.png' },
+    {
+      given: 'http://localhost:4322/courseMedia/a/b.mp4',
+      url: 'http://localhost:4322/courseMedia/a/b.mp4',
+    },
+    { given: 'http://localhost:4323/courseMedia/a/b.mp4', url: undefined },
+    { given: 'http://awa@localhost:4322/b.mp4', url: undefined },
+    { given: 'http://localhost:4322//evil.example', url: undefined },
+    { given: 'http://evil.example/b.mp4', url: undefined },
+  ])('« $given » of the local API is $url: a file of the site, or of the API', ({ given, url }) => {
+    const sender = { address: 'http://localhost:4322/courseSections', isEmbedded: true };
+    expect(safeUrl(given, LOCAL, sender)).toBe(url);
   });
 
   test('whatever the text: undefined, https, or a path that stays on our origin', () => {

@@ -20,38 +20,40 @@ describe('an exercise in Python', () => {
     [
       'a starter that passes',
       { 'starter.py': PYTHON['solution.py'] },
-      'starter.py:1: le départ passe déjà',
+      'starter.py:1 : le départ passe déjà',
     ],
     [
       'a starter that does not run',
       { 'starter.py': 'def double(n:\n' },
-      'starter.py:1: le départ ne s’exécute pas',
+      'starter.py:1 : le départ ne s’exécute pas',
     ],
     [
       'a starter that never ends',
       { 'starter.py': 'while True: pass' },
-      'starter.py:1: le départ ne s’exécute pas\ninterrompu',
+      'starter.py:1 : le départ ne s’exécute pas : interrompu',
     ],
     [
       'a solution that misses',
       { 'solution.py': 'def double(n):\n    return n + 1\n' },
-      'solution.py:1: la solution rate Double.test_deux : AssertionError: 3 != 4',
+      'solution.py:1 : la solution rate Double.test_deux : 3 != 4 — corrige la solution, ou le test',
     ],
     [
       'a solution without its function',
       { 'solution.py': '' },
-      'solution.py:1: la solution ne s’exécute pas',
+      'solution.py:1 : la solution ne s’exécute pas',
     ],
     [
       'too few tests',
       { 'tests.py': PYTHON['tests.py'].replace(/.*test_zero.*\n/, '') },
-      'tests.py:1: 3 tests',
+      'tests.py:1 : il y a 3 tests — écris-en 4 au moins',
     ],
-    ['a missing file', { 'solution.py': undefined }, ':1: il manque solution.py'],
-    ['no known tests', { 'tests.py': undefined }, ':1: aucun fichier de tests'],
+    ['a missing file', { 'solution.py': undefined }, ':1 : il manque solution.py'],
+    ['no known tests', { 'tests.py': undefined }, ':1 : aucun fichier de tests'],
   ]);
 });
 
 it('the folder of an exercise needs a rank and a plain name', async () => {
-  expect(await faultsOf(PYTHON, 'double')).toEqual([expect.stringContaining('nomme ce dossier')]);
+  expect(await faultsOf(PYTHON, 'double')).toEqual([
+    expect.stringContaining('nomme-le par un rang'),
+  ]);
 });

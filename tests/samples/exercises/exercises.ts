@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { EMPTY_FOLDER, type Folder, readFile, readFolder } from '../read/folder.ts';
-import type { Fault } from '../read/sample.ts';
+import type { Advice, Fault } from '../read/sample.ts';
 import { importsPackagesOf } from '../read/technology-match.ts';
 import { type Cache, keyOf } from '../run/cache/cache.ts';
+import { withReason } from '../run/quote.ts';
 import type { Technology, TestRun } from '../run/technology.ts';
 import { versionOf } from '../run/versions.ts';
 import { technologiesOf } from '../technologies/all.ts';
@@ -23,11 +24,16 @@ export interface Exercise {
 export function collectExercises(root: string) {
   const exercises: Exercise[] = [];
   const faults: Fault[] = [];
-  const complain = (path: string, message: string) => faults.push({ path, line: 1, message });
+  const complain = (file: string, says: string, remedy: string) =>
+    faults.push({ file, line: 1, says, remedy });
   const isOne = basename(dirname(root)) === 'exercises';
   for (const path of isOne ? [root] : globSync(join(root, '**/exercises/*/')).sort()) {
     if (!/^[1-9]-[a-z0-9-]+$/.test(basename(path))) {
-      complain(path, 'nomme ce dossier par un rang et un nom sans accent : 1-table');
+      complain(
+        path,
+        'ce dossier n’a pas un nom d’exercice',
+        'nomme-le par un rang et un nom sans accent : 1-table',
+      );
       continue;
     }
     const folder = readFolder(path) ?? EMPTY_FOLDER;
@@ -37,13 +43,14 @@ export function collectExercises(root: string) {
     if (!technology) {
       complain(
         path,
-        'aucun fichier de tests que l’outil sache lancer : écris tests.py ou tests.js',
+        'aucun fichier de tests que l’outil sache lancer',
+        'écris tests.py, tests.js… à côté de starter et de solution',
       );
       continue;
     }
     const names = PARTS.map((part) => nameOf(part, technology));
     const missing = names.filter((name) => !folder[name]);
-    if (missing.length > 0) complain(path, `il manque ${missing.join(', ')} : ajoute-le`);
+    if (missing.length > 0) complain(path, `il manque ${missing.join(', ')}`, 'ajoute-le');
     else exercises.push({ path, technology, folder });
   }
   return { exercises, faults };
@@ -92,20 +99,31 @@ function runWith({ technology, folder }: Exercise, part: Part): Promise<TestRun>
 }
 
 function starterFaults(exercise: Exercise, { error, failed }: TestRun): Fault[] {
-  if (error) return [fault(exercise, 'starter', `le départ ne s’exécute pas\n${error}`)];
+  if (error) return [fault(exercise, 'starter', stopped('le départ', 'starter', error))];
   if (failed.length > 0) return [];
-  return [fault(exercise, 'starter', 'le départ passe déjà tous les tests : il doit en rater un')];
+  const remedy = 'enlève-lui une partie de la solution : il doit en rater un';
+  return [fault(exercise, 'starter', { says: 'le départ passe déjà tous les tests', remedy })];
 }
 
 function solutionFaults(exercise: Exercise, { error, failed, count }: TestRun): Fault[] {
-  if (error) return [fault(exercise, 'solution', `la solution ne s’exécute pas\n${error}`)];
-  const faults = failed.map((line) => fault(exercise, 'solution', `la solution rate ${line}`));
+  if (error) return [fault(exercise, 'solution', stopped('la solution', 'solution', error))];
+  const remedy = 'corrige la solution, ou le test';
+  const faults = failed.map((line) =>
+    fault(exercise, 'solution', { says: `la solution rate ${line}`, remedy }),
+  );
   if (count >= MIN_TESTS) return faults;
-  const message = `${count} tests : il en faut ${MIN_TESTS} au moins, dont un sur un bord`;
-  return [...faults, fault(exercise, 'tests', message)];
+  const lack = `écris-en ${MIN_TESTS} au moins, dont un sur un bord : vide, zéro, accent, négatif`;
+  const says = `il y a ${count} test${count > 1 ? 's' : ''}`;
+  return [...faults, fault(exercise, 'tests', { says, remedy: lack })];
 }
 
-function fault({ path, technology }: Exercise, part: Part | 'tests', message: string): Fault {
+/** The tests know both under the name of « exercice ». */
+function stopped(name: string, part: Part, error: string): Advice {
+  const text = error.replace(/\bexercice\.(?=\w+\b)/g, `${part}.`);
+  return { ...withReason(`${name} ne s’exécute pas`, text), remedy: `corrige ${name}` };
+}
+
+function fault({ path, technology }: Exercise, part: Part | 'tests', advice: Advice): Fault {
   const extension = part === 'tests' ? technology.test?.extension : technology.extension;
-  return { path: join(path, `${part}.${extension}`), line: 1, message };
+  return { file: join(path, `${part}.${extension}`), line: 1, ...advice };
 }

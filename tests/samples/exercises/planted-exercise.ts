@@ -90,7 +90,7 @@ async function askRunner(planted: readonly PlantedExercise[]): Promise<Answer[]>
     const unknown = folders.filter((_, at) => !known[at]);
     const { faults } = await proveSamples(unknown, noCache);
     return keys.map((key, at) => {
-      const own = faults.filter(({ path }) => path.startsWith(`${folders[at]}/`));
+      const own = faults.filter(({ file }) => file.startsWith(`${folders[at]}/`));
       const texts = own.map((fault) => faultText(fault).replace(`${folders[at]}/exercises/`, ''));
       return { key, faults: known[at] ?? texts };
     });

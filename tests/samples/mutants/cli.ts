@@ -35,7 +35,7 @@ async function playRound(draw: () => number) {
     const pages = globSync(`${CONTENT}/**/*.mdx`).sort();
     const mutants = pages.flatMap((path) => plant(path, join(root, path), draw));
     const { faults } = await runSamples([root], noCache);
-    const told = new Set(faults.map(({ path, line }) => `${path}:${line}`));
+    const told = new Set(faults.map(({ file, line }) => `${file}:${line}`));
     const isMissed = ({ path, line }: Planted) => !told.has(`${join(root, path)}:${line}`);
     return { planted: mutants.length, missed: mutants.filter(isMissed).map(textOf) };
   } finally {

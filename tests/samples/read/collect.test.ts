@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultLine } from '../../../src/markdown/lesson-fault.ts';
 import { collect } from './collect.ts';
 import { scanFences } from './fences.ts';
 import { readWords } from './words.ts';
@@ -71,15 +72,17 @@ describe('readWords', () => {
     [' contineu', 'mot inconnu « contineu »'],
     [' {2,}', 'mot inconnu « {2,} »'],
     [' page', 'mot inconnu « page »'],
-    [' fails=oui', '« fails » s’écrit sans valeur'],
-    [' ignore', '« ignore » demande une valeur'],
-    [' ignore=""', '« ignore » demande une valeur'],
-    [' file=', '« file » demande une valeur'],
+    [' fails=oui', '« fails=oui » a une valeur de trop'],
+    [' ignore', '« ignore » n’a pas de valeur'],
+    [' ignore=""', '« ignore » n’a pas de valeur'],
+    [' file=', '« file » n’a pas de valeur'],
     [' file=../a.py', '« file=../a.py »'],
     [' file=/etc/a.py', '« file=/etc/a.py »'],
     [' file=é.py', '« file=é.py »'],
-  ])('refuses « %s »', (rest, message) => {
-    expect(readWords(rest, accepted).faults).toEqual([expect.stringContaining(message)]);
+  ])('refuses « %s »', (rest, says) => {
+    expect(readWords(rest, accepted).faults).toMatchObject([
+      { says: expect.stringContaining(says), remedy: expect.stringMatching(/^(?:écris|donne) /) },
+    ]);
   });
 });
 
@@ -170,8 +173,10 @@ describe('collect', () => {
   });
 
   it.each([
-    [fence('Python'), 'écris « python » en minuscules'],
-    [fence('pithon'), 'langage inconnu « pithon »'],
+    [fence('Python'), 'langage inconnu « Python » — écris « python »'],
+    [fence('pithon'), 'langage inconnu « pithon » — écris « python »'],
+    [fence('go'), 'langage inconnu « go » — écris l’un de : python,'],
+    [fence('python contineu'), 'mot inconnu « contineu » — écris « continue »'],
     [fence(''), 'ce bloc ne dit pas son langage'],
     [fence('output'), 'ce bloc output ne suit aucun exemple'],
     [fence('python') + fence('output fails'), 'mot inconnu « fails »'],
@@ -186,9 +191,9 @@ describe('collect', () => {
     [fence('html') + fence('js check continue'), '« continue » : aucun exemple'],
     [fence('html') + fence('js check file=a.js'), 'mot inconnu « file=a.js »'],
     [fence('python check'), 'mot inconnu « check »'],
-  ])('complains of %j', (source, message) => {
+  ])('complains of %j', (source, says) => {
     const { faults } = collect('p.mdx', source);
-    expect(faults.map((fault) => fault.message)).toEqual([expect.stringContaining(message)]);
-    expect(faults[0]?.path).toBe('p.mdx');
+    expect(faults.map(faultLine)).toEqual([expect.stringContaining(says)]);
+    expect(faults[0]?.file).toBe('p.mdx');
   });
 });

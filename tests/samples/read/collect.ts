@@ -1,9 +1,10 @@
 import { basename, dirname } from 'node:path';
+import { nearest } from '../../../src/rules/text/nearest.ts';
 import type { FenceKind } from '../run/technology.ts';
 import { technologies, technologiesOf } from '../technologies/all.ts';
 import { type Fence, scanFences } from './fences.ts';
 import { type Draft, linkSamples } from './link.ts';
-import type { Block, Fault, Page } from './sample.ts';
+import type { Advice, Complain, Fault, Page } from './sample.ts';
 import { hasWord, readWords, splitInfo } from './words.ts';
 
 /** Languages that are shown and never run; `file=` puts one in the reader's folder. */
@@ -15,9 +16,11 @@ const CHECK_WORDS = ['check', 'continue', 'fails', 'ignore'];
 /** Reads a page: its samples in order, each with what it continues and the output it must give. */
 export function collect(path: string, source: string): Page {
   const { fences, faults: misplaced } = scanFences(source);
-  const faults: Fault[] = misplaced.map((fault) => ({ path, ...fault }));
+  const faults: Fault[] = misplaced.map((fault) => ({ file: path, ...fault }));
   const drafts: Draft[] = [];
-  const complain = ({ line }: Block, message: string) => faults.push({ path, line, message });
+  const complain: Complain = ({ line }, advice) => {
+    faults.push({ file: path, line, ...advice });
+  };
   for (const fence of fences) {
     const { language, rest } = splitInfo(fence.info);
     if (language === 'output') {
@@ -32,7 +35,7 @@ export function collect(path: string, source: string): Page {
       continue;
     }
     const words = readWords(rest, found ? wordsOf(found.kind, rest) : ['file']);
-    for (const message of words.faults) complain(fence, message);
+    for (const fault of words.faults) complain(fence, fault);
     if (!found && !words.values.has('file')) continue;
     const server = words.flags.has('server') ? found?.kind.serverIn : undefined;
     drafts.push({
@@ -46,19 +49,23 @@ export function collect(path: string, source: string): Page {
   return { path, samples: linkSamples(path, drafts, complain), faults };
 }
 
-/** Gives an output to the last sample before it, which must not have one yet. Returns a message if it cannot. */
+/** Gives an output to the last sample before it, which must not have one yet. Returns why it cannot. */
 function attach(
   fence: Fence,
   rendering: string | undefined,
   drafts: readonly Draft[],
-): string | undefined {
+): Advice | undefined {
   const owner = drafts.findLast(({ technology }) => technology);
-  if (!owner) return 'ce bloc output ne suit aucun exemple : place-le après le sien';
+  if (!owner) {
+    return { says: 'ce bloc output ne suit aucun exemple', remedy: 'mets-le après le sien' };
+  }
   if (owner.kind?.kind === 'session') {
-    return `les réponses d’un bloc ${owner.language} s’écrivent dedans : retire ce bloc output`;
+    const says = `les réponses d’un bloc ${owner.language} s’écrivent dedans`;
+    return { says, remedy: 'enlève ce bloc output' };
   }
   if (owner.output) {
-    return `l’exemple de la ligne ${owner.fence.line} a déjà son résultat : retire l’un des deux`;
+    const says = `l’exemple de la ligne ${owner.fence.line} a déjà son résultat`;
+    return { says, remedy: 'enlève l’un des deux' };
   }
   owner.output = fence;
   owner.rendering = rendering;
@@ -80,12 +87,19 @@ function wordsOf({ continues, serverIn, words = [] }: FenceKind, rest: string): 
   return [...start, ...words, 'fails', 'hidden', 'ignore'];
 }
 
-function unknownLanguage(language: string, path: string): string {
+function unknownLanguage(language: string, path: string): Advice {
+  const lower = language.toLowerCase();
   const words = technologies.flatMap(({ fences }) => fences.map(({ word }) => word));
   const run = [...new Set(words)].join(', ');
-  if (!language)
-    return 'ce bloc ne dit pas son langage : écris « text » s’il n’y a rien à exécuter';
-  const lower = language.toLowerCase();
-  if (lower !== language && find(lower, path)) return `écris « ${lower} » en minuscules`;
-  return `langage inconnu « ${language} » : on exécute ${run} ; « text » montre sans exécuter`;
+  if (!language) {
+    const remedy =
+      'écris-le après les trois accents graves, ou « text » s’il n’y a rien à exécuter';
+    return { says: 'ce bloc ne dit pas son langage', remedy };
+  }
+  const says = `langage inconnu « ${language} »`;
+  const [initial = ''] = lower;
+  const alike = [...words, ...SHOWN].filter((word) => word.startsWith(initial));
+  const near = find(lower, path) ? lower : nearest(lower, alike);
+  if (near !== undefined) return { says, remedy: `écris « ${near} »` };
+  return { says, remedy: `écris l’un de : ${run} ; « text » montre sans exécuter` };
 }

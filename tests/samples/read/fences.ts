@@ -1,4 +1,4 @@
-import type { Block } from './sample.ts';
+import type { Advice, Block } from './sample.ts';
 
 /** A fenced block of Markdown, whatever its language. */
 export interface Fence extends Block {
@@ -10,7 +10,7 @@ export interface Fence extends Block {
 
 interface Scan {
   readonly fences: Fence[];
-  readonly faults: { line: number; message: string }[];
+  readonly faults: (Advice & { line: number })[];
 }
 
 const OPENING = /^([ \t]*)(`{3,}|~{3,})(.*)$/;
@@ -30,9 +30,8 @@ export function scanFences(source: string): Scan {
     const line = lines[at] ?? '';
     puzzles += Number(line.includes('<Parsons')) - Number(line.includes('</Parsons>'));
     if (AFTER_MARK.test(line)) {
-      const message =
-        'un bloc de code commence après « > » ou une puce : mets-le seul sur sa ligne';
-      scan.faults.push({ line: at + 1, message });
+      const says = 'un bloc de code commence après « > » ou une puce';
+      scan.faults.push({ line: at + 1, says, remedy: 'mets-le seul sur sa ligne' });
       const end = lines.findIndex((other, place) => place > at && MARKED_END.test(other));
       at = Math.max(at, end);
       continue;
@@ -41,8 +40,8 @@ export function scanFences(source: string): Scan {
     if (!opening) continue;
     const end = closingOf(opening.marks, lines, at + 1);
     if (end < 0) {
-      const message = `ce bloc n’est jamais fermé : ajoute une ligne « ${opening.marks} »`;
-      scan.faults.push({ line: at + 1, message });
+      const remedy = `écris ${opening.marks} seul sur une ligne, après le code`;
+      scan.faults.push({ line: at + 1, says: 'ce bloc de code n’est pas fermé', remedy });
       break;
     }
     const text = lines.slice(at + 1, end).map((inner) => dedent(inner, opening.indent.length));

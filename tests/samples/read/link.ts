@@ -1,6 +1,13 @@
 import type { FenceKind } from '../run/technology.ts';
 import type { Fence } from './fences.ts';
-import { type Block, isInBrowser, type Sample, type SampleKind } from './sample.ts';
+import {
+  type Advice,
+  type Block,
+  type Complain,
+  isInBrowser,
+  type Sample,
+  type SampleKind,
+} from './sample.ts';
 import { matchTechnology } from './technology-match.ts';
 
 /** A fence with its words, before it is known what it continues. */
@@ -16,15 +23,25 @@ export interface Draft {
   rendering?: string | undefined;
 }
 
-const NO_SERVER =
-  'aucun serveur avant cette requête : écris « server » après le langage de son programme';
+const NO_SERVER: Advice = {
+  says: 'aucun serveur avant cette requête',
+  remedy: 'écris « server » après le langage de son programme',
+};
+const NOTHING_TO_CONTINUE: Advice = {
+  says: '« continue » : aucun exemple à continuer avant celui-ci',
+  remedy: 'enlève « continue », ou mets ce bloc après l’exemple qu’il continue',
+};
+const NO_PAGE: Advice = {
+  says: '« check » : aucune page à piloter avant ce bloc',
+  remedy: 'mets ce bloc après l’exemple qui montre la page',
+};
+const NOTHING_SEEN: Advice = {
+  says: '« rendu » : cet exemple ne montre rien à l’écran',
+  remedy: 'enlève rendu="…"',
+};
 
 /** Makes samples of the fences of a page, each with those that it continues. */
-export function linkSamples(
-  path: string,
-  drafts: readonly Draft[],
-  complain: (block: Block, message: string) => void,
-): Sample[] {
+export function linkSamples(path: string, drafts: readonly Draft[], complain: Complain): Sample[] {
   const samples: Sample[] = [];
   for (const draft of drafts) {
     const { fence, language, technology, flags, values, output, rendering } = draft;
@@ -39,14 +56,10 @@ export function linkSamples(
       complain(fence, NO_SERVER);
       continue;
     }
-    if (goesOn && !last) complain(fence, '« continue » : aucun exemple à continuer avant celui-ci');
-    else if (kind === 'check' && !last) {
-      complain(fence, '« check » : aucune page à piloter avant ce bloc');
-    }
+    if (goesOn && !last) complain(fence, NOTHING_TO_CONTINUE);
+    else if (kind === 'check' && !last) complain(fence, NO_PAGE);
     const isSeen = (kind === 'page' || kind === 'check') && !flags.has('fails');
-    if (output && rendering && !isSeen) {
-      complain(output, '« rendu » : cet exemple ne montre rien à l’écran');
-    }
+    if (output && rendering && !isSeen) complain(output, NOTHING_SEEN);
     const proof = kind === 'check' ? last?.technology : technology;
     const sample: Sample = {
       path,

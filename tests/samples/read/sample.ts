@@ -1,3 +1,4 @@
+import type { Fault as ContentFault } from '../../../src/markdown/lesson-fault.ts';
 import { type Folder, withFile } from './folder.ts';
 
 /** A block of lines between two fences; `line` is its opening fence, `end` its closing one, from 1. */
@@ -49,11 +50,21 @@ export interface Page {
   readonly faults: readonly Fault[];
 }
 
-/** What a writer has to repair, and how. */
-export interface Fault {
-  readonly path: string;
-  readonly line: number;
-  readonly message: string;
+/** What a writer has to repair, and how: as the other checks of the content tell it. */
+export interface Fault extends ContentFault {
+  /** The lines that make it clear: the two outputs side by side, what a tool said. */
+  readonly quoted?: readonly string[];
+}
+
+/** What is wrong and what to write, before its place is known. */
+export type Advice = Pick<Fault, 'says' | 'remedy' | 'quoted'>;
+
+/** Says to a block of a page what is wrong with it. */
+export type Complain = (block: Block, advice: Advice) => void;
+
+/** The whole command that writes the results of a page, or of a folder. */
+export function writingOf(path: string): string {
+  return `npm run samples -- ${path} --write`;
 }
 
 /** Whether a browser shows it. */

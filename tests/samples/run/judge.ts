@@ -1,31 +1,38 @@
-import type { Sample } from '../read/sample.ts';
+import { type Advice, type Sample, writingOf } from '../read/sample.ts';
 import { plainTyped, showTyped } from '../read/typed.ts';
 import { difference, missingLine } from './compare.ts';
+import { quote, reasonOf, withReason } from './quote.ts';
 import type { Limit, Outcome } from './technology.ts';
 
 /** What is wrong with a sample that ran: where, what, and what to do. */
-export interface Verdict {
+export interface Verdict extends Advice {
   readonly line: number;
-  readonly message: string;
   /** The real output, which `--write` may put in the page. */
   readonly screen?: string;
 }
 
-const MAX_QUOTED_LINES = 30;
-const REPAIR = 'Corrige l’exemple ou son résultat ; --write écrit le vrai, à relire.';
-
-const LIMITS: Readonly<Record<Limit, string>> = {
-  time: 'ne finit pas, interrompu : cherche la boucle sans fin (2 secondes au plus pour un exemple)',
-  output: 'affiche sans fin, interrompu : cherche la boucle qui affiche',
-  folder: 'écrit trop de fichiers (5 Mo au plus dans le dossier de la page)',
+const LIMITS: Readonly<Record<Limit, Advice>> = {
+  time: {
+    says: 'cet exemple ne finit pas, il a été interrompu',
+    remedy: 'cherche la boucle sans fin : 2 secondes au plus pour un exemple',
+  },
+  output: {
+    says: 'cet exemple affiche sans fin, il a été interrompu',
+    remedy: 'cherche la boucle qui affiche',
+  },
+  folder: {
+    says: 'cet exemple écrit trop de fichiers',
+    remedy: 'écris moins : 5 Mo au plus dans le dossier de la page',
+  },
 };
 
 /** Compares an outcome with the page. Returns `undefined` when the sample does what the page says. */
 export function judge(sample: Sample, outcome: Outcome): Verdict | undefined {
-  const at = (message: string) => ({ line: sample.line, message });
+  const at = (advice: Advice) => ({ line: sample.line, ...advice });
   if (outcome.limit) return at(LIMITS[outcome.limit]);
   if (sample.mustFail && !outcome.isFailure) {
-    return at('devait échouer, mais réussit : retire « fails », ou remets l’erreur dans l’exemple');
+    const remedy = 'enlève « fails », ou remets l’erreur dans l’exemple';
+    return at({ says: 'cet exemple devait échouer, mais réussit', remedy });
   }
   if (outcome.isFailure && !sample.mustFail) return at(failureOf(sample, outcome));
   if (sample.kind === 'session') return differs(sample, sample.text, sample.line, outcome.output);
@@ -34,9 +41,14 @@ export function judge(sample: Sample, outcome: Outcome): Verdict | undefined {
     return differs(sample, sample.output.text, sample.output.line, outcome.output);
   }
   if (sample.isPuzzle || outcome.output.trim() === '') return undefined;
-  const quoted = quote(showTyped(outcome.output));
-  const message = `affiche un texte, mais aucun bloc output ne suit\n${quoted}\nAjoute-le, ou lance avec --write.`;
-  return { ...at(message), screen: outcome.output };
+  return {
+    ...at({
+      says: 'cet exemple affiche un texte, mais aucun bloc output ne suit',
+      remedy: `écris ce bloc, ou lance « ${writingOf(sample.path)} », qui l’écrit`,
+      quoted: quote(showTyped(outcome.output).trimEnd()),
+    }),
+    screen: outcome.output,
+  };
 }
 
 function differs(sample: Sample, expected: string, line: number, actual: string) {
@@ -45,48 +57,43 @@ function differs(sample: Sample, expected: string, line: number, actual: string)
   const what = sample.kind === 'session' ? 'cette séance' : 'le résultat';
   return {
     line: line + 1 + found.line,
-    message: `${what} diffère (- attendu, + obtenu)\n${quote(found.text)}\n${REPAIR}`,
+    says: `${what} diffère (- écrit ici, + obtenu)`,
+    remedy: repair(sample),
+    quoted: quote(found.text),
     screen: actual,
   };
 }
 
 function judgeMessage(sample: Sample, { output, message }: Outcome): Verdict | undefined {
   const whole = plainTyped(`${output}\n${message}`);
-  const screen = errorLineOf(message);
+  const screen = reasonOf(message);
+  const quoted = quote(whole.trim());
   // An empty quotation would be found in any message.
   if (!sample.output || !/[^\s…]/.test(sample.output.text)) {
-    const text = `« fails » demande un bloc output qui cite le message\n${quote(whole.trim())}`;
-    return { line: sample.line, message: text, screen };
+    const says = '« fails » demande un bloc output qui cite le message';
+    const remedy = `écris ce bloc, ou lance « ${writingOf(sample.path)} », qui l’écrit`;
+    return { line: sample.line, says, remedy, quoted, screen };
   }
   const missing = missingLine(plainTyped(sample.output.text), whole);
   if (missing === undefined) return undefined;
   const line = sample.output.text.split('\n')[missing] ?? '';
   return {
     line: sample.output.line + 1 + missing,
-    message: `le message d’erreur ne contient pas « ${line.trim()} »\n${quote(whole.trim())}\n${REPAIR}`,
+    says: `le message d’erreur ne contient pas « ${line.trim()} »`,
+    remedy: repair(sample),
+    quoted,
     screen,
   };
 }
 
-function failureOf({ kind }: Sample, { message, output }: Outcome): string {
+function failureOf({ kind }: Sample, { message, output }: Outcome): Advice {
   const isStarved = /\bEOFError\b/.test(message) && kind !== 'session';
   const remedy = isStarved
-    ? 'Il attend une saisie : écris-la dans son output, <kbd>Awa</kbd>.'
-    : 'Corrige l’exemple, ou ajoute « fails » si l’erreur est voulue.';
-  return `échoue\n${quote((message || showTyped(output)).trim())}\n${remedy}`;
+    ? 'il attend une saisie : écris-la dans son output, <kbd>Awa</kbd>'
+    : 'corrige l’exemple, ou ajoute « fails » si l’erreur est voulue';
+  return { ...withReason('cet exemple échoue', message || showTyped(output)), remedy };
 }
 
-/** Returns the line of a message that names the error, else its last line. */
-function errorLineOf(message: string): string {
-  const lines = message.split('\n').filter((line) => line.trim() !== '');
-  const named = lines.findLast((line) => /^\w*(Error|Exception|Interrupt)\b/.test(line.trim()));
-  return (named ?? lines.at(-1) ?? '').trim();
-}
-
-function quote(text: string): string {
-  const lines = text.split('\n');
-  const shown = lines.slice(0, MAX_QUOTED_LINES).map((line) => `    ${line}`.trimEnd());
-  if (lines.length > MAX_QUOTED_LINES)
-    shown.push(`    (et ${lines.length - MAX_QUOTED_LINES} lignes)`);
-  return shown.join('\n');
+function repair({ path }: Sample): string {
+  return `corrige l’exemple ou son résultat ; « ${writingOf(path)} » écrit le vrai, à relire`;
 }

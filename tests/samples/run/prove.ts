@@ -78,7 +78,8 @@ export async function provePage(page: Page, context: RunContext): Promise<void> 
     const { technology: name, ignored, path, line } = sample;
     if (!name) continue;
     const technology = context.usable.get(name);
-    if (ignored !== undefined) results.ignored.push({ path, line, message: ignored });
+    if (ignored !== undefined)
+      results.ignored.push({ file: path, line, says: ignored, remedy: '' });
     else if (!technology) results.skip(name);
     else {
       const job: Job = {

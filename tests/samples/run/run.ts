@@ -1,5 +1,6 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../../src/markdown/text-file.ts';
 import { checkExercise, collectExercises, type Exercise } from '../exercises/exercises.ts';
 import { closeChromium } from '../page/chromium.ts';
 import { checkPictures } from '../page/pictures/pictures.ts';
@@ -29,7 +30,7 @@ export async function runSamples(roots: readonly string[], cache = openCache()):
 
 /** The same for who runs several times: its browser stays open until `closeChromium`. */
 export async function proveSamples(roots: readonly string[], cache: Cache): Promise<Report> {
-  const pages = roots.flatMap(pagesIn).map((path) => collect(path, readFileSync(path, 'utf8')));
+  const pages = roots.flatMap(pagesIn).map((path) => collect(path, readText(path)));
   const { exercises, faults } = exercisesIn(roots);
   const results = newResults();
   results.faults.push(...pages.flatMap((page) => page.faults), ...faults);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_HOST } from '../../../src/rules/site/defaults.ts';
 import { deployFiles } from '../../../src/serve/hosts/deploy.ts';
 
@@ -10,22 +10,57 @@ const OWN = 'formations.exemple.sn';
 
 test.each(deployFiles(DEFAULT_HOST))('$file is what the source says', ({ file, text }) => {
   const isUpToDate = readFileSync(file, 'utf8') === text;
-  expect(isUpToDate, `${file} n’est plus à jour : lancez npm run deploy`).toBe(true);
+  expect(isUpToDate, `${file} n’est plus à jour : lancez npm run deploy -- --models`).toBe(true);
 });
 
-test('`npm run deploy` for a site of one’s own: files that Git ignores, and what to do with them', () => {
+/** `npm run deploy -- …` in a folder of its own, which goes with its scope. */
+function deploy(env: Readonly<Record<string, string>>, ...args: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  const { status, stdout } = spawnSync(process.execPath, [resolve('src/serve/hosts/deploy.ts')], {
+  const script = resolve('src/serve/hosts/deploy.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { PUBLIC_TRAINING_URL: `https://${OWN}` },
+    env,
   });
-  expect(status).toBe(0);
+  const remove = () => rmSync(folder, { recursive: true });
+  return { folder, status, stdout, stderr, [Symbol.dispose]: remove };
+}
+
+test('`npm run deploy` for a site of one’s own: files that Git ignores, and what to do with them', () => {
+  using done = deploy({ PUBLIC_TRAINING_URL: `https://${OWN}` });
+  expect(done.status).toBe(0);
   for (const { file, text, to } of deployFiles(OWN)) {
-    expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
-    expect(stdout).toContain(`${file}, à copier dans ${to}`);
+    expect(readFileSync(join(done.folder, file), 'utf8')).toBe(text);
+    expect(done.stdout).toContain(`${file}, à copier dans ${to}`);
     expect(spawnSync('git', ['check-ignore', '-q', file]).status).toBe(0);
   }
-  expect(stdout).toContain(`npm run release -- /var/www/${OWN} `);
-  rmSync(folder, { recursive: true });
+  expect(done.stdout).toContain(`npm run release -- /var/www/${OWN} `);
+});
+
+test('`--models` writes those that Git keeps, whatever the settings are', () => {
+  using done = deploy({ PUBLIC_TRAINING_URL: `https://${OWN}` }, '--models');
+  expect(done.status).toBe(0);
+  expect(readdirSync(join(done.folder, 'deploy'))).toEqual(['Caddyfile', 'nginx.conf']);
+});
+
+describe('what is not the address of a public site writes nothing, and says why', () => {
+  test.each([
+    { env: {}, says: 'PUBLIC_TRAINING_URL : http://localhost:4321 mène à cette machine' },
+    {
+      env: { PUBLIC_TRAINING_ULR: `https://${OWN}` },
+      says: 'PUBLIC_TRAINING_ULR : ce réglage n’existe pas ; vouliez-vous dire PUBLIC_TRAINING_URL ?\n',
+    },
+    {
+      env: { PUBLIC_TRAINING_URL: OWN },
+      says: `Réglages à corriger :\n  PUBLIC_TRAINING_URL : « ${OWN} » n’est pas une adresse http(s)\n`,
+    },
+    { env: { PUBLIC_TRAINING_URL: `https://${OWN}:8443/a` }, says: 'a un port (8443)' },
+    { env: {}, args: [`https://${OWN}`], says: `« https://${OWN} » est en trop : l’adresse` },
+  ])('$env $args: $says', ({ env, args = [], says }) => {
+    using done = deploy(env, ...args);
+    expect({ status: done.status, stdout: done.stdout }).toEqual({ status: 1, stdout: '' });
+    expect(done.stderr).toContain(says);
+    expect(done.stderr).not.toMatch(/^\s+at /m);
+    expect(readdirSync(done.folder)).toEqual([]);
+  });
 });

@@ -44,7 +44,7 @@ describe('what fails before the switch leaves the release that was online', () =
     release(place.root, 'www');
     const before = currentRelease(place.site);
     place.make('b');
-    writeFileSync(join(place.build, 'film.mp4'), Buffer.alloc(1_000_000));
+    place.change({ 'film.mp4': 'a'.repeat(1_000_000) });
     // The shell's limit on the size of a file, in blocks of 1,024 bytes: writing beyond it fails.
     const { status, stderr } = spawnSync(
       'bash',
@@ -65,7 +65,7 @@ describe('what fails before the switch leaves the release that was online', () =
     const many = Array.from({ length: 400 }, (_, index) => `film-${index}.mp4`);
     for (const share of [0, 0.1, 0.4, 0.7, 0.99]) {
       place.make(`v${share}`);
-      for (const file of many) writeFileSync(join(place.build, file), `${file} ${share}`);
+      place.change(Object.fromEntries(many.map((file) => [file, `${file} ${share}`])));
       const child = spawn(process.execPath, [CLI, 'www'], { cwd: place.root, stdio: 'ignore' });
       const ended = once(child, 'exit');
       const isThere = () => draftedFiles(place.site) > many.length * share;

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '../../../src/build/settings.ts';
 import { headersFor, YEAR } from '../../../src/serve/headers.ts';
 import { siteHeaders } from '../../../src/serve/hosts/site-headers.ts';
-import { publish, rollBack } from '../../../src/serve/release/publish.ts';
+import { publish } from '../../../src/serve/release/publish.ts';
+import { rollBack } from '../../../src/serve/release/roll-back.ts';
 import { askServer, lowerCase } from '../../support/ask.ts';
 import { HOSTS, type Host, requireServers } from '../../support/hosts.ts';
-import { ownScript, scratch } from './plant-build.ts';
+import { ownScript, ownSearch, scratch } from './plant-build.ts';
 
 /** The servers that an operator has, on the folder that `npm run release` keeps. */
 describe.each(['nginx', 'caddy'])('%s serves what is online', (name) => {
@@ -68,6 +69,15 @@ describe.each(['nginx', 'caddy'])('%s serves what is online', (name) => {
     }
     const script = await askServer(host.port, `/${ownScript('c')}`);
     expect(script.headers['cache-control']).toBe(YEAR);
+  });
+
+  test('what a page that is open searches in stays, and is kept a year', async () => {
+    for (const path of [...ownSearch('a'), ...ownSearch('c')]) {
+      const { status, headers: sent } = await askServer(host.port, `/${path}`);
+      expect([path, status, sent['cache-control']]).toEqual([path, 200, YEAR]);
+    }
+    const program = await askServer(host.port, '/pagefind/pagefind.js');
+    expect(program.headers['cache-control']).not.toBe(YEAR);
   });
 
   async function page(path: string): Promise<string> {

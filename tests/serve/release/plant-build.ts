@@ -9,9 +9,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { HookParameters } from 'astro';
 import { isText } from '../../../src/build/compress.ts';
+import { digests } from '../../../src/build/digests.ts';
 
-/** The least that a site is made of. */
+/** A small site: its files hold their own names. */
 const WHOLE = [
   ...['index.html', '404.html', 'course.html', 'v1/course.html', 'v2/course.html'],
   ...['ressources.html', 'conseils.html', 'seller.html', 'hors-ligne.html', 'atelier.html'],
@@ -21,6 +24,12 @@ const WHOLE = [
 
 /** The scripts of a version: one of its own, one that all share. */
 export const ownScript = (version: string) => `_astro/app.${version}.js`;
+/** What an open page of a version searches in. */
+export const ownSearch = (version: string) => [
+  `pagefind/pagefind.fr_${version}.pf_meta`,
+  `pagefind/index/fr_${version}.pf_index`,
+  `pagefind/fragment/fr_${version}.pf_fragment`,
+];
 export const SHARED_SCRIPT = '_astro/shared.a1b2c3.js';
 
 interface Scratch extends Disposable {
@@ -34,6 +43,8 @@ interface Scratch extends Disposable {
    * hour younger than those of the build before.
    */
   make(version: string): void;
+  /** Changes files of the build as a build of its own would have: its list says so too. */
+  change(files: Readonly<Record<string, string>>): void;
 }
 
 /** A place for builds and releases, gone with its scope. */
@@ -53,6 +64,10 @@ export function scratch(): Scratch {
       for (const file of globSync('**/*.*', { cwd: build }))
         utimesSync(join(build, file), date, date);
     },
+    change: (files) => {
+      for (const [file, text] of Object.entries(files)) writeFileSync(join(build, file), text);
+      endBuild(build);
+    },
     [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -63,6 +78,7 @@ function plant(build: string, version: string): void {
     'index.html': `accueil ${version}`,
     'sitemap.xml': '<urlset><url><loc>https://formations.exemple.sn/</loc></url></urlset>',
     [ownScript(version)]: `app ${version}`,
+    ...Object.fromEntries(ownSearch(version).map((path) => [path, `search ${version}`])),
     [SHARED_SCRIPT]: 'shared',
   };
   for (const [path, text] of Object.entries(files)) {
@@ -71,4 +87,11 @@ function plant(build: string, version: string): void {
     writeFileSync(file, text);
     for (const packed of isText(path) ? ['.br', '.gz'] : []) cpSync(file, `${file}${packed}`);
   }
+  endBuild(build);
+}
+
+/** The last thing that a build does. */
+function endBuild(build: string): void {
+  const dir = pathToFileURL(`${build}/`);
+  digests().hooks['astro:build:done']?.({ dir } as HookParameters<'astro:build:done'>);
 }

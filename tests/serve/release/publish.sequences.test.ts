@@ -2,14 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { prune, publish, rollBack } from '../../../src/serve/release/publish.ts';
+import { prune, publish } from '../../../src/serve/release/publish.ts';
+import { rollBack } from '../../../src/serve/release/roll-back.ts';
 import {
   currentRelease,
   damagedFiles,
   readRecord,
   releaseNames,
 } from '../../../src/serve/release/store.ts';
-import { ownScript, scratch } from './plant-build.ts';
+import { ownScript, ownSearch, scratch } from './plant-build.ts';
 
 const NOW = new Date('2026-11-22T09:45:00.500Z');
 
@@ -31,20 +32,23 @@ test('whatever is released and rolled back, what is online is whole and every pa
           const before = expected && made.get(expected)?.version;
           const dated = expected ? dateOf(place.site, 'index.html') : 0;
           place.make(one.version);
-          const { name } = publish(place.build, place.site, NOW);
-          made.set(name, { version: one.version, previous: expected });
-          if (before) {
-            expect(dateOf(place.site, 'index.html') === dated).toBe(before === one.version);
-          }
+          const { isNew, name } = publish(place.build, place.site, NOW);
+          // What is online already makes no release: another would push a real one out.
+          expect(isNew).toBe(before !== one.version);
+          if (isNew) made.set(name, { version: one.version, previous: expected });
+          else expect(name).toBe(expected);
+          if (before) expect(dateOf(place.site, 'index.html') === dated).toBe(!isNew);
           prune(place.site, keep);
-          expect(releaseNames(place.site)).toHaveLength(Math.min(keep, names.length + 1));
+          const count = names.length + (isNew ? 1 : 0);
+          expect(releaseNames(place.site)).toHaveLength(Math.min(keep, count));
           expected = name;
         } else {
           const previous = expected && made.get(expected)?.previous;
           const wanted = one.do === 'to' ? names[one.rank] : undefined;
           const target = wanted ?? previous;
           if (expected && target && names.includes(target)) {
-            expect(rollBack(place.site, wanted)).toBe(target);
+            const left = target === expected ? undefined : expected;
+            expect(rollBack(place.site, wanted)).toEqual({ name: target, left });
             expected = target;
           } else expect(() => rollBack(place.site, wanted)).toThrow();
         }
@@ -57,6 +61,9 @@ test('whatever is released and rolled back, what is online is whole and every pa
         for (const name of kept) {
           const version = made.get(name)?.version ?? '';
           expect(online(place.site, ownScript(version))).toBe(`app ${version}`);
+          for (const file of ownSearch(version)) {
+            expect(online(place.site, file)).toBe(`search ${version}`);
+          }
         }
         // The way back stays: at most the last of them may have left.
         const { previous } = made.get(expected) ?? {};

@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { prune, publish, rollBack } from '../../../src/serve/release/publish.ts';
+import { prune, publish } from '../../../src/serve/release/publish.ts';
+import { rollBack } from '../../../src/serve/release/roll-back.ts';
 import { damagedFiles, releaseNames } from '../../../src/serve/release/store.ts';
 import { ownScript, SHARED_SCRIPT, scratch } from './plant-build.ts';
 
@@ -19,12 +20,9 @@ describe('a first release', () => {
   test('has the time as its name, and every file of the build', () => {
     using place = scratch();
     place.make('a');
-    const { name, previous, unchanged } = publish(place.build, place.site, NOW);
-    expect({ name, previous, unchanged }).toEqual({
-      name: '20261122-094500',
-      previous: undefined,
-      unchanged: 0,
-    });
+    const made = publish(place.build, place.site, NOW);
+    expect(made).toMatchObject({ isNew: true, name: '20261122-094500', unchanged: 0 });
+    const { name } = made;
     expect(online(place.site, 'index.html')).toBe('accueil a');
     expect(online(place.site, ownScript('a'))).toBe('app a');
     expect(damagedFiles(place.site, name)).toEqual([]);
@@ -84,6 +82,39 @@ describe('the next release', () => {
   });
 });
 
+describe('the build that is online', () => {
+  test('makes no release, and the files that are there stay as they are', () => {
+    using place = scratch();
+    place.make('a');
+    publish(place.build, place.site, NOW);
+    const before = dateOf(place.site, 'index.html');
+    place.make('a');
+    expect(publish(place.build, place.site)).toEqual({ isNew: false, name: '20261122-094500' });
+    expect(releaseNames(place.site)).toEqual(['20261122-094500']);
+    expect(dateOf(place.site, 'index.html')).toBe(before);
+  });
+
+  test.each([
+    { what: 'a file more', change: { 'essai.txt': 'essai' } },
+    { what: 'a file that says something else', change: { 'robots.txt': 'autre' } },
+  ])('with $what makes one', ({ change }) => {
+    using place = scratch();
+    place.make('a');
+    publish(place.build, place.site, NOW);
+    place.change(change);
+    expect(publish(place.build, place.site, NOW)).toMatchObject({ isNew: true });
+  });
+
+  test('mends a release that is damaged', () => {
+    using place = scratch();
+    place.make('a');
+    publish(place.build, place.site, NOW);
+    rmSync(join(place.site, 'current/404.html'));
+    expect(publish(place.build, place.site, NOW)).toMatchObject({ isNew: true });
+    expect(online(place.site, '404.html')).toBe('404.html');
+  });
+});
+
 test('a script that was damaged is not carried on', () => {
   using place = scratch();
   place.make('a');
@@ -106,64 +137,6 @@ test('the releases that are kept are those that lead back, before newer ones tha
   const { name } = publish(place.build, place.site, NOW);
   prune(place.site, 2);
   expect(releaseNames(place.site)).toEqual([name, first]);
-});
-
-describe('a rollback', () => {
-  test('goes back one release after the other, past what was rolled back before', () => {
-    using place = scratch();
-    for (const version of ['a', 'b', 'c']) {
-      place.make(version);
-      publish(place.build, place.site, NOW);
-    }
-    rollBack(place.site);
-    place.make('d');
-    publish(place.build, place.site, NOW);
-    const homes = [1, 2].map(() => {
-      rollBack(place.site);
-      return online(place.site, 'index.html');
-    });
-    expect(homes).toEqual(['accueil b', 'accueil a']);
-    expect(() => rollBack(place.site)).toThrow(
-      'Aucune version d’avant 20261122-094500 n’est gardée',
-    );
-  });
-
-  test.each([
-    { what: 'a file is gone', damage: (file: string) => rmSync(file) },
-    { what: 'a file was edited', damage: (file: string) => writeFileSync(file, 'autre') },
-    { what: 'a file is empty', damage: (file: string) => writeFileSync(file, '') },
-  ])('never leads to a damaged release: $what', ({ damage }) => {
-    using place = scratch();
-    for (const version of ['a', 'b']) {
-      place.make(version);
-      publish(place.build, place.site, NOW);
-    }
-    damage(join(place.site, 'releases/20261122-094500/site/index.html'));
-    expect(damagedFiles(place.site, '20261122-094500')).toEqual(['index.html']);
-    expect(() => rollBack(place.site)).toThrow('abîmée (index.html)');
-    expect(online(place.site, 'index.html')).toBe('accueil b');
-  });
-
-  test.each(['{', '{"previous":"../../etc","files":{}}', '[]'])(
-    'never leads to a release whose list says %s',
-    (list) => {
-      using place = scratch();
-      for (const version of ['a', 'b']) {
-        place.make(version);
-        publish(place.build, place.site, NOW);
-      }
-      writeFileSync(join(place.site, 'releases/20261122-094500/files.json'), list);
-      expect(() => rollBack(place.site)).toThrow('abîmée');
-    },
-  );
-
-  test('before any release, and to one that is not kept: a sentence', () => {
-    using place = scratch();
-    expect(() => rollBack(place.site)).toThrow('n’a pas encore de version en ligne');
-    place.make('a');
-    publish(place.build, place.site, NOW);
-    expect(() => rollBack(place.site, '../..')).toThrow('La version ../.. n’est pas gardée');
-  });
 });
 
 test('a file under two names is one file: what does not change costs no room', () => {

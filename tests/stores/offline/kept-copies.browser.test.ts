@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchKeptFile, fetchKeptList } from '../../../src/api/offline.ts';
-import { hasWorker, keptRecords } from '../../../src/browser/offline/kept-copies.ts';
+import { hasWorker } from '../../../src/browser/offline/kept-copies.ts';
+import { keptRecords } from '../../../src/browser/offline/shelf.ts';
 import { keepTutorial, reasonOf } from '../../../src/stores/offline/kept-copies.ts';
 import { clearCaches, LIST } from './kept-tutorial.ts';
 

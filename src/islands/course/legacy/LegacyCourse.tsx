@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { nameThePage } from '../../../browser/page/document-title.ts';
 import type { LegacyCourse as Course } from '../../../rules/course/legacy.ts';
 import { french } from '../../../rules/text/typography.ts';
@@ -13,8 +13,6 @@ import { LegacyVideos } from './LegacyVideos.tsx';
 interface Props {
   /** The four courses known at build. */
   packs: readonly Course[];
-  /** Their cards, rendered by the page: a way on, whatever happens here (L5). */
-  children?: ReactNode;
 }
 
 /** A legacy course: `/v1/course?courseId` (L2). */
@@ -26,7 +24,7 @@ export function LegacyCourse(props: Props) {
   );
 }
 
-function Legacy({ packs, children }: Props) {
+function Legacy({ packs }: Props) {
   const opened = useStore($opened);
   const course = opened?.course;
   const title = course && french(course.title);
@@ -42,17 +40,13 @@ function Legacy({ packs, children }: Props) {
         <div className="container">
           <NoCourse text="Aucune formation trouvée." />
         </div>
-        {children}
       </div>
     );
   }
   return (
-    <>
-      <article className="container legacy">
-        <LegacyAbout course={course} packs={packs} />
-        {course ? <LegacyVideos id={course.id} /> : <Spinner isShown />}
-      </article>
-      {children}
-    </>
+    <article className="container legacy">
+      <LegacyAbout course={course} packs={packs} />
+      {course ? <LegacyVideos id={course.id} /> : <Spinner isShown />}
+    </article>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../api/service.ts';
 import { hurry, press, stopClock } from '../../catalogue.ts';
 import { until } from '../../course-page.ts';
-import { ADDRESS, CARDS, names, open, spinner } from './legacy-page.tsx';
+import { ADDRESS, names, open, spinner } from './legacy-page.tsx';
 
 const empty = page.getByText('Aucune section ajoutée.');
 const missing = page.getByRole('heading', { level: 1, name: 'Aucune formation trouvée.' });
@@ -89,13 +89,12 @@ describe('the empty verdict', () => {
 
 describe('a course that nobody knows', () => {
   test.each(['?courseId=inconnu', '?courseId=', ''])(
-    '%s: « Aucune formation trouvée. », the cards, and no call',
+    '%s: « Aucune formation trouvée. », and no call',
     async (query) => {
       const fetch = vi.spyOn(window, 'fetch');
       history.replaceState(null, '', `${window.location.pathname}${query}`);
-      await render(<LegacyCourse packs={[pack()]}>{CARDS}</LegacyCourse>);
+      await render(<LegacyCourse packs={[pack()]} />);
       await expect.element(missing).toBeVisible();
-      await expect.element(page.getByText('Les quatre packs')).toBeVisible();
       await expect.element(spinner).not.toBeInTheDocument();
       expect(document.title).toBe('Tutoriel vidéo gratuit · Jàngal');
       expect(fetch).not.toHaveBeenCalled();

@@ -4,13 +4,12 @@ import { LegacyCourse } from '../../../../src/islands/course/legacy/LegacyCourse
 import type { LegacyCourse as Course } from '../../../../src/rules/course/legacy.ts';
 
 export const ADDRESS = window.location.href;
-export const CARDS = <p>Les quatre packs</p>;
 export const spinner = page.getByText('Chargement…');
 export const names = () => page.getByRole('heading', { level: 3 }).elements();
 
 export function open(course: Course) {
   visit(course.id);
-  return render(<LegacyCourse packs={[course]}>{CARDS}</LegacyCourse>);
+  return render(<LegacyCourse packs={[course]} />);
 }
 
 export function visit(id: string): void {

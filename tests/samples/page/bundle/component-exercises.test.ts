@@ -102,7 +102,7 @@ describe('an exercise in React', () => {
     [
       'a solution that misses',
       { 'solution.jsx': REACT['starter.jsx'] },
-      "solution.jsx:1: la solution rate un pas : Expected values to be strictly equal: '1' !== '2'",
+      "solution.jsx:1 : la solution rate un pas : obtenu '1', attendu '2'",
     ],
     [
       'what React complains of',
@@ -112,17 +112,17 @@ describe('an exercise in React', () => {
     [
       'a starter that cannot be bundled',
       { 'starter.jsx': REACT['starter.jsx'].replace('<p>', '') },
-      'starter.jsx:1: le départ ne s’exécute pas\nError: Build failed',
+      'starter.jsx:1 : le départ ne s’exécute pas : Error: Build failed',
     ],
     [
       'a page that shows what html-validate refuses',
       { 'solution.jsx': REACT['solution.jsx'].replace(' type="button"', '') },
-      'solution.jsx:1: la solution rate sans faute : ',
+      'solution.jsx:1 : la solution rate sans faute : ',
     ],
     [
       'a solution that is not exported',
       { 'solution.jsx': REACT['solution.jsx'].replace('export default ', '') },
-      '"default" is not exported by "exercice.jsx"',
+      '"default" is not exported by "solution.jsx"',
     ],
   ]);
 });
@@ -134,7 +134,7 @@ describe('an exercise in Angular', () => {
       [
         'a solution that misses',
         { 'solution.ts': ANGULAR['starter.ts'] },
-        "solution.ts:1: la solution rate un pas : Expected values to be strictly equal: '1' !== '2'",
+        "solution.ts:1 : la solution rate un pas : obtenu '1', attendu '2'",
       ],
       [
         'what ngc complains of',
@@ -144,7 +144,7 @@ describe('an exercise in Angular', () => {
       [
         'a solution that the page cannot import',
         { 'solution.ts': ANGULAR['solution.ts'].replace('export class', 'class') },
-        '"Compteur" is not exported by "exercice.js"',
+        '"Compteur" is not exported by "solution.js"',
       ],
     ],
     'angular',

@@ -37,7 +37,7 @@ describe('the picture of a sample', { timeout: SLOW_MS }, () => {
   it('is reported as missing, then drawn, then found', async () => {
     expect(await proved(BUS)).toEqual([
       expect.stringMatching(
-        /^1-bus\.mdx:5: son image n’est pas dessinée.*bus-un-titre\.\w{8}\.webp/,
+        /^1-bus\.mdx:5 : son image n’est pas dessinée.*npm run samples -- 1-bus\.mdx --write.*bus-un-titre\.\w{8}\.webp/,
       ),
     ]);
     expect(existsSync(join(folder, 'renderings'))).toBe(false);
@@ -54,8 +54,8 @@ describe('the picture of a sample', { timeout: SLOW_MS }, () => {
     const before = pictures();
     const changed = BUS.replace('<h1>', '<h1 class="a">');
     expect((await proved(changed)).sort()).toEqual([
-      expect.stringContaining('1-bus.mdx:5: son image'),
-      expect.stringMatching(/^renderings\/.*:1: aucun exemple ne montre plus cette image/),
+      expect.stringContaining('1-bus.mdx:5 : son image'),
+      expect.stringMatching(/^renderings\/.*:1 : aucun exemple ne montre plus cette image/),
     ]);
     await proved(changed, true);
     expect(pictures()).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the picture of a sample', { timeout: SLOW_MS }, () => {
 
   it('has a description that no other picture of the page has', async () => {
     expect(await proved(`${BUS}\n${BUS}`)).toContainEqual(
-      expect.stringContaining('1-bus.mdx:9: un autre rendu de cette page est déjà décrit ainsi'),
+      expect.stringContaining('1-bus.mdx:9 : un autre rendu de cette page est déjà décrit ainsi'),
     );
   });
 
@@ -75,7 +75,7 @@ describe('the picture of a sample', { timeout: SLOW_MS }, () => {
         `<b style="background: #${((at * 7_919_537) % 0xffffff).toString(16).padStart(6, '0')}">${at}</b>`,
     );
     expect(await proved(page(`<p>${colours.join(' ')}</p>`, '…', 'des nombres'), true)).toEqual([
-      expect.stringMatching(/^1-bus\.mdx:1: son image pèse \d+ octets, 12000 au plus/),
+      expect.stringMatching(/^1-bus\.mdx:1 : son image pèse \d+ octets, 12000 au plus/),
     ]);
   });
 
@@ -109,7 +109,7 @@ await page.getByRole("button").click();
   it('is refused for a sample that shows nothing on a screen', async () => {
     const source = '```js\nconsole.log(1);\n```\n\n```output rendu="un"\n1\n```\n';
     expect(await proved(source)).toEqual([
-      '1-bus.mdx:5: « rendu » : cet exemple ne montre rien à l’écran',
+      '1-bus.mdx:5 : « rendu » : cet exemple ne montre rien à l’écran — enlève rendu="…"',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { startLesson } from '../../../../src/markdown/lesson.ts';
 import { RENDERINGS_FOLDER, renderingName } from '../../../../src/rules/tutorial/renderings.ts';
-import type { Fault, Page, Sample } from '../../read/sample.ts';
+import { type Fault, type Page, type Sample, writingOf } from '../../read/sample.ts';
 import { keyOf } from '../../run/cache/cache.ts';
 import type { Job } from '../../run/technology.ts';
 import { technologies } from '../../technologies/all.ts';
@@ -52,7 +52,7 @@ export function checkPictures(pages: readonly Page[], jobs: readonly Job[]): Pic
 
 /** Draws the missing pictures and removes the unused ones. Returns the faults of the new pictures. */
 export async function drawPictures({ missing, unused }: Pictures): Promise<Fault[]> {
-  for (const { path } of unused) rmSync(path);
+  for (const { file } of unused) rmSync(file);
   try {
     for (const { file, job } of missing) {
       const technology = technologies.find(({ name }) => name === job.sample.technology);
@@ -84,20 +84,22 @@ function folderOf(path: string): string {
 
 function missingPicture(job: Job, file: string): MissingPicture {
   const { path, output, line } = job.sample;
-  const message = `son image n’est pas dessinée, ou l’exemple a changé : ajoute --write, puis regarde ${file}`;
-  return { file, job, fault: { path, line: output?.line ?? line, message } };
+  const says = 'son image n’est pas dessinée, ou l’exemple a changé';
+  const remedy = `lance « ${writingOf(path)} », puis regarde ${file}`;
+  return { file, job, fault: { file: path, line: output?.line ?? line, says, remedy } };
 }
 
-function unusedFault(path: string): Fault {
-  return { path, line: 1, message: 'aucun exemple ne montre plus cette image : ajoute --write' };
+function unusedFault(file: string): Fault {
+  const remedy = `supprime-la, ou lance « ${writingOf(dirname(dirname(file)))} »`;
+  return { file, line: 1, says: 'aucun exemple ne montre plus cette image', remedy };
 }
 
 function duplicateFaults(jobs: readonly Job[]): Fault[] {
   const groups = Map.groupBy(jobs, ({ sample }) => nameOf(sample));
   return [...groups.values()].flatMap(([, ...others]) =>
     others.map(({ sample: { path, line, rendering } }) => {
-      const message = `un autre rendu de cette page est déjà décrit ainsi : « ${rendering} »`;
-      return { path, line, message };
+      const says = `un autre rendu de cette page est déjà décrit ainsi : « ${rendering} »`;
+      return { file: path, line, says, remedy: 'décris celui-ci autrement' };
     }),
   );
 }
@@ -105,6 +107,6 @@ function duplicateFaults(jobs: readonly Job[]): Fault[] {
 function weightFault({ sample: { path, line } }: Job, file: string): Fault[] {
   const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (bytes <= MAX_BYTES) return [];
-  const message = `son image pèse ${bytes} octets, ${MAX_BYTES} au plus : montre moins de choses`;
-  return [{ path, line, message }];
+  const says = `son image pèse ${bytes} octets, ${MAX_BYTES} au plus`;
+  return [{ file: path, line, says, remedy: 'montre moins de choses' }];
 }

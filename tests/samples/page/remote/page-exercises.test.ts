@@ -98,12 +98,12 @@ describe('an exercise that is a page', () => {
     [
       'a solution that misses',
       { 'solution.html': script('total += 100;') },
-      "solution.html:1: la solution rate une vente : Expected values to be strictly equal: + actual - expected + '100 FCFA' - '150 FCFA'",
+      "solution.html:1 : la solution rate une vente : obtenu '100 FCFA', attendu '150 FCFA'",
     ],
     [
       'a page that html-validate refuses',
       { 'solution.html': HTML['solution.html'].replace('</h1>', '<p></p></h1>') },
-      'solution.html:1: la solution rate sans faute : ',
+      'solution.html:1 : la solution rate sans faute : ',
     ],
     [
       'a page that axe refuses',
@@ -115,7 +115,7 @@ describe('an exercise that is a page', () => {
     [
       'a script that does not load',
       { 'starter.html': script('total += ;') },
-      'starter.html:1: le départ ne s’exécute pas\nSyntaxError',
+      'starter.html:1 : le départ ne s’exécute pas : SyntaxError',
     ],
     [
       'an error in the console, in the middle of a test',
@@ -130,7 +130,7 @@ describe('an exercise that is a page', () => {
     [
       'a page that calls the network',
       { 'solution.html': script('total += 150; fetch("https://example.org");') },
-      'solution.html:1: la solution rate une vente : ',
+      'solution.html:1 : la solution rate une vente : ',
     ],
     [
       'a test that waits for what does not come',
@@ -145,9 +145,9 @@ describe('an exercise that is a page', () => {
     [
       'tests that cannot be read',
       { 'tests.js': 'import test from;' },
-      'starter.html:1: le départ ne',
+      'starter.html:1 : le départ ne',
     ],
-    ['a missing file', { 'solution.html': undefined }, ':1: il manque solution.html'],
+    ['a missing file', { 'solution.html': undefined }, ':1 : il manque solution.html'],
   ]);
 });
 

@@ -64,7 +64,7 @@ describe('the tools that a tutorial’s page names', () => {
   ])('are a fault when they are $says, and writing changes only their lines', ({ written }) => {
     tutorial(...written);
     const wrongTools = faults(JAVA);
-    expect(wrongTools.map(({ fault }) => [fault.path, fault.line])).toEqual([[file(), 2]]);
+    expect(wrongTools.map(({ fault }) => [fault.file, fault.line])).toEqual([[file(), 2]]);
     for (const one of wrongTools) writeTools(one);
     expect(readFileSync(file(), 'utf8')).toBe(
       'version:\n  checkedOn: 2026-11-20\n  checkedWith: Java 17\nlevel: a\n',
@@ -93,8 +93,14 @@ describe('the tools that a tutorial’s page names', () => {
       '```js\nconsole.log(1);\n```\n```output\n1\n```\n',
     );
     const { faults: found } = await runSamples([root], noCache);
-    expect(found.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^« checkedWith: Node\.js \d+\.\d+ » est attendu/),
+    expect(found.map(({ remedy }) => remedy)).toEqual([
+      expect.stringMatching(
+        /^écris « checkedWith: Node\.js \d+\.\d+ », ou lance « npm run samples --/,
+      ),
     ]);
+    tutorial('brouillon: true');
+    const draft = await runSamples([root], noCache);
+    expect(draft.faults).toEqual([]);
+    expect(draft.wrongTools).toHaveLength(1);
   });
 });

@@ -1,6 +1,8 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Fault } from '../../read/sample.ts';
+import { readText } from '../../../../src/markdown/text-file.ts';
+import { isDraft } from '../../../../src/rules/site/draft.ts';
+import { type Fault, writingOf } from '../../read/sample.ts';
 import { technologies } from '../../technologies/all.ts';
 import type { Proof } from './results.ts';
 
@@ -43,14 +45,14 @@ function wrongToolsIn(file: string, proofs: readonly Proof[]): WrongTools[] {
     checkedWith: toolsOf(proofs.filter(({ isOnlyCompiled }) => !isOnlyCompiled)),
     compiledWith: toolsOf(proofs.filter(({ isOnlyCompiled }) => isOnlyCompiled)),
   };
-  const yaml = readFileSync(file, 'utf8');
+  const yaml = readText(file);
   const wrong = FIELDS.find((field) => namesIn(textOf(yaml, field)) !== namesIn(fields[field]));
   return wrong ? [{ file, fields, fault: faultOf(file, wrong, fields[wrong], yaml) }] : [];
 }
 
 /** Writes the right tools in `tutorial.yaml`. Every other line stays the same. */
 export function writeTools({ file, fields }: WrongTools): void {
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = readText(file).split('\n');
   const rest = lines.filter((line) => !FIELDS.some((field) => isField(line, field)));
   const place = rest.findIndex((line) => isField(line, 'checkedOn'));
   const written = FIELDS.filter((field) => fields[field] !== '');
@@ -91,8 +93,12 @@ function isField(line: string, field: string): boolean {
   return line.trimStart().startsWith(`${field}:`);
 }
 
-function faultOf(path: string, field: string, tools: string, yaml: string): Fault {
+function faultOf(file: string, field: string, tools: string, yaml: string): Fault {
   const line = 1 + yaml.split('\n').findIndex((one) => isField(one, 'checkedOn'));
-  const wanted = tools === '' ? `« ${field} » est de trop` : `« ${field}: ${tools} » est attendu`;
-  return { path, line, message: `${wanted} : c’est ce qui a servi à vérifier ; ajoute --write` };
+  const [says, remedy] =
+    tools === ''
+      ? [`« ${field} » est de trop : rien n’a été vérifié ainsi`, 'enlève cette ligne']
+      : [`« ${field} » ne dit pas ce qui a servi à vérifier`, `écris « ${field}: ${tools} »`];
+  const command = `${remedy}, ou lance « ${writingOf(dirname(file))} »`;
+  return { file, line, says, remedy: command, whenDone: isDraft(yaml) };
 }

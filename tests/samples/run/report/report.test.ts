@@ -8,7 +8,7 @@ describe('the report', () => {
   const results = newResults();
   if (python) results.count(python, 'samples', true);
   results.skip('css');
-  results.ignored.push({ path: 'p.mdx', line: 3, message: 'demande un réseau' });
+  results.ignored.push({ file: 'p.mdx', line: 3, says: 'demande un réseau', remedy: '' });
   const pictures = { missing: [], unused: [], faults: [] };
   const findings = {
     roots: [],
@@ -21,7 +21,7 @@ describe('the report', () => {
   it('names the tools of each technology, what was left out and why', () => {
     const lines = summaryOf(reportOf(findings));
     expect(lines[0]).toMatch(/^python : 1 exemple, dont 1 inchangé ; vérifié avec Python 3\.\d+/);
-    expect(lines).toContain('ignoré p.mdx:3: demande un réseau');
+    expect(lines).toContain('ignoré p.mdx:3 : demande un réseau');
     expect(lines).toContain('css : 1 exemple sauté, il manque chromium');
     expect(lines.join()).toContain('Isolement réduit (setpriv)');
   });
@@ -40,7 +40,7 @@ describe('the report', () => {
     const report = reportOf({ ...findings, isolation: 'bubblewrap' });
     expect(isFailed(report, false)).toBe(false);
     expect(isFailed(report, true)).toBe(true);
-    const fault = { path: 'p.mdx', line: 1, message: '' };
+    const fault = { file: 'p.mdx', line: 1, says: '', remedy: '' };
     expect(isFailed({ ...report, skipped: {}, faults: [fault] }, false)).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
 import type { Pictures } from '../../page/pictures/pictures.ts';
 import type { Fault } from '../../read/sample.ts';
 import type { Isolation } from '../../sandbox/isolation.ts';
@@ -12,7 +13,7 @@ export interface Report {
   /** The pictures that `--write` may draw or remove. */
   readonly pictures: Pictures;
   readonly wrongTools: readonly WrongTools[];
-  /** Samples that the writer asks not to run; the message is the reason. */
+  /** Samples that the writer asks not to run; `says` is the reason. */
   readonly ignored: readonly Fault[];
   /** How many samples could not run here, by technology. */
   readonly skipped: Readonly<Record<string, number>>;
@@ -33,12 +34,10 @@ export function reportOf({ roots, results, pictures, isolation, missing }: Repor
   const { faults, ignored, corrections, counts, skipped, proofs } = results;
   const wrongTools = Object.keys(skipped).length > 0 ? [] : findWrongTools(roots, proofs);
   const inOrder = (one: Fault, other: Fault) =>
-    one.path.localeCompare(other.path) || one.line - other.line;
+    one.file.localeCompare(other.file) || one.line - other.line;
   return {
     technologies: [...counts.values()],
-    faults: [...faults, ...faultsIn(pictures), ...wrongTools.map(({ fault }) => fault)].toSorted(
-      inOrder,
-    ),
+    faults: [...faults, ...faultsIn(pictures), ...toldOf(wrongTools)].toSorted(inOrder),
     corrections,
     pictures,
     wrongTools,
@@ -49,13 +48,19 @@ export function reportOf({ roots, results, pictures, isolation, missing }: Repor
   };
 }
 
+/** A draft names its tools at the end, when `--write` writes them. */
+function toldOf(wrongTools: readonly WrongTools[]): Fault[] {
+  return wrongTools.map(({ fault }) => fault).filter(({ whenDone }) => !whenDone);
+}
+
 function faultsIn({ missing, unused, faults }: Pictures): Fault[] {
   return [...missing.map(({ fault }) => fault), ...unused, ...faults];
 }
 
-/** `content/tutorials/python/3-bases.mdx:17: le résultat diffère…` */
-export function faultText({ path, line, message }: Fault): string {
-  return `${path}:${line}: ${message}`;
+/** `content/tutorials/python/3-bases.mdx:17 : le résultat diffère… — …`, then what it quotes, set in. */
+export function faultText(fault: Fault): string {
+  const quoted = (fault.quoted ?? []).map((line) => `    ${line}`.trimEnd());
+  return [faultLine(fault), ...quoted].join('\n');
 }
 
 /** Whether the run fails. In CI a sample that could not run is a failure, because success means that all was proved. */

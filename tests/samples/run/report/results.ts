@@ -72,8 +72,8 @@ export function newResults(): Results {
     skip(name) {
       results.skipped[name] = (results.skipped[name] ?? 0) + 1;
     },
-    addFault(sample, { line, message, screen }) {
-      const fault = { path: sample.path, line, message };
+    addFault(sample, { screen, ...verdict }) {
+      const fault = { file: sample.path, ...verdict };
       results.faults.push(fault);
       if (screen !== undefined) results.corrections.push({ sample, screen, fault });
     },

@@ -9,7 +9,7 @@ function rewrite(source: string, ...screens: (string | undefined)[]): string {
   const { samples } = collect('p.mdx', source);
   const corrections = samples.flatMap((sample, at): Correction[] => {
     const screen = screens[at];
-    const fault = { path: 'p.mdx', line: sample.line, message: '' };
+    const fault = { file: 'p.mdx', line: sample.line, says: '', remedy: '' };
     return screen === undefined ? [] : [{ sample, screen: markTyped(screen), fault }];
   });
   return writeOutputs(source, corrections);

@@ -30,37 +30,37 @@ describe('an exercise in Java', () => {
     [
       'a starter that passes',
       { 'starter.java': JAVA['solution.java'] },
-      'starter.java:1: le départ passe déjà',
+      'starter.java:1 : le départ passe déjà',
     ],
     [
       'a starter that does not compile',
       { 'starter.java': 'public class Exercice {\n  static int twice(int n) { return m; }\n}\n' },
-      'starter.java:1: le départ ne s’exécute pas\nExercice.java:2: error: cannot find symbol',
+      'starter.java:1 : le départ ne s’exécute pas : Exercice.java:2: error: cannot find symbol',
     ],
     [
       'a solution that misses',
       body('static int twice(int n) { return n * n; }'),
-      'solution.java:1: la solution rate négatif [1] -1 : expected: <-2> but was: <1>',
+      'solution.java:1 : la solution rate négatif [1] -1 : expected: <-2> but was: <1>',
     ],
     [
       'a solution that throws',
       body('static int twice(int n) { return 2 * n / n * n; }'),
-      'solution.java:1: la solution rate zéro : java.lang.ArithmeticException: / by zero',
+      'solution.java:1 : la solution rate zéro : java.lang.ArithmeticException: / by zero',
     ],
     [
       'a solution that never ends',
       body('static int twice(int n) { while (n > 1) { } return 2 * n; }'),
-      'solution.java:1: la solution ne s’exécute pas\ninterrompu',
+      'solution.java:1 : la solution ne s’exécute pas : interrompu',
     ],
     [
       'a solution that stops the tests',
       body('static int twice(int n) { System.exit(0); return 2 * n; }'),
-      'solution.java:1: la solution ne s’exécute pas\nles tests se sont arrêtés sans rien dire',
+      'solution.java:1 : la solution ne s’exécute pas : les tests se sont arrêtés sans rien dire',
     ],
     [
       'too few tests',
       { 'tests.java': JAVA['tests.java'].replace('{-1, -150}', '{-1}') },
-      'tests.java:1: 3 tests',
+      'tests.java:1 : il y a 3 tests — écris-en 4',
     ],
   ]);
 
@@ -109,7 +109,7 @@ public class Exercice {
     [
       'a solution that misses',
       { 'solution.java': service('return ResponseEntity.ok(2 * n);') },
-      'solution.java:1: la solution rate négatif [1] -1 : expected: <null> but was: <-2>',
+      'solution.java:1 : la solution rate négatif [1] -1 : expected: <null> but was: <-2>',
     ],
   ]);
 });

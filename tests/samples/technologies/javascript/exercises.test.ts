@@ -20,39 +20,39 @@ describe('an exercise in JavaScript', () => {
     [
       'a starter that passes',
       { 'starter.js': JAVASCRIPT['solution.js'] },
-      'starter.js:1: le départ passe déjà',
+      'starter.js:1 : le départ passe déjà',
     ],
     [
       'a starter that does not load',
       { 'starter.js': 'export const double = (n;\n' },
-      'starter.js:1: le départ ne s’exécute pas\n',
+      'starter.js:1 : le départ ne s’exécute pas : ',
     ],
     [
       'a starter that never ends',
       { 'starter.js': 'for (;;);\nexport const double = (n) => n;\n' },
-      'starter.js:1: le départ ne s’exécute pas\ninterrompu',
+      'starter.js:1 : le départ ne s’exécute pas : interrompu',
     ],
     [
       'a starter without what the tests import',
       { 'starter.js': 'const double = (n) => n;\n' },
-      'starter.js:1: le départ ne s’exécute pas\n',
+      'starter.js:1 : le départ ne s’exécute pas : ',
     ],
     [
       'a solution that misses',
       { 'solution.js': 'export const double = (n) => n * n;\n' },
-      'solution.js:1: la solution rate un : Expected values to be strictly equal: 1 !== 2',
+      'solution.js:1 : la solution rate un : obtenu 1, attendu 2',
     ],
     [
       'a solution that calls the network',
       { 'solution.js': 'await fetch("https://example.org"); export const double = (n) => 2 * n;' },
-      'solution.js:1: la solution ne s’exécute pas\n',
+      'solution.js:1 : la solution ne s’exécute pas : ',
     ],
     [
       'too few tests, one being skipped',
       { 'tests.js': JAVASCRIPT['tests.js'].replace("test('zéro'", "test.skip('zéro'") },
-      'tests.js:1: 3 tests',
+      'tests.js:1 : il y a 3 tests — écris-en 4',
     ],
-    ['a missing file', { 'starter.js': undefined }, ':1: il manque starter.js'],
+    ['a missing file', { 'starter.js': undefined }, ':1 : il manque starter.js'],
   ]);
 
   it('finds the other files of its folder', async () => {
@@ -103,12 +103,12 @@ describe('an exercise in JavaScript that is a server', () => {
     [
       'a solution that misses',
       { 'solution.js': SERVER['solution.js'].replace('404', '200') },
-      'solution.js:1: la solution rate absent : Expected values to be strictly equal: 200 !== 404',
+      'solution.js:1 : la solution rate absent : obtenu 200, attendu 404',
     ],
     [
       'a package that the tutorials do not teach',
       { 'solution.js': SERVER['solution.js'].replace("'express'", "'astro'") },
-      'solution.js:1: la solution ne s’exécute pas\n',
+      'solution.js:1 : la solution ne s’exécute pas : ',
     ],
   ]);
 });

@@ -79,7 +79,7 @@ describe.each([
   it('needs a starter that misses, and one that compiles', { timeout: SLOW_MS }, async () => {
     const { [solution]: code } = files as Files;
     expect(await faultsOf({ ...files, [starter]: code })).toEqual([
-      expect.stringContaining(`${starter}:1: le départ passe déjà`),
+      expect.stringContaining(`${starter}:1 : le départ passe déjà`),
     ]);
     expect(await faultsOf({ ...files, [starter]: 'int prix = ;\n' })).toEqual([
       expect.stringMatching(/le départ ne s’exécute pas[\s\S]*error: expected/),
@@ -153,11 +153,11 @@ describe('a solution', () => {
     [
       'tested too little',
       { ...C, 'tests.c': C['tests.c'].replace(/TEST\("vide.*\n/, '') },
-      [expect.stringMatching(/3 tests : il en faut 4/)],
+      ['il y a 3 tests'],
     ],
   ])('%s', { timeout: SLOW_MS }, async (_, files, expected) => {
     const faults = await faultsOf(files);
     const ours = faults.filter((fault) => !fault.includes('/starter.'));
-    expect(ours.map((fault) => fault.replace(/^\S+ /, ''))).toEqual(expected);
+    expect(ours.map((fault) => fault.replace(/^\S+ : | — .*/g, ''))).toEqual(expected);
   });
 });

@@ -60,7 +60,7 @@ test('elle ne détruit rien', async () => {
 };
 
 describe.each([
-  ['SQL', SQL, 'la solution rate deux vendeuses : Expected values to be strictly equal: 3 !== 2'],
+  ['SQL', SQL, 'la solution rate deux vendeuses : obtenu 3, attendu 2'],
   ['MySQL', MYSQL, "la solution rate elle n'efface pas : Missing expected rejection."],
 ] as const)('an exercise in %s', (_, files, message) => {
   it('is right', { timeout: SLOW_MS }, async () => {
@@ -74,6 +74,6 @@ describe.each([
 
   it('is refused when its solution is no SQL', { timeout: SLOW_MS }, async () => {
     const faults = await faultsOf({ ...files, 'solution.sql': 'SELEC 1;' });
-    expect(faults[0]).toMatch(/solution\.sql:1: la solution .*syntax/s);
+    expect(faults[0]).toMatch(/solution\.sql:1 : la solution .*syntax/s);
   });
 });

@@ -24,17 +24,17 @@ describe('an exercise in TypeScript', () => {
     [
       'a starter that passes, types included',
       { 'starter.ts': TYPESCRIPT['solution.ts'] },
-      'starter.ts:1: le départ passe déjà',
+      'starter.ts:1 : le départ passe déjà',
     ],
     [
       'a starter that does not load',
       { 'starter.ts': 'export const double = (n: number;\n' },
-      'starter.ts:1: le départ ne s’exécute pas\n',
+      'starter.ts:1 : le départ ne s’exécute pas : ',
     ],
     [
       'a solution whose values are right, not its types',
       { 'solution.ts': TYPESCRIPT['starter.ts'] },
-      'solution.ts:1: la solution rate tsc : tests.ts(9,38): error TS2571',
+      'solution.ts:1 : la solution rate tsc : tests.ts(9,38): error TS2571',
     ],
     [
       'a solution that accepts too much',
@@ -44,7 +44,7 @@ describe('an exercise in TypeScript', () => {
     [
       'a solution that misses',
       { 'solution.ts': 'export const double = (n: number): number => n * n;\n' },
-      'solution.ts:1: la solution rate un : ',
+      'solution.ts:1 : la solution rate un : ',
     ],
   ]);
 });

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** More would freeze a phone while they are drawn (N20). */
+const MAX_ITEMS = 50_000;
+
+/** The items that can be read of a list, bare or under one of these keys; undefined when there is none (N4). */
+export function list<Schema extends v.GenericSchema>(
+  body: unknown,
+  keys: readonly string[],
+  schema: Schema,
+): v.InferOutput<Schema>[] | undefined {
+  const items = unwrap(body, keys);
+  return items && readEach(items, schema);
+}
+
+/** The items that can be read, of the first 50,000 (N20); the others are dropped one by one (N7). */
+export function readEach<Schema extends v.GenericSchema>(
+  items: readonly unknown[],
+  schema: Schema,
+): v.InferOutput<Schema>[] {
+  return items.slice(0, MAX_ITEMS).flatMap((item) => {
+    const result = v.safeParse(schema, item);
+    return result.success ? [result.output] : [];
+  });
+}
+
+/** The list that stands bare, or under the first of these keys that holds one (N4). */
+export function unwrap(body: unknown, keys: readonly string[]): unknown[] | undefined {
+  if (Array.isArray(body)) return body;
+  if (typeof body !== 'object' || body === null) return undefined;
+  const held = keys.map((key) => (Object.hasOwn(body, key) ? Reflect.get(body, key) : undefined));
+  return held.find((value) => Array.isArray(value));
+}
+
+/** The first of two equal ids is kept. */
+export function firstById<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  const byId = new Map<string, Item>();
+  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()];
+}
