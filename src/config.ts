@@ -15,6 +15,7 @@ import {
   PUBLIC_FEEDBACK_FORM_URL,
   PUBLIC_HOME_URL,
   PUBLIC_LINKEDIN_URL,
+  PUBLIC_MEDIA_ORIGINS,
   PUBLIC_PROBE_EMAIL,
   PUBLIC_PROBE_PASSWORD,
   PUBLIC_PROVIDER_API_URL,
@@ -57,6 +58,11 @@ export const IS_OFFLINE = IS_KEPT_OFFLINE;
 export const IS_PREVIEW = BUILDS_PREVIEW;
 /** Whether the home page may be built without cards, when the course service does not answer (W6). */
 export const MAY_HOME_BE_EMPTY = MAY_BE_EMPTY;
+/** Where the page's policy lets pictures come from, besides its own site: the services, and what the owner names (W12). */
+export const MEDIA_ORIGINS: readonly string[] = [
+  ...Object.values(SERVICES),
+  ...PUBLIC_MEDIA_ORIGINS.split(/\s+/).filter((origin) => origin !== ''),
+];
 /** What its owner can do about it. */
 export const EMPTY_HOME_ADVICE =
   'Vérifiez PUBLIC_COURSE_API_URL, ou donnez ALLOW_EMPTY_HOME=on : la page d’accueil sera sans cartes.';
