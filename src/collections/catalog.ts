@@ -6,6 +6,7 @@ import {
   IS_EMBEDDED,
   MAY_HOME_BE_EMPTY,
   MEDIA_ORIGINS,
+  REFUSED_COVERS,
   SERVICES,
   SITES,
 } from '../config.ts';
@@ -84,11 +85,10 @@ async function liveCatalog(patienceMs: number): Promise<Catalog> {
 /** Names the hosts whose covers nobody would see. */
 function tellRefused(courses: readonly Course[]): void {
   const covers = courses.map(({ bannerUrl }) => bannerUrl);
-  const refused = refusedOrigins(covers, [SITES.training, ...MEDIA_ORIGINS]);
-  if (refused.length === 0) return;
-  console.warn(
-    `\n!!! Des couvertures viennent d’hôtes que PUBLIC_MEDIA_ORIGINS ne nomme pas, et ne seront pas montrées : ${refused.join(', ')}.\n`,
-  );
+  const named = MEDIA_ORIGINS.split(/\s+/).filter((origin) => origin !== '');
+  const services = Object.values(SERVICES).filter((address) => address !== '');
+  const refused = refusedOrigins(covers, [SITES.training, ...services, ...named]);
+  if (refused.length > 0) console.warn(`\n!!! ${REFUSED_COVERS} : ${refused.join(', ')}.\n`);
 }
 
 /** Rejects once the patience is over. */

@@ -140,7 +140,7 @@ test('hosts of covers that the page’s policy refuses are named', async () => {
   const url = await serverThat((response) =>
     endWith(response, 200, JSON.stringify({ courses, Categories: [] })),
   );
-  const MEDIA_ORIGINS = [url, 'https://images.example'];
+  const MEDIA_ORIGINS = 'https://images.example  https://b.example';
   const { firstCatalog } = await catalogOf({ ...liveAt(url), MEDIA_ORIGINS }, []);
   await firstCatalog();
   expect(warn).toHaveBeenCalledExactlyOnceWith(
