@@ -23,7 +23,7 @@ const MAY_IMPORT = {
   inline: ['browser', 'wire', 'rules'],
   markdown: ['wire', 'rules'],
   checks: [SCHEMAS, 'markdown', 'rules'],
-  build: ['checks', 'markdown', 'wire', 'rules'],
+  build: ['checks', 'markdown', 'net', 'wire', 'rules'],
   scaffold: [SCHEMAS, 'checks', 'build', 'rules'], // commands of writers: new drafts (shown at the port of the settings), schemas for their editors
   serve: ['build', 'net', 'wire', 'rules'],
   contract: ['build', 'wire', 'rules'], // tries services from outside, as the site of the settings would

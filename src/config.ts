@@ -15,6 +15,7 @@ import {
   PUBLIC_FEEDBACK_FORM_URL,
   PUBLIC_HOME_URL,
   PUBLIC_LINKEDIN_URL,
+  PUBLIC_MEDIA_ORIGINS,
   PUBLIC_PROBE_EMAIL,
   PUBLIC_PROBE_PASSWORD,
   PUBLIC_PROVIDER_API_URL,
@@ -57,6 +58,10 @@ export const IS_OFFLINE = IS_KEPT_OFFLINE;
 export const IS_PREVIEW = BUILDS_PREVIEW;
 /** Whether the home page may be built without cards, when the course service does not answer (W6). */
 export const MAY_HOME_BE_EMPTY = MAY_BE_EMPTY;
+/** Origins that pictures and videos may come from, besides this site and the services, with spaces between (W12). */
+export const MEDIA_ORIGINS = PUBLIC_MEDIA_ORIGINS;
+export const REFUSED_COVERS =
+  'Des couvertures viennent d’hôtes que PUBLIC_MEDIA_ORIGINS ne nomme pas, et ne seront pas montrées';
 /** What its owner can do about it. */
 export const EMPTY_HOME_ADVICE =
   'Vérifiez PUBLIC_COURSE_API_URL, ou donnez ALLOW_EMPTY_HOME=on : la page d’accueil sera sans cartes.';

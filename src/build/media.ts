@@ -1,10 +1,11 @@
 import { cp } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import send from 'send';
+import { lookup } from 'mrmime';
 import { privateMedia } from '../checks/catalog.ts';
 import { drafts } from '../checks/draft.ts';
+import { fileAt, sendFile } from '../net/send-file.ts';
 import { MEDIA_PATH } from '../wire/catalog.ts';
 import type { Settings } from './settings.ts';
 
@@ -23,9 +24,10 @@ export function catalogMedia({ isEmbedded }: Settings): AstroIntegration {
         server.middlewares.use(MEDIA_PATH, (request, response, next) => {
           const [path = '/'] = request.url?.split('?') ?? [];
           if (privateMedia(drafts()).includes(path.slice(1))) return next();
-          send(request, request.url ?? '/', { root: SOURCE, index: false })
-            .on('error', () => next())
-            .pipe(response);
+          const file = join(SOURCE, path);
+          if (!file.startsWith(SOURCE) || !fileAt(file)) return next();
+          response.setHeader('Content-Type', lookup(file) ?? '');
+          sendFile(file, request, response);
         });
       },
       'astro:build:done': async ({ dir }) => {

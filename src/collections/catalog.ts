@@ -1,12 +1,21 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { fetchCategories, fetchCourses } from '../api/courses.ts';
 import { HttpError } from '../api/http.ts';
-import { EMPTY_HOME_ADVICE, IS_EMBEDDED, MAY_HOME_BE_EMPTY, SERVICES, SITES } from '../config.ts';
+import {
+  EMPTY_HOME_ADVICE,
+  IS_EMBEDDED,
+  MAY_HOME_BE_EMPTY,
+  MEDIA_ORIGINS,
+  REFUSED_COVERS,
+  SERVICES,
+  SITES,
+} from '../config.ts';
 import { networkFault } from '../rules/command/network-fault.ts';
 import type { Course } from '../rules/course/course.ts';
 import type { FreePack } from '../rules/course/legacy.ts';
 import { WINDOW_SIZE } from '../rules/course/list-window.ts';
 import { marked } from '../rules/site/draft.ts';
+import { refusedOrigins } from '../rules/site/media-origins.ts';
 import { coverUrl, toWireCourse } from '../wire/catalog.ts';
 import { decodeCourses } from '../wire/decode.ts';
 import { fieldsOf, listed } from './entry.ts';
@@ -63,6 +72,7 @@ async function liveCatalog(patienceMs: number): Promise<Catalog> {
   try {
     const answers = Promise.all([fetchCourses(), fetchCategories()]);
     const [courses, categories] = await Promise.race([answers, silenceOf(patienceMs)]);
+    tellRefused(courses.data);
     return { courses: courses.data, categories: categories.data };
   } catch (error) {
     const refusal = `Le service des formations, ${SERVICES.course}, ne répond pas comme il faut (${reasonOf(error)}).`;
@@ -70,6 +80,15 @@ async function liveCatalog(patienceMs: number): Promise<Catalog> {
     console.warn(`\n!!! ${refusal} La page d’accueil est sans cartes.\n`);
     return { courses: [], categories: [] };
   }
+}
+
+/** Names the hosts whose covers nobody would see. */
+function tellRefused(courses: readonly Course[]): void {
+  const covers = courses.map(({ bannerUrl }) => bannerUrl);
+  const named = MEDIA_ORIGINS.split(/\s+/).filter((origin) => origin !== '');
+  const services = Object.values(SERVICES).filter((address) => address !== '');
+  const refused = refusedOrigins(covers, [SITES.training, ...services, ...named]);
+  if (refused.length > 0) console.warn(`\n!!! ${REFUSED_COVERS} : ${refused.join(', ')}.\n`);
 }
 
 /** Rejects once the patience is over. */

@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import send from 'send';
+import { fileAt, sendFile } from '../net/send-file.ts';
 import { typeOf } from './content-types.ts';
 import { headersFor } from './headers.ts';
 
@@ -19,8 +19,8 @@ const UNSAFE = /\/\.|\/\/.|[\0\\]/;
 /**
  * Serves the built site as a CDN would: precompressed files, clean addresses, ETags, ranges for videos,
  * production headers, and the 404 page for what does not exist (W4). The folder is looked at for each
- * request: a build that writes it again does not end the server. `send` does all but the choice of a
- * file and of its compressed copy.
+ * request: a build that writes it again does not end the server. By hand: `sirv-cli` sends neither headers of
+ * ours nor a 404 page with its status.
  */
 export function staticSite(folder: string): RequestListener {
   return (request, response) => {
@@ -29,7 +29,7 @@ export function staticSite(folder: string): RequestListener {
     setHeaders(response, headersFor(path));
     if (!READING.has(request.method ?? '')) return refuse(response, path, 405);
     const file = fileOf(folder, path);
-    if (file) sendFile(folder, file, request, response);
+    if (file) sendCopy(folder, file, request, response);
     else sendNotFound(folder, path, request, response);
   };
 }
@@ -39,36 +39,23 @@ function fileOf(folder: string, path: string): string | undefined {
   const name = decoded(path)?.replace(/^\/|\/$/g, '');
   if (name === undefined || UNSAFE.test(`/${name}/`)) return undefined;
   const files = [name, `${name}.html`, join(name, 'index.html')];
-  return files.find((file) => file !== FOR_HOSTS && isFile(join(folder, file)));
+  return files.find((file) => file !== FOR_HOSTS && fileAt(join(folder, file)));
 }
 
-function sendFile(
+/** The file itself, or the copy of it that the reader's browser takes. */
+function sendCopy(
   folder: string,
   file: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const copies = CODINGS.filter(({ end }) => isFile(join(folder, file + end)));
+  const copies = CODINGS.filter(({ end }) => fileAt(join(folder, file + end)));
   const accepted = request.headers['accept-encoding'] ?? '';
   const copy = copies.find(({ coding }) => accepts(accepted, coding));
   response.setHeader('Content-Type', typeOf(file));
   if (copies.length > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (copy) response.setHeader('Content-Encoding', copy.coding);
-  dropBadRange(request);
-  const options = { root: folder, index: false, cacheControl: false } as const;
-  send(request, encodeURI(file + (copy?.end ?? '')), options)
-    .on('error', ({ status = 500, headers }: SendError) => {
-      response.removeHeader('Content-Encoding');
-      setHeaders(response, headers ?? {});
-      refuse(response, request.url ?? '/', status);
-    })
-    .pipe(response);
-}
-
-/** What `send` says instead of answering: no such range, or a file that left meanwhile. */
-interface SendError extends Error {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  sendFile(join(folder, file + (copy?.end ?? '')), request, response);
 }
 
 function sendNotFound(
@@ -78,7 +65,7 @@ function sendNotFound(
   response: ServerResponse,
 ): void {
   const page = join(folder, '404.html');
-  refuse(response, path, 404, method !== 'HEAD' && isFile(page) ? readFileSync(page) : undefined);
+  refuse(response, path, 404, method !== 'HEAD' && fileAt(page) ? readFileSync(page) : undefined);
 }
 
 function refuse(response: ServerResponse, path: string, status: number, page?: Buffer): void {
@@ -96,27 +83,11 @@ function accepts(header: string, coding: string): boolean {
   });
 }
 
-/** HTTP tells servers to ignore a range that ends before it starts; `send` would refuse it. */
-function dropBadRange({ headers }: IncomingMessage): void {
-  const [, start = '', end = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  const isBackwards = start !== '' && end !== '' && Number(end) < Number(start);
-  if (isBackwards || start + end === '') delete headers.range;
-}
-
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
     return undefined;
-  }
-}
-
-/** A name too long for the disk names no file: it does not end the server. */
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
   }
 }
 

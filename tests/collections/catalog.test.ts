@@ -64,9 +64,14 @@ test('a site with a course API of its own shows what that service answers', asyn
   await api.stop();
 });
 
-const UNANSWERED: { fault: string; answer?: (response: ServerResponse) => void; why: RegExp }[] = [
+const UNANSWERED: {
+  fault: string;
+  answer?: (response: ServerResponse) => void;
+  patienceMs?: number;
+  why: RegExp;
+}[] = [
   { fault: 'cannot be reached', why: /\(rien n’écoute à cette adresse\)/ },
-  { fault: 'says nothing', answer: () => {}, why: /rien en 0.5 s/ },
+  { fault: 'says nothing', answer: () => {}, patienceMs: 500, why: /rien en 0.5 s/ },
   {
     fault: 'hangs up',
     answer: (response) => response.destroy(),
@@ -85,11 +90,11 @@ const UNANSWERED: { fault: string; answer?: (response: ServerResponse) => void; 
   },
 ];
 
-describe.each(UNANSWERED)('an API that $fault', ({ answer, why }) => {
+describe.each(UNANSWERED)('an API that $fault', ({ answer, patienceMs, why }) => {
   test('stops the build with the settings to give', async () => {
     vi.stubEnv('PROD', true);
     const { firstCatalog } = await catalogOf(liveAt(await serverThat(answer)));
-    const error: Error = await firstCatalog(500).catch((reason) => reason);
+    const error: Error = await firstCatalog(patienceMs).catch((reason) => reason);
     expect(error.message).toMatch(why);
     expect(error.message).toMatch(/^Le service des formations, http.* ne répond pas comme il faut/);
     expect(error.message).toMatch(/PUBLIC_COURSE_API_URL, ou donnez ALLOW_EMPTY_HOME=on/);
@@ -103,7 +108,7 @@ describe.each(UNANSWERED)('an API that $fault', ({ answer, why }) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const live = liveAt(await serverThat(answer));
     const { firstCatalog } = await catalogOf({ ...live, MAY_HOME_BE_EMPTY });
-    expect(await firstCatalog(500)).toEqual({ courses: [], categories: [] });
+    expect(await firstCatalog(patienceMs)).toEqual({ courses: [], categories: [] });
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(LOUD));
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(why));
   });
@@ -125,6 +130,22 @@ test.each([
   await firstCatalog();
   expect(asked).toBe(times);
   expect(warn).toHaveBeenCalledTimes(times);
+});
+
+test('hosts of covers that the page’s policy refuses are named', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const courses = ['https://cdn.example/a.svg', 'https://images.example/b.svg', '/c.svg'].map(
+    (BannerUrl, index) => ({ id: `${index}`, nom: 'A', BannerUrl }),
+  );
+  const url = await serverThat((response) =>
+    endWith(response, 200, JSON.stringify({ courses, Categories: [] })),
+  );
+  const MEDIA_ORIGINS = 'https://images.example  https://b.example';
+  const { firstCatalog } = await catalogOf({ ...liveAt(url), MEDIA_ORIGINS }, []);
+  await firstCatalog();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/PUBLIC_MEDIA_ORIGINS ne nomme pas, .+ : https:\/\/cdn\.example\.\n$/),
+  );
 });
 
 test('a cover that the service names by its path is on the service', async () => {

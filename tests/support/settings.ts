@@ -20,6 +20,7 @@ export const PUBLIC_FACEBOOK_URL = 'https://www.facebook.com/';
 export const PUBLIC_YOUTUBE_URL = 'https://www.youtube.com/';
 export const PUBLIC_TIKTOK_URL = 'https://www.tiktok.com/';
 export const PUBLIC_LINKEDIN_URL = 'https://www.linkedin.com/';
+export const PUBLIC_MEDIA_ORIGINS = '';
 export const PUBLIC_SITE_NAME = 'Jàngal';
 export const PUBLIC_CONTACT_EMAIL = '';
 export const PUBLIC_PROBE_EMAIL = 'sonde@exemple.invalid';
