@@ -32,17 +32,18 @@ export function hideForSession(): void {
   writeText('sessionStorage', KEYS.consentHidden, 'true');
 }
 
-/** The records of the choice beside its cookie: « true » or « false » (V1, V4). */
-const RECORDS = [
-  ['localStorage', KEYS.consent],
-  ['sessionStorage', KEYS.consentHidden],
-] as const;
-
-/** Logs a record of the choice that says neither yes nor no; it counts as absent (V13). */
+/** Logs the records of the choice that say neither yes nor no; they count as absent (V1, V4, V13). */
 export function logUnreadable(): void {
-  for (const [area, key] of RECORDS) {
-    if (!/^(true|false)$/.test(readText(area, key) ?? 'false')) console.warn('storage', key);
-  }
+  logFlag('localStorage', KEYS.consent);
+  logFlag('sessionStorage', KEYS.consentHidden);
+}
+
+function logFlag(
+  area: 'localStorage' | 'sessionStorage',
+  key: typeof KEYS.consent | typeof KEYS.consentHidden,
+): void {
+  const text = readText(area, key);
+  if (text && text !== 'true' && text !== 'false') console.warn('storage', key);
 }
 
 let opener: HTMLElement | undefined;
