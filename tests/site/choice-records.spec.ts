@@ -56,10 +56,10 @@ for (const { subject, area, key, button, good } of RECORDS) {
       const banner = page.getByRole('region', { name: 'Vos données, votre choix' });
       await expect(banner).toBeVisible();
       expect((await probe).headers()['x-visitor-id']).toBe('null');
-      await expect.poll(isNamed).toBe(true);
 
       await banner.getByRole('button', { name: button }).click();
       await expect(banner).toBeHidden();
+      await expect.poll(isNamed).toBe(true);
       const stored = () =>
         page.evaluate(([where, name]) => window[where].getItem(name), [area, key] as const);
       await expect.poll(stored).toBe(good);

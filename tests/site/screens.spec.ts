@@ -75,7 +75,7 @@ for (const [screen, path] of Object.entries(SCREENS)) {
     );
     await page.addInitScript(() => history.replaceState({ nom: 1, pricing: {} }, ''));
     await works(page, path);
-    for (const key of ['rgpd_consent', 'consentHidden', 'session', ...(READ[screen] ?? [])]) {
+    for (const key of ['session', ...(READ[screen] ?? [])]) {
       await expect.poll(() => logged).toContainEqual(expect.stringContaining(`storage ${key}`));
     }
     // The page shows what it shows without any record, and writes its own over what it cannot read.

@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '../platform/cookies.ts';
-import { KEYS, readText, writeText } from '../platform/storage.ts';
+import { KEYS, writeText } from '../platform/storage.ts';
 
 /** How long a choice stands: one year (V1). */
 export const CONSENT_LIFETIME_SECONDS = 31_536_000;
@@ -30,20 +30,6 @@ export function keepChoice(isAccepted: boolean): void {
 /** Hides the banner for the session, without storing a choice (V4). */
 export function hideForSession(): void {
   writeText('sessionStorage', KEYS.consentHidden, 'true');
-}
-
-/** Logs the records of the choice that say neither yes nor no; they count as absent (V1, V4, V13). */
-export function logUnreadable(): void {
-  logFlag('localStorage', KEYS.consent);
-  logFlag('sessionStorage', KEYS.consentHidden);
-}
-
-function logFlag(
-  area: 'localStorage' | 'sessionStorage',
-  key: typeof KEYS.consent | typeof KEYS.consentHidden,
-): void {
-  const text = readText(area, key);
-  if (text && text !== 'true' && text !== 'false') console.warn('storage', key);
 }
 
 let opener: HTMLElement | undefined;

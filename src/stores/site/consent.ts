@@ -6,11 +6,18 @@ import {
   showBanner,
 } from '../../browser/page/consent.ts';
 import { show } from '../../browser/page/notices.ts';
-import { KEYS, moveText } from '../../browser/platform/storage.ts';
+import { KEYS, moveText, readText } from '../../browser/platform/storage.ts';
 import { forgetVisitor, identifyVisitor } from './visitor.ts';
+
+/** The choice, and that the banner was closed, beside the cookie (V1, V4). */
+const RECORDS = [
+  ['localStorage', KEYS.consent],
+  ['sessionStorage', KEYS.consentHidden],
+] as const;
 
 /** Called for a button of the banner or of the footer (V2, V4, V5). */
 export function run(button: HTMLElement): void {
+  logUnreadable();
   const { consent } = button.dataset;
   if (consent === 'manage') showBanner(button);
   else hideBanner();
@@ -33,4 +40,12 @@ function choose(isAccepted: boolean): void {
   if (isAccepted) void identifyVisitor();
   else forgetVisitor();
   show({ text: 'Votre choix est enregistré.', tone: 'success' });
+}
+
+/** Logs the records of the choice that say neither yes nor no, before they are written anew (V13). */
+function logUnreadable(): void {
+  for (const [area, key] of RECORDS) {
+    const text = readText(area, key) ?? 'false';
+    if (text !== 'true' && text !== 'false') console.warn('storage', key);
+  }
 }

@@ -1,9 +1,4 @@
-import {
-  hasConsent,
-  hideBanner,
-  logUnreadable,
-  onChoiceElsewhere,
-} from '../../browser/page/consent.ts';
+import { hasConsent, hideBanner, onChoiceElsewhere } from '../../browser/page/consent.ts';
 import { onFirstScroll, onPartAsked } from '../../browser/page/lazy-features.ts';
 import { show } from '../../browser/page/notices.ts';
 import { isOnline, whenIdle } from '../../browser/platform/activity.ts';
@@ -38,7 +33,6 @@ export function openParts(): void {
   onFirstScroll(() =>
     import('../../browser/page/floats.ts').then((floats) => floats.install(), console.warn),
   );
-  logUnreadable();
   onChoiceElsewhere(hideBanner);
   whenIdle(async () => {
     if (hasConsent() && !hasVisitorId()) (await import('./visitor.ts')).identifyVisitor();

@@ -4,7 +4,6 @@ import {
   hideBanner,
   hideForSession,
   keepChoice,
-  logUnreadable,
   onChoiceElsewhere,
   progressArea,
   showBanner,
@@ -113,27 +112,6 @@ describe('a choice', () => {
     expect(localStorage).toHaveLength(0);
     expect(readCookie(KEYS.consent)).toBeUndefined();
   });
-
-  test.each([
-    ['localStorage', KEYS.consent],
-    ['sessionStorage', KEYS.consentHidden],
-  ] as const)(
-    'kept in %s, but unreadable, is logged; a good or an absent one is not',
-    (area, key) => {
-      const warn = vi.spyOn(console, 'warn').mockReturnValue();
-      logUnreadable();
-      for (const good of ['true', 'false']) {
-        window[area].setItem(key, good);
-        logUnreadable();
-      }
-      expect(warn).not.toHaveBeenCalled();
-      for (const { text } of POISONS) {
-        window[area].setItem(key, text);
-        logUnreadable();
-      }
-      expect(warn.mock.calls).toEqual(POISONS.map(() => ['storage', key]));
-    },
-  );
 
   test('of another tab is heard', () => {
     const heard = vi.fn();
