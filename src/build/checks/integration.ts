@@ -9,6 +9,12 @@ import { watchContent } from './watch-content.ts';
 const TERMINAL = fileURLToPath(new URL('./terminal.ts', import.meta.url));
 
 /**
+ * In milliseconds: a file is read once its size has stood still so long. Read while an editor writes it, it
+ * would be empty, and stay so for the page.
+ */
+const WRITTEN = { stabilityThreshold: 100, pollInterval: 20 };
+
+/**
  * The writers' checks. A fault of the content stops the build before Astro reads it, in the words of
  * `npm run verifier`; in development it is told in the terminal and over the page (W9).
  */
@@ -20,7 +26,10 @@ export function contentChecks({ isEmbedded }: Settings): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command === 'build') stop(await checks());
         if (command !== 'dev') return;
-        updateConfig({ logger: { entrypoint: TERMINAL }, vite: { plugins: [readablePages()] } });
+        updateConfig({
+          logger: { entrypoint: TERMINAL },
+          vite: { plugins: [readablePages()], server: { watch: { awaitWriteFinish: WRITTEN } } },
+        });
       },
       'astro:server:setup': async ({ server }) => {
         watchContent(server, checks, tell);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { bringCards } from '../../../browser/course/legacy-cards.ts';
 import { nameThePage } from '../../../browser/page/document-title.ts';
 import type { LegacyCourse as Course } from '../../../rules/course/legacy.ts';
 import { french } from '../../../rules/text/typography.ts';
@@ -40,6 +41,7 @@ function Legacy({ packs }: Props) {
         <div className="container">
           <NoCourse text="Aucune formation trouvée." />
         </div>
+        <div ref={bringCards} />
       </div>
     );
   }
