@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { contentFaults } from '../../checks/content.ts';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 import type { Settings } from '../settings.ts';
+import { frenchOverlay } from './french-overlay.ts';
 import { readablePages } from './readable-pages.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -28,7 +29,10 @@ export function contentChecks({ isEmbedded }: Settings): AstroIntegration {
         if (command !== 'dev') return;
         updateConfig({
           logger: { entrypoint: TERMINAL },
-          vite: { plugins: [readablePages()], server: { watch: { awaitWriteFinish: WRITTEN } } },
+          vite: {
+            plugins: [readablePages(), frenchOverlay()],
+            server: { watch: { awaitWriteFinish: WRITTEN } },
+          },
         });
       },
       'astro:server:setup': async ({ server }) => {

@@ -35,6 +35,12 @@ afterAll(async () => {
   removeSite(folder);
 });
 
+test('what frames a fault over the page is French', async () => {
+  const client = await (await fetch(`${SITE}/@vite/client`)).text();
+  expect(client).toContain('Une erreur est à corriger.');
+  expect(client).not.toMatch(/An error occurred\.|Stack Trace|Use dark theme/);
+});
+
 test('a fault lies over the open page in the words of the checks, until it is mended', async () => {
   const messages = await openPage();
   const before = write(SELLER, (text) =>
