@@ -5,7 +5,6 @@ import { inlinePrograms } from '../src/build/vite/inline-programs.ts';
 import { CHROMIUM_ARGS, findWholeChromium } from './support/chromium.ts';
 import { forgetSettings } from './support/environment.ts';
 import { ISLAND_PORT } from './support/ports.ts';
-import { SlowFirst } from './support/slow-first.ts';
 
 const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
 /** They keep nothing from one file to the next, nor change what others read: one process reads them all. */
@@ -44,7 +43,6 @@ export default defineConfig({
   test: {
     // Many wait for a server, a browser or npm: one more than there are processors.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: SlowFirst },
     projects: [
       {
         plugins: [inlinePrograms()],
