@@ -6,8 +6,8 @@ import { type Endpoint, VISITOR_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../wire
 /** What a header may hold: any other character would make every call throw. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
-/** In milliseconds: who sends something is not left to wait for ever. */
-const PATIENCE_MS = 30_000;
+/** In milliseconds: who sends something is not left to wait for ever (N18). */
+export const PATIENCE_MS = 30_000;
 
 /** Sends one call with the session's cookies, `x-visitor-id` and the xsrf token (N2). */
 export function request(
@@ -25,23 +25,27 @@ export function request(
 
 /**
  * One POST, with a JSON body or none. Returns the status, whatever it is; throws on a network failure,
- * after 30 s, on an answer cut short, and on a redirect, whose target says nothing of the call (N18).
+ * after `patienceMs`, on an answer cut short, and on a redirect, whose target says nothing of the call (N18).
  */
-async function submit(endpoint: Endpoint, body?: unknown): Promise<number> {
+async function submit(endpoint: Endpoint, body?: unknown, patienceMs?: number): Promise<number> {
   const json = body !== undefined && {
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   };
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const response = await request(endpoint, '', { redirect: 'error', signal, ...json });
+  const limit = patienceMs !== undefined && { signal: AbortSignal.timeout(patienceMs) };
+  const response = await request(endpoint, '', { redirect: 'error', ...limit, ...json });
   await response.arrayBuffer();
   return response.status;
 }
 
 /** Whether one POST had its own success. A failure of any kind is logged and never retried (N18). */
-export async function succeeds(endpoint: Endpoint, body?: unknown): Promise<boolean> {
+export async function succeeds(
+  endpoint: Endpoint,
+  body?: unknown,
+  patienceMs?: number,
+): Promise<boolean> {
   try {
-    return (await submit(endpoint, body)) === endpoint.success;
+    return (await submit(endpoint, body, patienceMs)) === endpoint.success;
   } catch (error) {
     console.warn(endpoint.path, error);
     return false;
