@@ -1,6 +1,6 @@
 import { PROBE_CREDENTIALS } from '../config.ts';
 import { ENDPOINTS } from '../wire/endpoints.ts';
-import { PATIENCE_MS, succeeds } from './request.ts';
+import { succeeds } from './request.ts';
 
 /** Whether someone is logged in; a failure of any kind means no (S1). */
 export function probe(): Promise<boolean> {
@@ -9,5 +9,5 @@ export function probe(): Promise<boolean> {
 
 /** Whether the session was ended (S5, S6). */
 export function logout(): Promise<boolean> {
-  return succeeds(ENDPOINTS.logout, undefined, PATIENCE_MS);
+  return succeeds(ENDPOINTS.logout);
 }

@@ -6,9 +6,6 @@ import { type Endpoint, VISITOR_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../wire
 /** What a header may hold: any other character would make every call throw. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
-/** In milliseconds: who sends something is not left to wait for ever (N18). */
-export const PATIENCE_MS = 30_000;
-
 /** Sends one call with the session's cookies, `x-visitor-id` and the xsrf token (N2). */
 export function request(
   { service, method, path }: Endpoint,
@@ -25,15 +22,18 @@ export function request(
 
 /**
  * One POST, with a JSON body or none. Returns the status, whatever it is; throws on a network failure,
- * after `patienceMs`, on an answer cut short, and on a redirect, whose target says nothing of the call (N18).
+ * once the signal says so, on an answer cut short, and on a redirect, whose target says nothing of the call (N18).
  */
-async function submit(endpoint: Endpoint, body?: unknown, patienceMs?: number): Promise<number> {
+async function submit(
+  endpoint: Endpoint,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<number> {
   const json = body !== undefined && {
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   };
-  const limit = patienceMs !== undefined && { signal: AbortSignal.timeout(patienceMs) };
-  const response = await request(endpoint, '', { redirect: 'error', ...limit, ...json });
+  const response = await request(endpoint, '', { redirect: 'error', signal, ...json });
   await response.arrayBuffer();
   return response.status;
 }
@@ -42,10 +42,10 @@ async function submit(endpoint: Endpoint, body?: unknown, patienceMs?: number): 
 export async function succeeds(
   endpoint: Endpoint,
   body?: unknown,
-  patienceMs?: number,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   try {
-    return (await submit(endpoint, body, patienceMs)) === endpoint.success;
+    return (await submit(endpoint, body, signal)) === endpoint.success;
   } catch (error) {
     console.warn(endpoint.path, error);
     return false;
