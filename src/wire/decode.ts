@@ -27,6 +27,14 @@ const text = v.pipe(
   whole,
   v.transform((one) => cut(one, MAX_NAME)),
 );
+/** A line that may be empty. */
+const line = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((one) => cut(one, MAX_NAME)),
+  ),
+  '',
+);
 const optionalText = v.fallback(v.optional(text), undefined);
 const prose = v.fallback(
   v.pipe(
@@ -61,7 +69,7 @@ const wireCourse = v.object({
   category: texts,
   categories: texts,
   BannerUrl: anything,
-  langue: prose,
+  langue: line,
   ShortDescription: v.optional(prose),
   shortDescription: v.optional(prose),
   pricing: anything,
@@ -76,7 +84,7 @@ const wireCategory = v.union([
 ]);
 const wireSection = v.object({
   id,
-  title: prose,
+  title: line,
   description: prose,
   sectionMediaName: optionalText,
   mediaLink: anything,
