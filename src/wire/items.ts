@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** More would freeze a phone while they are drawn (N20). */
-const MAX_ITEMS = 50_000;
+export const MAX_ITEMS = 50_000;
 
 /** The items that can be read of a list, bare or under one of these keys; undefined when there is none (N4). */
 export function list<Schema extends v.GenericSchema>(
