@@ -53,7 +53,7 @@ function requireRoom(rules: readonly string[]): void {
     const long = lines.find(({ length }) => length > MAX_LINE);
     if (!long) continue;
     throw new Error(
-      `_headers : la ligne « ${long.trim().slice(0, 60)}… » de ${pattern} a ${long.length} signes, et Cloudflare n’en lit que ${MAX_LINE}. Donnez moins d’hôtes (PUBLIC_MEDIA_ORIGINS), ou moins de code écrit dans la page.`,
+      `_headers : la ligne « ${long.trim().slice(0, 60)}… » de ${pattern} a ${long.length} signes, et Cloudflare n’en lit que ${MAX_LINE}. Nommez moins d’hôtes d’images et de vidéos, ou écrivez moins de code dans la page.`,
     );
   }
 }
