@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, requireChromium } from '../support/chromium.ts';
 const SITE_PORT = 4341;
 const API_PORT = 4342;
 const CPU_SLOWDOWN = 6;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 export const SITE = `http://localhost:${SITE_PORT}`;
 export const API = `http://localhost:${API_PORT}`;
