@@ -14,7 +14,7 @@ export function list<Schema extends v.GenericSchema>(
 }
 
 /** The items that can be read, of the first 50,000 (N20); the others are dropped one by one (N7). */
-export function readEach<Schema extends v.GenericSchema>(
+function readEach<Schema extends v.GenericSchema>(
   items: readonly unknown[],
   schema: Schema,
 ): v.InferOutput<Schema>[] {
