@@ -3,6 +3,7 @@ import { retryAfter } from '../rules/poll.ts';
 import type { Sender } from '../rules/site/sites.ts';
 import type { Endpoint } from '../wire/endpoints.ts';
 import { request } from './request.ts';
+import { decodeInTurns } from './turns.ts';
 
 /** A decoded answer and its ETag. Passed to the next read, it saves the parse and the render (N16). */
 export interface Known<Data> {
@@ -41,7 +42,8 @@ export async function read<Data>(
     return known;
   }
   const sender = { address: SERVICES[endpoint.service] + endpoint.path, isEmbedded: IS_EMBEDDED };
-  const data = decode(await response.json(), new URL(SITES.training).origin, sender);
+  const { origin } = new URL(SITES.training);
+  const data = await decodeInTurns(await response.json(), (body) => decode(body, origin, sender));
   if (data === undefined) throw new HttpError(response.status);
   return { data, etag };
 }

@@ -1,8 +1,8 @@
 import { RENDERINGS } from '../rules/tutorial/renderings.ts';
 
 /**
- * Headers of every answer, errors too: what the meta policy of the page cannot hold, and the rest
- * (W11). By hand: nginx, Caddy and `_headers` get them too, where no library of Node runs.
+ * Headers of every answer, errors too; settings and the build make more of the policy (W11). By hand:
+ * nginx, Caddy and `_headers` get them too, where no library of Node runs.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -40,20 +40,17 @@ export const KEPT: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headers of an answer. An error is never kept: a chunk that is missing while a build is put online
- * must not be missing for a year (W10).
+ * How long an answer is kept. An error never is: a chunk that is missing while a build is put online must
+ * not be missing for a year (W10).
  */
-export function headersFor(path: string, status = 200): Record<string, string> {
-  return { ...SECURITY_HEADERS, 'Cache-Control': status < 400 ? cacheFor(path) : NEVER };
+export function cacheFor(path: string, status = 200): string {
+  if (status >= 400) return NEVER;
+  const kept = Object.entries(KEPT).find(([place]) => new RegExp(patternOf(place)).test(path));
+  return kept?.[1] ?? ASK_AGAIN;
 }
 
 /** A place of `KEPT` as a regular expression: `/favicon.svg` → `^/favicon\.svg$`. */
 export function patternOf(place: string): string {
   const pattern = place.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
   return `^${pattern}${place.endsWith('/') ? '' : '$'}`;
-}
-
-function cacheFor(path: string): string {
-  const kept = Object.entries(KEPT).find(([place]) => new RegExp(patternOf(place)).test(path));
-  return kept?.[1] ?? ASK_AGAIN;
 }

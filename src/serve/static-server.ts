@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileAt, sendFile } from '../net/send-file.ts';
 import { accepts } from '../rules/http/negotiation.ts';
 import { typeOf } from './content-types.ts';
-import { headersFor } from './headers.ts';
+import { cacheFor, SECURITY_HEADERS } from './headers.ts';
+import { readHeadersFile } from './hosts/headers-file.ts';
 
 /** Compressed copies that the build puts beside a file, the smallest first. */
 const CODINGS = [
@@ -26,13 +27,21 @@ const UNSAFE = /\/\.|\/\/.|[\0\\]/;
 export function staticSite(folder: string): RequestListener {
   return (request, response) => {
     const [path = '/'] = request.url?.split('?') ?? [];
-    // Before all else: an answer 304 carries them too.
-    setHeaders(response, headersFor(path));
-    if (!READING.has(request.method ?? '')) return refuse(response, path, 405);
     const file = fileOf(folder, path);
+    // Before all else: an answer 304 carries them too.
+    setHeaders(response, { ...guardsOf(folder, file), 'Cache-Control': cacheFor(path) });
+    if (!READING.has(request.method ?? '')) return refuse(response, path, 405);
     if (file) sendCopy(folder, file, request, response);
     else sendNotFound(folder, path, request, response);
   };
+}
+
+/** What the build says to hosts: the headers of every answer, and those of a page by its address. */
+function guardsOf(folder: string, file = FOR_HOSTS): Record<string, string> {
+  const rules = join(folder, FOR_HOSTS);
+  const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+  const told = fileAt(rules) ? readHeadersFile(readFileSync(rules, 'utf8'), address) : [];
+  return { ...SECURITY_HEADERS, ...Object.fromEntries(told) };
 }
 
 /** The file that an address names, inside the folder: `/seller` is `seller.html`. */
@@ -71,7 +80,10 @@ function sendNotFound(
 
 function refuse(response: ServerResponse, path: string, status: number, page?: Buffer): void {
   response.statusCode = status;
-  setHeaders(response, { ...headersFor(path, status), 'Content-Type': typeOf('/404.html') });
+  setHeaders(response, {
+    'Cache-Control': cacheFor(path, status),
+    'Content-Type': typeOf('/404.html'),
+  });
   if (status === 405) response.setHeader('Allow', 'GET, HEAD');
   response.end(page);
 }

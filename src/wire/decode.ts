@@ -8,7 +8,7 @@ import type {
 } from '../rules/course/course.ts';
 import { type Sender, safeUrl } from '../rules/site/sites.ts';
 import { cut } from '../rules/text/cut.ts';
-import { firstById, list, readEach, unwrap } from './items.ts';
+import { firstById, list, MAX_ITEMS, unwrap } from './items.ts';
 import { decodePricing } from './pricing.ts';
 
 /** In UTF-16 units: beyond these a page of a phone would freeze while it is drawn (N20). */
@@ -27,6 +27,14 @@ const text = v.pipe(
   whole,
   v.transform((one) => cut(one, MAX_NAME)),
 );
+/** A line that may be empty. */
+const line = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((one) => cut(one, MAX_NAME)),
+  ),
+  '',
+);
 const optionalText = v.fallback(v.optional(text), undefined);
 const prose = v.fallback(
   v.pipe(
@@ -42,10 +50,7 @@ const id = v.pipe(
 );
 const texts = v.fallback(
   v.union([
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((items) => readEach(items, text)),
-    ),
+    v.pipe(v.array(v.unknown()), v.transform(lines)),
     v.pipe(
       text,
       v.transform((one) => [one]),
@@ -61,7 +66,7 @@ const wireCourse = v.object({
   category: texts,
   categories: texts,
   BannerUrl: anything,
-  langue: prose,
+  langue: line,
   ShortDescription: v.optional(prose),
   shortDescription: v.optional(prose),
   pricing: anything,
@@ -76,7 +81,7 @@ const wireCategory = v.union([
 ]);
 const wireSection = v.object({
   id,
-  title: prose,
+  title: line,
   description: prose,
   sectionMediaName: optionalText,
   mediaLink: anything,
@@ -92,6 +97,14 @@ const wireDetails = v.object({
   benefits: texts,
 });
 const wireSubscription = v.object({ courseId: id, type: text });
+
+/** The names in a list, as `text` reads one: by hand, for fifty thousand of them are read at once (N20). */
+function lines(items: unknown[]): string[] {
+  return items.slice(0, MAX_ITEMS).flatMap((item) => {
+    const one = typeof item === 'string' ? item.trim() : '';
+    return one === '' ? [] : [cut(one, MAX_NAME)];
+  });
+}
 
 /** `{ "Categories": ["…"] }`; a category is a text or `{nom}` (N4, N5). */
 export function decodeCategories(body: unknown): string[] | undefined {

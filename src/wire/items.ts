@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** More would freeze a phone while they are drawn (N20). */
-const MAX_ITEMS = 50_000;
+export const MAX_ITEMS = 50_000;
 
 /** The items that can be read of a list, bare or under one of these keys; undefined when there is none (N4). */
 export function list<Schema extends v.GenericSchema>(
@@ -14,7 +14,7 @@ export function list<Schema extends v.GenericSchema>(
 }
 
 /** The items that can be read, of the first 50,000 (N20); the others are dropped one by one (N7). */
-export function readEach<Schema extends v.GenericSchema>(
+function readEach<Schema extends v.GenericSchema>(
   items: readonly unknown[],
   schema: Schema,
 ): v.InferOutput<Schema>[] {

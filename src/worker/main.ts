@@ -52,11 +52,12 @@ async function activate(): Promise<void> {
  */
 async function remember({ data, source }: MessageEvent): Promise<void> {
   const { origin } = scope.location;
-  const seen = [source.url, ...data.files].map(async (url, index) => {
-    const kind = kindOf({ hasRange: false, isNavigation: !index, method: 'GET', origin, url });
+  const add = async (url: string, isNavigation = false) => {
+    const kind = kindOf({ hasRange: false, isNavigation, method: 'GET', origin, url });
     if (kind) await complete(url, 'force-cache');
-  });
-  await Promise.all(seen);
+  };
+  await Promise.all(data.files.map((url) => add(url)));
+  await add(source.url, true);
   if (data.savesData) return;
   await Promise.all(OFFLINE_FILES.map((path) => complete(path)));
   await complete(OFFLINE_PATH);

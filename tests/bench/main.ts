@@ -1,4 +1,6 @@
+import { run as benchHostile } from './hostile.ts';
 import { run as benchLighthouse } from './lighthouse.ts';
+import { run as benchLoad } from './load.ts';
 import { run as benchLocalApi } from './local-api.ts';
 import { run as benchSearch } from './search.ts';
 import { run as benchSteps } from './steps.ts';
@@ -7,4 +9,6 @@ import { run as benchSteps } from './steps.ts';
 await benchLocalApi();
 await benchSearch();
 await benchSteps();
+await benchHostile();
+await benchLoad();
 await benchLighthouse();

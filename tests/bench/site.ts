@@ -5,15 +5,16 @@ import { CHROMIUM_ARGS, requireChromium } from '../support/chromium.ts';
 const SITE_PORT = 4341;
 const API_PORT = 4342;
 const CPU_SLOWDOWN = 6;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 export const SITE = `http://localhost:${SITE_PORT}`;
+export const API = `http://localhost:${API_PORT}`;
 export const SLOWDOWN_WORDS = `processeur ${CPU_SLOWDOWN} fois ralenti`;
 
 /** What a bench of the site drives: a phone's page, and the way to slow its processor down. */
 export interface Phone {
   page: Page;
-  slowDown: () => Promise<unknown>;
+  slowDown: (rate?: number) => Promise<unknown>;
 }
 
 /** The environment of `npm start` for a bench: ports of its own, and a database. */
@@ -39,7 +40,8 @@ export async function onPhone(
     await answers(`http://localhost:${API_PORT}/getCategoriesNamesOnly`);
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     const session: CDPSession = await page.context().newCDPSession(page);
-    const slowDown = () => session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const slowDown = (rate = CPU_SLOWDOWN) =>
+      session.send('Emulation.setCPUThrottlingRate', { rate });
     await work({ page, slowDown });
   } finally {
     await browser.close();

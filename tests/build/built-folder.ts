@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { AstroIntegration, HookParameters } from 'astro';
 
 interface BuiltFolder extends Disposable {
+  folder: string;
   read(file: string): string;
   /** What the integration does once the build is done; it throws what the integration throws. */
   end(integration: AstroIntegration): void;
@@ -18,6 +19,7 @@ export function builtFolder(files: Readonly<Record<string, string>>): BuiltFolde
     writeFileSync(join(root, file), text);
   }
   return {
+    folder: root,
     read: (file) => readFileSync(join(root, file), 'utf8'),
     end({ hooks }) {
       const dir = pathToFileURL(`${root}/`);

@@ -1,54 +1,27 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isText } from '../../src/build/compress.ts';
+import { elementsOf, type PageElement } from '../../src/build/html.ts';
+import { WORKSHOP_PATH } from '../../src/rules/tutorial/workshop.ts';
 import { CONTENT_TYPES, typeOf } from '../../src/serve/content-types.ts';
-import { ASK_AGAIN, headersFor } from '../../src/serve/headers.ts';
+import { ASK_AGAIN } from '../../src/serve/headers.ts';
+import { readHeadersFile } from '../../src/serve/hosts/headers-file.ts';
+import { POLICY } from '../../src/serve/hosts/site-headers.ts';
 import { plantSite } from '../build/site-folder.ts';
+import { answerHeaders, builtAnswers } from '../support/answers.ts';
 import { askServer, lowerCase } from '../support/ask.ts';
-import { readHeadersFile } from '../support/headers-file.ts';
+import { ADDRESSES, FILES, FILM, MOVED, NOT_FOUND, SCRIPT } from '../support/host-addresses.ts';
 import { HOSTS, type Host, requireServers } from '../support/hosts.ts';
 
-/** Cloudflare reads no longer line. */
-const MAX_LINE = 2_000;
-const FILES = globSync('dist/**/*.*', { exclude: ['**/*.br', '**/*.gz'] }).map((file) =>
-  file.slice('dist'.length),
-);
-const [SCRIPT = ''] = FILES.filter((path) => /^\/_astro\/[^/]+\.js$/.test(path));
-const [INDEX = ''] = FILES.filter((path) => path.endsWith('.pf_index'));
-const [FILM = ''] = FILES.filter((path) => path.endsWith('.mp4'));
-const NOT_FOUND = '/404.html';
+const ANSWERS = builtAnswers();
+const headersOf = (path: string, status = 200) => lowerCase(answerHeaders(ANSWERS, path, status));
 /** As long as before: the size alone would not tell. */
 const CHANGED = { 'seller.html': '<title>devenir Formateur</title>' };
-
-const ADDRESSES = [
-  { what: 'the home page', path: '/', file: '/index.html' },
-  { what: 'a page that is a folder too', path: '/ressources', file: '/ressources.html' },
-  { what: 'a tutorial', path: '/ressources/python?tabs=bases', file: '/ressources/python.html' },
-  { what: 'a hashed asset', path: SCRIPT, file: SCRIPT },
-  { what: 'a missing chunk', path: '/_astro/none.js', file: NOT_FOUND },
-  { what: 'a picture', path: '/logos/python.svg', file: '/logos/python.svg' },
-  { what: 'a missing picture', path: '/logos/none.svg', file: NOT_FOUND },
-  { what: 'a film', path: FILM, file: FILM },
-  { what: 'the service worker', path: '/sw.js', file: '/sw.js' },
-  { what: 'the manifest', path: '/manifest.webmanifest', file: '/manifest.webmanifest' },
-  { what: 'the search', path: '/pagefind/pagefind.js', file: '/pagefind/pagefind.js' },
-  { what: 'a part of its index', path: INDEX, file: INDEX },
-  { what: 'an unknown address', path: '/nulle/part', file: NOT_FOUND },
-  { what: 'the rules of other hosts', path: '/_headers', file: NOT_FOUND },
-];
-
-/** A second slash would be the name of another site. */
-const MOVED = [
-  { path: '/ressources/', to: '/ressources' },
-  { path: '/ressources.html', to: '/ressources' },
-  { path: '/ressources/python/?tabs=bases', to: '/ressources/python?tabs=bases' },
-  { path: '/index.html', to: '/' },
-  { path: '//exemple.invalid/', to: '/exemple.invalid' },
-];
 
 const UNPACK: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -64,7 +37,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     beforeAll(async () => {
       if (name !== 'local') missing = requireServers();
       if (missing.length > 0) console.log(`${name} : sauté, il manque ${missing.join(', ')}`);
-      else host = await start();
+      else host = await start({ root: 'dist', answers: ANSWERS });
     });
     beforeEach(({ skip }) => {
       skip(missing.length > 0);
@@ -76,7 +49,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         const status = file === NOT_FOUND ? 404 : 200;
         const isPacked = isText(file) && status === 200;
         const headers = {
-          ...lowerCase(headersFor(path, status)),
+          ...headersOf(path, status),
           'content-type': typeOf(file),
           ...(isPacked && { vary: 'Accept-Encoding' }),
         };
@@ -100,7 +73,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         const again = await askServer(host.port, path, { ...accepts, 'If-None-Match': etag });
         expect(again.status).toBe(304);
         expect(again.body).toHaveLength(0);
-        expect(again.headers).toMatchObject(lowerCase(headersFor(path)));
+        expect(again.headers).toMatchObject(headersOf(path));
       });
     }
 
@@ -149,7 +122,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         });
         onTestFinished(() => session.destroy());
         const [headers] = await once(session.request({ ':path': '/ressources' }), 'response');
-        expect(headers).toMatchObject({ ':status': 200, ...lowerCase(headersFor('/ressources')) });
+        expect(headers).toMatchObject({ ':status': 200, ...headersOf('/ressources') });
       });
     }
 
@@ -164,7 +137,10 @@ for (const [name, start] of Object.entries(HOSTS)) {
         const { status, headers } = await askServer(host.port, path);
         expect(status).toBe(301);
         expect(headers.location).toBe(to);
-        expect(headers).toMatchObject(lowerCase(headersFor(to)));
+        expect(headers).toMatchObject({
+          ...headersOf(to, 301),
+          'content-security-policy': expect.stringContaining(ANSWERS.headers[POLICY] ?? ''),
+        });
       });
     }
 
@@ -179,15 +155,32 @@ for (const [name, start] of Object.entries(HOSTS)) {
 test('`_headers` gives each file what the table says, and a missing chunk nothing', () => {
   const text = readFileSync('dist/_headers', 'utf8');
   for (const path of FILES) {
-    const { 'Cache-Control': cache, ...security } = headersFor(path);
-    const headers = readHeadersFile(text, path);
-    expect(headers.get('Cache-Control') ?? ASK_AGAIN, path).toBe(cache);
-    headers.delete('Cache-Control');
-    expect(Object.fromEntries(headers), path).toEqual(security);
+    const address = path.replace(/(?:^\/index|(?<!404))\.html$/, '') || '/';
+    const headers = Object.fromEntries(readHeadersFile(text, address));
+    const told = { 'Cache-Control': ASK_AGAIN, ...headers };
+    expect(told, address).toEqual(answerHeaders(ANSWERS, address));
   }
   expect(readHeadersFile(text, '/_astro/none.js').get('Cache-Control')).toBeUndefined();
-  expect(text.match(/^\//gm)?.length).toBeLessThan(100);
-  expect(text.split('\n').filter((line) => line.length > MAX_LINE)).toEqual([]);
+});
+
+test('each page’s header holds the hash of all its programs, and of no text that it lacks', () => {
+  const hashOf = ({ text }: PageElement) =>
+    `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  for (const [path, policy] of Object.entries(ANSWERS.pages)) {
+    if (path === WORKSHOP_PATH) continue;
+    const file = path === '/' ? '/index.html' : `${path}.html`;
+    const elements = elementsOf(readFileSync(join('dist', file), 'utf8'));
+    // JSON runs nowhere: no policy looks at it.
+    const programs = elements.filter(
+      ({ name, attributes: { src, type } }) => name === 'script' && !src && !type?.endsWith('json'),
+    );
+    const [, scripts = '', styles = ''] =
+      /script-src 'self'((?: 'sha256-\S+')+); style-src 'self'((?: 'sha256-\S+')+)/.exec(policy) ??
+      [];
+    expect(new Set(scripts.trim().split(' ')), path).toEqual(new Set(programs.map(hashOf)));
+    const own = elements.filter(({ name }) => name === 'style').map(hashOf);
+    expect(own, path).toEqual(expect.arrayContaining(styles.trim().split(' ')));
+  }
 });
 
 test('every kind of file has its type', () => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listenLocally } from '../../src/net/listen.ts';
-import { headersFor } from '../../src/serve/headers.ts';
+import { cacheFor, SECURITY_HEADERS } from '../../src/serve/headers.ts';
 import { staticSite } from '../../src/serve/static-server.ts';
 import { FILM, HOME, NOT_FOUND, plantSite } from '../build/site-folder.ts';
 import { askServer, lowerCase } from '../support/ask.ts';
@@ -13,6 +13,8 @@ afterAll(async () => {
   remove();
 });
 
+const headersOf = (path: string, status = 200) =>
+  lowerCase({ ...SECURITY_HEADERS, 'Cache-Control': cacheFor(path, status) });
 const ask = (path: string, headers: Record<string, string> = {}, method?: string) =>
   askServer(port, path, headers, method);
 
@@ -162,13 +164,13 @@ describe('the headers of production, by path and status', () => {
   ])('$path: $status', async ({ path, status }) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(lowerCase(headersFor(path, status)));
+    expect(answer.headers).toMatchObject(headersOf(path, status));
   });
 
   test('an answer « unchanged » carries them too', async () => {
     const { headers } = await ask('/seller');
     const again = await ask('/seller', { 'If-None-Match': headers.etag ?? '' });
     expect(again.status).toBe(304);
-    expect(again.headers).toMatchObject(lowerCase(headersFor('/seller')));
+    expect(again.headers).toMatchObject(headersOf('/seller'));
   });
 });

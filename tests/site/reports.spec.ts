@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readSettings } from '../../src/build/settings.ts';
-import { SECURITY_HEADERS } from '../../src/serve/headers.ts';
-import { siteHeaders } from '../../src/serve/hosts/site-headers.ts';
+import { POLICY } from '../../src/serve/hosts/site-headers.ts';
+import { answerHeaders, builtAnswers } from '../support/answers.ts';
 import { SCREENS } from '../support/screens.ts';
-import { SITE_SETTINGS } from '../support/site-build.ts';
 
 const REPORTS = 'https://rapports.exemple.invalid/site';
-const HEADERS = siteHeaders(readSettings({ ...SITE_SETTINGS, PUBLIC_REPORT_URL: REPORTS }));
+const ANSWERS = builtAnswers({ PUBLIC_REPORT_URL: REPORTS });
 const SCRIPT = 'https://ailleurs.exemple.invalid/a.js';
 
 /** The pages as a host sends them once a collector is named; returns what browsers post there (W24). */
@@ -21,10 +19,15 @@ async function collect(page: Page, baseURL: string): Promise<string[]> {
     async (route) => {
       const response = await route.fetch();
       // `report-to` is sent by the browser itself, minutes later: `report-uri` tells at once.
-      const added = Object.entries(HEADERS)
-        .filter(([name]) => !(name in SECURITY_HEADERS) || name === 'Content-Security-Policy')
-        .map(([name, value]) => [name.toLowerCase(), value.replace('; report-to default', '')]);
-      const headers = { ...response.headers(), ...Object.fromEntries(added) };
+      const { [POLICY]: policy = '', ...added } = answerHeaders(
+        ANSWERS,
+        new URL(route.request().url()).pathname,
+      );
+      const headers = {
+        ...response.headers(),
+        'reporting-endpoints': added['Reporting-Endpoints'] ?? '',
+        'content-security-policy': policy.replaceAll('; report-to default', ''),
+      };
       await route.fulfill({ response, headers });
     },
   );
@@ -49,13 +52,10 @@ for (const [name, path] of Object.entries(SCREENS)) {
   });
 }
 
-test('a script from elsewhere is reported, by the policy that only reports (W24)', async ({
-  page,
-  baseURL,
-}) => {
+test('a script from elsewhere is refused and reported (W24)', async ({ page, baseURL }) => {
   const reports = await collect(page, baseURL ?? '');
   await page.goto('/');
   await page.evaluate((src) => void import(src).catch(() => {}), SCRIPT);
-  await expect.poll(() => reports).toContain(`violation report ${SCRIPT}`);
   await expect.poll(() => reports).toContain(`violation enforce ${SCRIPT}`);
+  await expect.poll(() => reports.join('\n')).toContain(`"blocked-uri":"${SCRIPT}"`);
 });

@@ -5,12 +5,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listenLocally } from '../../src/net/listen.ts';
-import { SECURITY_HEADERS } from '../../src/serve/headers.ts';
 import { caddyfile } from '../../src/serve/hosts/caddy.ts';
 import { nginxConf } from '../../src/serve/hosts/nginx.ts';
-import type { Headers } from '../../src/serve/hosts/site-headers.ts';
+import { PLAIN_ANSWERS, type SiteAnswers } from '../../src/serve/hosts/site-headers.ts';
 import { staticSite } from '../../src/serve/static-server.ts';
 import { canInstall, install } from './debian.ts';
+import { installToolchain } from './toolchain.ts';
 
 /** A server of the built site, on a port of its own, over plain http. */
 export interface Host {
@@ -44,10 +44,10 @@ function missing(): string[] {
     .map((file) => PROGRAMS[file] ?? file);
 }
 
-/** What the servers of a host send: a folder, and the headers of every answer. */
+/** What the servers of a host send: a folder, and what goes with its answers. */
 export interface ServedSite {
   root: string;
-  headers?: Headers;
+  answers?: SiteAnswers;
 }
 
 const BUILT: ServedSite = { root: 'dist' };
@@ -59,17 +59,17 @@ export const HOSTS: Readonly<Record<string, (site?: ServedSite) => Promise<Host>
   caddy: startCaddy,
 };
 
-async function startLocal({ root } = BUILT): Promise<Host> {
+async function startLocal({ root }: ServedSite = BUILT): Promise<Host> {
   const { port, close } = await listenLocally(staticSite(root), { port: 0, setting: 'PORT' });
   return { port, stop: close };
 }
 
-async function startNginx({ root, headers = SECURITY_HEADERS } = BUILT): Promise<Host> {
+async function startNginx({ root, answers = PLAIN_ANSWERS }: ServedSite = BUILT): Promise<Host> {
   const securePort = await freePort();
   const host = await startProgram((folder, port) => {
     const secure = [`127.0.0.1:${securePort}`];
     const listen = [`127.0.0.1:${port}`];
-    const site = { host: 'localhost', root: resolve(root), listen, secure, headers };
+    const site = { host: 'localhost', root: resolve(root), listen, secure, answers };
     const conf = join(folder, 'nginx.conf');
     writeFileSync(join(folder, 'site.conf'), certified(nginxConf(site), folder, secure));
     writeFileSync(
@@ -106,14 +106,40 @@ function certified(conf: string, folder: string, secure: readonly string[]): str
   return conf.replace('server_name localhost;', (name) => [name, ...lines].join('\n'));
 }
 
-function startCaddy({ root, headers = SECURITY_HEADERS } = BUILT): Promise<Host> {
+function startCaddy({ root, answers = PLAIN_ANSWERS }: ServedSite = BUILT): Promise<Host> {
   return startProgram((folder, port) => {
-    const site = { address: `http://localhost:${port}`, root: resolve(root), headers };
+    const site = { address: `http://localhost:${port}`, root: resolve(root), answers };
     const conf = join(folder, 'Caddyfile');
     writeFileSync(conf, `{\n\tadmin off\n\tauto_https off\n}\n${caddyfile(site)}`);
     const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     const args = ['run', '--adapter', 'caddyfile', '--config', conf];
     return spawn(CADDY, args, { stdio: 'ignore', env });
+  });
+}
+
+/** Cloudflare's own program, on this machine: it reads `_headers` and the pages, and no answer is given to it. */
+export function startCloudflare(root = 'dist'): Promise<Host> {
+  const tools = installToolchain(join(import.meta.dirname, 'cloudflare'));
+  return startProgram((folder, port) => {
+    const options = {
+      port,
+      ip: '127.0.0.1',
+      'inspector-port': 0,
+      'compatibility-date': '2026-11-01',
+    };
+    const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
+    const program = join(tools, 'node_modules/wrangler/bin/wrangler.js');
+    return spawn(process.execPath, [program, 'pages', 'dev', resolve(root), ...args], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        // It keeps its files beside the others of this start, and tells nobody.
+        HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        WRANGLER_SEND_METRICS: 'false',
+      },
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { firstById, list, readEach, unwrap } from '../../src/wire/items.ts';
+import { firstById, list, unwrap } from '../../src/wire/items.ts';
 
 const body = { a: 'non', b: [1], c: [2] };
 
@@ -12,8 +12,8 @@ test('a list stands bare, or under the first key that holds one', () => {
 });
 
 test('items that cannot be read are left out, and those after the 50,000th', () => {
-  expect(readEach([1, 'a', null, 2], v.number())).toEqual([1, 2]);
-  expect(readEach(Array(60_000).fill(1), v.number())).toHaveLength(50_000);
+  expect(list([1, 'a', null, 2], [], v.number())).toEqual([1, 2]);
+  expect(list(Array(60_000).fill(1), [], v.number())).toHaveLength(50_000);
   expect(list({ b: ['x', 3] }, ['b'], v.number())).toEqual([3]);
   expect(list({}, ['b'], v.number())).toBeUndefined();
 });

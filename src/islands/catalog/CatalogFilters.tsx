@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import {
+  categoryOptions,
   DEFAULT_PREFERENCES,
   LANGUAGES,
   MODALITIES,
@@ -42,7 +43,7 @@ function Panel({ initialCategories }: { initialCategories: readonly string[] }) 
       </summary>
       <form className="filters-form" key={JSON.stringify(applied)} onSubmit={submit}>
         <Choice name="category" label="Catégorie" chosen={applied.category}>
-          {categories.map((name) => ({ value: name, label: name }))}
+          {categoryOptions(categories, applied.category)}
         </Choice>
         <Choice name="modality" label="Modalité" chosen={applied.modality}>
           {MODALITIES}

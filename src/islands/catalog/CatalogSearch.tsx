@@ -31,6 +31,7 @@ export function CatalogSearch({ categories }: { categories: readonly string[] })
 function Combobox({ categories }: { categories: readonly string[] }) {
   const courses = useStore(catalog.courses.$state).data;
   const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLDivElement>(null);
   const open = useCallback(() => {
@@ -38,7 +39,9 @@ function Combobox({ categories }: { categories: readonly string[] }) {
     setOpen(true);
   }, []);
   const { input, text: keyword, type } = useTypedText(open, SEARCH_PARAMETER);
-  const index = useMemo(() => searchIndex(courses ?? []), [courses]);
+  // Before somebody wants to search, a long catalogue is not made ready for it.
+  const wanted = isUsed || keyword.trim() !== '' ? courses : undefined;
+  const index = useMemo(() => searchIndex(wanted ?? []), [wanted]);
   const results = useMemo(() => search(index, keyword), [index, keyword]);
   const announced = useDeferredValue(results.length);
   const hasKeyword = keyword.trim() !== '';
@@ -96,7 +99,10 @@ function Combobox({ categories }: { categories: readonly string[] }) {
           aria-controls={LIST_ID}
           aria-activedescendant={isShown && active >= 0 ? resultId(active) : undefined}
           onChange={(event) => type(event.target.value)}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            setUsed(true);
+            setOpen(true);
+          }}
           onKeyDown={press}
         />
       </div>

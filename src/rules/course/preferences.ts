@@ -37,6 +37,16 @@ export function optionLabel(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
+/** In a longer list nobody finds a name, and a phone freezes while it is drawn (N20). */
+const MAX_CATEGORIES = 500;
+
+/** The categories to choose from: the first 500, and the one that is chosen (C8, N20). */
+export function categoryOptions(categories: readonly string[], chosen: string): Option[] {
+  const first = categories.slice(0, MAX_CATEGORIES);
+  const isLeftOut = !first.includes(chosen) && categories.includes(chosen);
+  return [...first, ...(isLeftOut ? [chosen] : [])].map((name) => ({ value: name, label: name }));
+}
+
 export interface Reordered {
   courses: readonly Course[];
   /** How many courses of the chosen category the filter leaves out (C12). */

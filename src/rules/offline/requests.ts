@@ -84,6 +84,13 @@ export function isOwnPage(html: string): boolean {
   return MARK.test(html);
 }
 
+const SCRIPT = /<script\b[^>]*\ssrc="(\/_astro\/[^"]+)"/g;
+
+/** The hashed programs that a page loads as it opens: without them a copy of it is not whole (K3). */
+export function scriptsOf(html: string): string[] {
+  return [...html.matchAll(SCRIPT)].map(([, path = '']) => path);
+}
+
 /** Whether a path promises a page: files have an extension. */
 export function isPage(path: string): boolean {
   return !/\.\w+$/.test(path);

@@ -1,6 +1,7 @@
 import { CONTENT_TYPES } from '../content-types.ts';
-import { ASK_AGAIN, KEPT, NEVER, patternOf, SECURITY_HEADERS } from '../headers.ts';
-import { type Headers, quoted } from './site-headers.ts';
+import { ASK_AGAIN, KEPT, NEVER, patternOf } from '../headers.ts';
+import { markOf } from './policies.ts';
+import { PLAIN_ANSWERS, POLICY, quoted, type SiteAnswers } from './site-headers.ts';
 
 /** Where nginx serves the site: its name, the folder of the build, what it listens to, what all answers carry. */
 export interface NginxSite {
@@ -9,12 +10,13 @@ export interface NginxSite {
   listen: readonly string[];
   /** Where HTTPS is to answer, once there is a certificate. */
   secure: readonly string[];
-  headers?: Headers;
+  answers?: SiteAnswers;
 }
 
 /** The site on a server of one's own. All headers stand in one place: a location that adds one loses them all. */
 export function nginxConf(site: NginxSite): string {
-  const { host, root, listen, secure, headers = SECURITY_HEADERS } = site;
+  const { host, root, listen, secure, answers = PLAIN_ANSWERS } = site;
+  const { [POLICY]: policy = '', ...headers } = answers.headers;
   return `# Écrit par « npm run deploy » : changez les réglages et relancez-la, plutôt que ce fichier.
 # À copier dans /etc/nginx/conf.d/. « brotli_static » demande un paquet à part, sur Debian
 # libnginx-mod-http-brotli-static. Sans lui, nginx refuse ce fichier : retirez la ligne
@@ -23,6 +25,13 @@ export function nginxConf(site: NginxSite): string {
 map $uri $kept {
   default "${ASK_AGAIN}";
 ${lines(Object.entries(KEPT), ([place, cache]) => `  ~${patternOf(place)} "${cache}";`)}
+}
+
+# Ce que la politique de chaque page ajoute à celle du site, tant que ces pages sont en ligne : après
+# une construction dont le code a changé, « npm run deploy » l’écrit de nouveau.
+map "$are_known$uri" $page_policy {
+  default "";
+${lines(Object.entries(answers.pages), ([path, added]) => `  "~^yes${pageFile(path)}$" ${quoted(`, ${added}`)};`)}
 }
 
 # Une erreur n’est jamais gardée, même celle d’un fichier qui le serait un an.
@@ -49,6 +58,11 @@ ${lines(listen, (address) => `  listen ${address};`)}
 ${lines(Object.entries(CONTENT_TYPES), ([name, type]) => `    ${type} ${name};`)}
   }
 
+  set $are_known "";
+  if (-f $document_root${markOf(answers.pages)}) {
+    set $are_known yes;
+  }
+  add_header ${POLICY} "${policy}$page_policy" always;
 ${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quoted(value)} always;`)}
   add_header Cache-Control $cache_control always;
   # La date d’un fichier est tirée de son contenu : bonne pour les ETags, fausse comme date.
@@ -85,6 +99,11 @@ ${lines(secure, (address) => `  listen ${address} ssl http2;`)}
   ssl_reject_handshake on;
 }
 `;
+}
+
+/** `/` → `/index\\.html`: the file that nginx ends at, as a pattern. */
+function pageFile(path: string): string {
+  return `${path === '/' ? '/index' : path}\\.html`;
 }
 
 function lines<Item>(items: readonly Item[], write: (item: Item) => string): string {

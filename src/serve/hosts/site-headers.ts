@@ -1,42 +1,42 @@
-import { contentSecurityPolicy } from '../../build/csp/policy.ts';
 import type { Settings } from '../../build/settings.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
+import { type PagePolicies, pagePolicies, sharedPolicy } from './policies.ts';
 
 export type Headers = Readonly<Record<string, string>>;
+
+/** What a host is told to send: the headers of every answer, and what each page's policy adds to theirs. */
+export interface SiteAnswers {
+  headers: Headers;
+  pages: PagePolicies;
+}
+
+export const POLICY = 'Content-Security-Policy';
+
+/** What a host sends that knows nothing of the settings nor of a build. */
+export const PLAIN_ANSWERS: SiteAnswers = { headers: SECURITY_HEADERS, pages: {} };
 
 /** Characters that end a value in a header, in a policy or in the file of a host. */
 const SPECIAL = /["'$,;\\{}`]/g;
 
-/** The headers of every answer of a site: the table, and what its settings add to it (W11, W24, W25). */
-export function siteHeaders(settings: Settings): Headers {
-  const { reportUrl, isPreview } = settings;
-  return {
-    ...SECURITY_HEADERS,
-    ...(reportUrl && reporting(reportUrl, settings)),
-    ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
-  };
-}
-
 /**
- * What makes a browser report. The page's own policy stands in a meta element, which can report nothing:
- * the same rules go with the headers, without its hashes, and only report. Some browsers know
- * `report-uri` alone, others prefer `report-to`.
+ * What every answer of a built site carries: the table, the policy, and what the settings add (W11, W12,
+ * W24, W25).
  */
-function reporting(address: string, settings: Settings): Headers {
-  const url = new URL(address).href.replace(SPECIAL, percent);
-  const where = `report-uri ${url}; report-to default`;
-  const { directives } = contentSecurityPolicy(settings);
-  const sources = "'self' 'unsafe-inline'";
-  const watched = [
-    ...directives,
-    // The worker of the search compiles its program.
-    `script-src ${sources} 'wasm-unsafe-eval'`,
-    `style-src ${sources}`,
-  ];
+export function siteAnswers(settings: Settings, folder: string): SiteAnswers {
+  const { reportUrl, isPreview } = settings;
+  const url = reportUrl && new URL(reportUrl).href.replace(SPECIAL, percent);
+  // Some browsers know `report-uri` alone, others prefer `report-to`. A meta element can report nothing.
+  const reported = (policy: string) =>
+    url ? `${policy}; report-uri ${url}; report-to default` : policy;
+  const pages = Object.entries(pagePolicies(folder, settings));
   return {
-    'Reporting-Endpoints': `default="${url}"`,
-    'Content-Security-Policy': `${SECURITY_HEADERS['Content-Security-Policy']}; ${where}`,
-    'Content-Security-Policy-Report-Only': `${watched.join('; ')}; ${where}`,
+    headers: {
+      ...SECURITY_HEADERS,
+      [POLICY]: reported(sharedPolicy(settings)),
+      ...(url && { 'Reporting-Endpoints': `default="${url}"` }),
+      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+    },
+    pages: Object.fromEntries(pages.map(([path, policy]) => [path, reported(policy)])),
   };
 }
 

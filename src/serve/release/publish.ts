@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Digests, digestOf } from '../../build/digests.ts';
-import { headersFor, YEAR } from '../headers.ts';
+import { cacheFor, YEAR } from '../headers.ts';
 import { requireBuild } from './build.ts';
 import { copy, link, linkMissing } from './files.ts';
 import {
@@ -117,7 +117,7 @@ function carryInto(folder: string, name: string): number {
 }
 
 function isHashed([path]: readonly [string, string]): boolean {
-  return headersFor(`/${path}`)['Cache-Control'] === YEAR;
+  return cacheFor(`/${path}`) === YEAR;
 }
 
 /** `20261122-094500`: the time in UTC, or the second after the newest release. */

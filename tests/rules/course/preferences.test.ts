@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Course } from '../../../src/rules/course/course.ts';
 import {
+  categoryOptions,
   DEFAULT_PREFERENCES,
   isPreferences,
   LANGUAGES,
@@ -121,5 +122,25 @@ describe('a stored record is trusted only when it is one', () => {
     JSON.parse('{"__proto__":{"category":"","modality":"","language":""}}'),
   ])('%j is not', (record) => {
     expect(isPreferences(record)).toBe(false);
+  });
+});
+
+describe('the categories to choose from (C8, N20)', () => {
+  const many = Array.from({ length: 600 }, (_, rank) => `Catégorie ${rank}`);
+  const values = (chosen: string, from = many) =>
+    categoryOptions(from, chosen).map(({ value }) => value);
+
+  test.each([
+    { what: 'a few: all of them', from: ['Data', 'Web'], chosen: 'Web', shown: ['Data', 'Web'] },
+    { what: 'many: the first 500', from: many, chosen: '', shown: many.slice(0, 500) },
+    {
+      what: 'many, and the chosen one comes later: it too',
+      from: many,
+      chosen: 'Catégorie 550',
+      shown: [...many.slice(0, 500), 'Catégorie 550'],
+    },
+    { what: 'a chosen one that is gone', from: ['Data'], chosen: 'Web', shown: ['Data'] },
+  ])('$what', ({ from, chosen, shown }) => {
+    expect(values(chosen, from)).toEqual(shown);
   });
 });

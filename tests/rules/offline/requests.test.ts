@@ -5,6 +5,7 @@ import {
   isReadable,
   isStorable,
   kindOf,
+  scriptsOf,
 } from '../../../src/rules/offline/requests.ts';
 
 const ORIGIN = 'https://formation.example';
@@ -114,4 +115,18 @@ test.each([
   ['/favicon.svg', false],
 ])('%s reads without network: %s', (path, isRead) => {
   expect(isReadable(path)).toBe(isRead);
+});
+
+test.each([
+  { html: '<script type="module" src="/_astro/a.b1.js"></script>', scripts: ['/_astro/a.b1.js'] },
+  {
+    html: '<script src="/_astro/a.js"></script><p>Texte</p><script async src="/_astro/b.js">',
+    scripts: ['/_astro/a.js', '/_astro/b.js'],
+  },
+  { html: '<script>a()</script><img src="/_astro/a.png">', scripts: [] },
+  { html: '<script src="https://ailleurs.example/_astro/a.js"></script>', scripts: [] },
+  { html: '<script data-src="/_astro/a.js"></script>', scripts: [] },
+  { html: '', scripts: [] },
+])('the programs that « $html » loads: $scripts', ({ html, scripts }) => {
+  expect(scriptsOf(html)).toEqual(scripts);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { YEAR } from '../../../src/serve/headers.ts';
-import { headersFile } from '../../../src/serve/hosts/headers-file.ts';
-import { readHeadersFile } from '../../support/headers-file.ts';
+import { headersFile, readHeadersFile } from '../../../src/serve/hosts/headers-file.ts';
+import { PLAIN_ANSWERS, POLICY } from '../../../src/serve/hosts/site-headers.ts';
 
 const SCRIPT = '/_astro/app.a1b2c3.js';
 const cacheOf = (text: string, path: string) => readHeadersFile(text, path).get('Cache-Control');
@@ -20,9 +20,37 @@ describe('what a host that reads `_headers` sends', () => {
 
   test('no header comes twice: two values would be joined', () => {
     for (const path of [SCRIPT, '/', '/logos/python.svg', '/favicon.svg']) {
-      expect([...readHeadersFile(text, path).values()].join(' ; ')).not.toContain(' , ');
+      const names = text.split('\n\n').flatMap((rule) => [...readHeadersFile(rule, path).keys()]);
+      expect(names).toEqual([...new Set(names)]);
       expect(readHeadersFile(text, path).get('X-Content-Type-Options')).toBe('nosniff');
     }
+  });
+});
+
+const withPages = (pages: Record<string, string>) => headersFile([], { ...PLAIN_ANSWERS, pages });
+
+test('a page has its own policy beside the one of all answers', () => {
+  const text = withPages({ '/seller': "script-src 'self'" });
+  expect(readHeadersFile(text, '/seller').get(POLICY)).toBe(
+    "frame-ancestors 'self', script-src 'self'",
+  );
+  expect(readHeadersFile(text, '/seller/').get(POLICY)).toBe("frame-ancestors 'self'");
+});
+
+describe('a host would drop a policy: the build ends, and says why', () => {
+  test('more pages than it reads rules', () => {
+    const pages = Array.from({ length: 100 }, (_, index) => [`/${index}`, "script-src 'self'"]);
+    expect(() => withPages(Object.fromEntries(pages))).toThrow(
+      /^_headers : 1\d\d règles, et Cloudflare n’en lit que 100\./,
+    );
+  });
+
+  test('a line longer than it reads', () => {
+    const fits = 'a'.repeat(2_000 - `  ${POLICY}: `.length);
+    expect(withPages({ '/a': fits })).toContain(fits);
+    expect(() => withPages({ '/seller': `${fits}a` })).toThrow(
+      /de \/seller a 2001 signes, et Cloudflare n’en lit que 2000/,
+    );
   });
 });
 

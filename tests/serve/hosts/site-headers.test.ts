@@ -4,54 +4,52 @@ import { readSettings } from '../../../src/build/settings.ts';
 import { SECURITY_HEADERS } from '../../../src/serve/headers.ts';
 import { deployFiles } from '../../../src/serve/hosts/deploy.ts';
 import { headersFile } from '../../../src/serve/hosts/headers-file.ts';
-import { siteHeaders } from '../../../src/serve/hosts/site-headers.ts';
+import { POLICY, siteAnswers } from '../../../src/serve/hosts/site-headers.ts';
+import { builtFolder } from '../../build/built-folder.ts';
 
 const REPORTS = 'https://rapports.exemple.sn/csp?site=a&b';
 
-test('without the two settings no header changes, in no file (W24, W25)', () => {
-  const headers = siteHeaders(readSettings({}));
-  expect(headers).toEqual(SECURITY_HEADERS);
-  expect(deployFiles('a.sn', headers)).toEqual(deployFiles('a.sn'));
-  expect(headersFile(['/index.html'], headers)).toBe(headersFile(['/index.html']));
+const PAGE = `<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-a='">`;
+
+/** What a site of one page sends with these settings. */
+function answersOf(env: Record<string, string>) {
+  using built = builtFolder({ 'seller.html': PAGE });
+  return siteAnswers(readSettings(env), built.folder);
+}
+
+test('without the two settings only the policy is more than the table (W11, W24, W25)', () => {
+  const { headers } = answersOf({});
+  expect({ ...headers, [POLICY]: SECURITY_HEADERS[POLICY] }).toEqual(SECURITY_HEADERS);
+  expect(headers[POLICY]).not.toContain('report');
 });
 
 test('a preview asks engines to leave every answer out (W25)', () => {
-  const headers = siteHeaders(readSettings({ PUBLIC_PREVIEW: 'on' }));
-  expect(headers).toEqual({ ...SECURITY_HEADERS, 'X-Robots-Tag': 'noindex' });
-  const [nginx, Caddyfile] = deployFiles('a.sn', headers).map(({ text }) => text);
+  const answers = answersOf({ PUBLIC_PREVIEW: 'on' });
+  expect(answers.headers).toEqual({ ...answersOf({}).headers, 'X-Robots-Tag': 'noindex' });
+  const [nginx, Caddyfile] = deployFiles('a.sn', answers).map(({ text }) => text);
   expect(nginx).toContain('  add_header X-Robots-Tag "noindex" always;\n');
   expect(Caddyfile).toContain('\t\t\tX-Robots-Tag "noindex"\n');
-  expect(headersFile([], headers)).toContain('\n  X-Robots-Tag: noindex\n');
+  expect(headersFile([], answers)).toContain('\n  X-Robots-Tag: noindex\n');
 });
 
 describe('reports (W24)', () => {
-  const headers = siteHeaders(
-    readSettings({ PUBLIC_REPORT_URL: REPORTS, PUBLIC_COURSE_API_URL: 'https://api.exemple.sn' }),
-  );
-
-  test('what frames a page wrongly is refused and reported', () => {
-    expect(headers['Content-Security-Policy']).toBe(
-      `frame-ancestors 'self'; report-uri ${REPORTS}; report-to default`,
-    );
+  test('every policy is the same, and says where to report', () => {
+    const silent = answersOf({});
+    const { headers, pages } = answersOf({ PUBLIC_REPORT_URL: REPORTS });
+    const where = `; report-uri ${REPORTS}; report-to default`;
+    expect(headers[POLICY]).toBe(silent.headers[POLICY] + where);
+    expect(pages).toEqual({ '/seller': silent.pages['/seller'] + where });
     expect(headers['Reporting-Endpoints']).toBe(`default="${REPORTS}"`);
-  });
-
-  test('what the page’s own policy refuses from elsewhere is reported, and nothing more is refused', () => {
-    const policy = headers['Content-Security-Policy-Report-Only'] ?? '';
-    expect(policy).toContain("default-src 'none'; connect-src 'self' https://api.exemple.sn ");
-    expect(policy).toContain("script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'");
-    expect(policy).toMatch(/; report-uri \S+; report-to default$/);
-    expect(policy).not.toContain('*');
   });
 
   test('no address can end its header, its policy or the file of a host', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
         const hostile = `${url}?a";'$x\\{b},c\`d`;
-        const { 'Reporting-Endpoints': end = '', 'Content-Security-Policy': policy = '' } =
-          siteHeaders(readSettings({ PUBLIC_REPORT_URL: hostile }));
+        const { headers, pages } = answersOf({ PUBLIC_REPORT_URL: hostile });
+        const { 'Reporting-Endpoints': end = '' } = headers;
         expect(end).toMatch(/^default="[^"'$\\;,{}` ]+"$/);
-        expect(policy.split(';')).toHaveLength(3);
+        expect(pages['/seller']?.split(';')).toHaveLength(3);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../../../src/build/settings.ts';
-import { headersFor, YEAR } from '../../../src/serve/headers.ts';
-import { siteHeaders } from '../../../src/serve/hosts/site-headers.ts';
+import { cacheFor, YEAR } from '../../../src/serve/headers.ts';
+import { siteAnswers } from '../../../src/serve/hosts/site-headers.ts';
 import { publish } from '../../../src/serve/release/publish.ts';
 import { rollBack } from '../../../src/serve/release/roll-back.ts';
 import { askServer, lowerCase } from '../../support/ask.ts';
@@ -10,8 +10,9 @@ import { ownScript, ownSearch, scratch } from './plant-build.ts';
 
 /** The servers that an operator has, on the folder that `npm run release` keeps. */
 describe.each(['nginx', 'caddy'])('%s serves what is online', (name) => {
-  const headers = siteHeaders(
+  const answers = siteAnswers(
     readSettings({ PUBLIC_PREVIEW: 'on', PUBLIC_REPORT_URL: 'https://rapports.exemple.sn/r' }),
+    'none',
   );
   const place = scratch();
   let host: Host;
@@ -24,7 +25,7 @@ describe.each(['nginx', 'caddy'])('%s serves what is online', (name) => {
     if (missing.length === 0) {
       host = await (HOSTS[name] as NonNullable<(typeof HOSTS)[string]>)({
         root: `${place.site}/current`,
-        headers,
+        answers,
       });
     }
   });
@@ -62,10 +63,8 @@ describe.each(['nginx', 'caddy'])('%s serves what is online', (name) => {
   test('reports and previews: every answer says so, errors too', async () => {
     for (const path of ['/', '/nulle/part']) {
       const answer = await askServer(host.port, path);
-      expect(answer.headers).toMatchObject(lowerCase({ ...headers }));
-      expect(answer.headers['cache-control']).toBe(
-        headersFor(path, answer.status)['Cache-Control'],
-      );
+      expect(answer.headers).toMatchObject(lowerCase({ ...answers.headers }));
+      expect(answer.headers['cache-control']).toBe(cacheFor(path, answer.status));
     }
     const script = await askServer(host.port, `/${ownScript('c')}`);
     expect(script.headers['cache-control']).toBe(YEAR);

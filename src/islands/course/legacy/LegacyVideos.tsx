@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { extendAfter, FIRST_WINDOW } from '../../../rules/course/list-window.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { videosOf } from '../../../stores/course/legacy.ts';
 import { $savesData } from '../../../stores/site/device.ts';
@@ -8,6 +7,7 @@ import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';
 import { Prose } from '../player/Prose.tsx';
 import { SectionMedia } from '../player/SectionMedia.tsx';
+import { useShown } from '../use-shown.tsx';
 
 /** Each video gets a player, whatever its address ends in (L4). */
 const ANY_VIDEO = 'video.mp4';
@@ -18,7 +18,7 @@ export function LegacyVideos({ id }: { id: string }) {
   const { status, data = [] } = useStore(query.$state);
   const savesData = useStore($savesData);
   const hasWaited = useWait(status !== 'loading');
-  const [shown, setShown] = useState(FIRST_WINDOW);
+  const [shown, more] = useShown(data, 'Afficher plus de vidéos');
   const isEmpty = data.length === 0;
   const canRetry = isEmpty && hasWaited && status === 'failed';
   const ask = canRetry ? 'Réessayer' : savesData && status === 'ready' && 'Actualiser';
@@ -34,7 +34,7 @@ export function LegacyVideos({ id }: { id: string }) {
       )}
       {!isEmpty && (
         <ol className="legacy-list">
-          {data.slice(0, shown.end).map(({ name, link, description }, place) => (
+          {shown.map(({ name, link, description }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two videos may be alike but for their place
             <li key={place} className="card legacy-video">
               <h3>{french(name)}</h3>
@@ -44,15 +44,7 @@ export function LegacyVideos({ id }: { id: string }) {
           ))}
         </ol>
       )}
-      {shown.end < data.length && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => setShown(extendAfter(shown))}
-        >
-          Afficher plus de vidéos
-        </button>
-      )}
+      {more}
     </section>
   );
 }

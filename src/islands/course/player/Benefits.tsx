@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
 import { french } from '../../../rules/text/typography.ts';
+import { useShown } from '../use-shown.tsx';
 
 /** « Ce que vous saurez faire », or « Avantages indisponibles » (D11). */
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
+  const each = useMemo(() => [...new Set(benefits)], [benefits]);
+  const [shown, more] = useShown(each, 'Afficher plus');
   return (
     <section className="card player-text" aria-labelledby="avantages">
       <h2 id="avantages">Ce que vous saurez faire</h2>
@@ -9,11 +13,12 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
         <p className="quiet-note">Avantages indisponibles</p>
       ) : (
         <ul className="benefits">
-          {[...new Set(benefits)].map((benefit) => (
+          {shown.map((benefit) => (
             <li key={benefit}>{french(benefit)}</li>
           ))}
         </ul>
       )}
+      {more}
     </section>
   );
 }

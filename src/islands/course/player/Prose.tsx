@@ -1,10 +1,13 @@
+import { isLong, paragraphsOf } from '../../../rules/text/paragraphs.ts';
 import { french } from '../../../rules/text/typography.ts';
 
 /** A text of the service, shown as text, never as HTML; a blank line begins a paragraph (N8). */
 export function Prose({ text }: { text: string }) {
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
-  return paragraphs.map((paragraph, rank) => (
+  const name = isLong(text) ? 'prose-long' : undefined;
+  return paragraphsOf(text).map((paragraph, rank) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, none ever changes its place
-    <p key={rank}>{french(paragraph)}</p>
+    <p key={rank} className={name}>
+      {french(paragraph)}
+    </p>
   ));
 }

@@ -8,12 +8,14 @@ import { Spinner } from '../../shell/Spinner.tsx';
 import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';
 import { Refresh } from '../Refresh.tsx';
+import { useShown } from '../use-shown.tsx';
 import { SectionItem } from './SectionItem.tsx';
 
 /** The sections of a course, all open at first (D12). */
 export function SectionList({ course, access }: { course: Course; access: Access }) {
   const [query] = useState(() => sectionsOf(course));
   const { status, data = [] } = useStore(query.$state);
+  const [shown, more] = useShown(data, 'Afficher plus de sections');
   const hasWaited = useWait(status !== 'loading');
   const isEmpty = data.length === 0;
   const refresh = () => {
@@ -32,9 +34,10 @@ export function SectionList({ course, access }: { course: Course; access: Access
         </button>
       )}
       {status === 'ready' && <Refresh onClick={refresh} />}
-      {data.map((section, rank) => (
+      {shown.map((section, rank) => (
         <SectionItem key={section.id} section={section} rank={rank + 1} access={access} />
       ))}
+      {more}
     </section>
   );
 }

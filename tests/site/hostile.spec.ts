@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { answerFor, type Bodies, LONG, MANY, SERVED_SCREENS } from '../support/hostile-service.ts';
+import { API, expect, expectIslandsAwake, test } from '../support/site.ts';
+import { anyBody } from '../wire/samples.ts';
+
+/** The same answers in each run; a failure names the one by its number. */
+const SEED = 20_261_122;
+const ODD_ANSWERS = 8;
+const SUBJECTS = ['categories', 'courses', 'videos', 'details', 'sections', 'subscriptions'];
+
+const odd = fc
+  .sample(fc.array(anyBody, { minLength: 6, maxLength: 6 }), { seed: SEED, numRuns: ODD_ANSWERS })
+  .map((bodies) => Object.fromEntries(SUBJECTS.map((subject, at) => [subject, bodies[at]])));
+
+for (const [screen, path] of Object.entries(SERVED_SCREENS)) {
+  test.describe(screen, () => {
+    for (const [what, bodies] of Object.entries({ MANY, LONG })) {
+      test(`${what}: the largest answers are drawn, and no more of them than a phone holds (N20)`, async ({
+        page,
+      }) => {
+        const stop = await answerFor(page, API, bodies);
+        await page.goto(path);
+        await expectIslandsAwake(page);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('h1').first()).not.toBeEmpty();
+        expect(await page.locator('*').count()).toBeLessThan(6_000);
+        stop();
+      });
+    }
+
+    test('whatever the service sends, the page stands, and no error goes uncaught (N7, N10)', async ({
+      page,
+    }) => {
+      test.slow();
+      for (const [rank, bodies] of odd.entries()) {
+        const stop = await answerFor(page, API, bodies as unknown as Bodies);
+        await page.goto(path);
+        await expectIslandsAwake(page);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('h1').first(), `answer ${rank}`).not.toBeEmpty();
+        await expect(page.locator('.error-box'), `answer ${rank}`).toHaveCount(0);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        stop();
+      }
+    });
+  });
+}
+
+test('sections and benefits come 24 at a time, and none is out of reach (D11, D12, N20)', async ({
+  page,
+}) => {
+  const stop = await answerFor(page, API, MANY);
+  await page.goto(SERVED_SCREENS.v2 ?? '');
+  await expect(page.locator('.section')).toHaveCount(24);
+  await page.getByRole('button', { name: 'Afficher plus de sections' }).click();
+  await expect(page.locator('.section')).toHaveCount(48);
+  await expect(page.locator('.benefits > li')).toHaveCount(24);
+  await page.getByRole('button', { name: 'Afficher plus', exact: true }).click();
+  await expect(page.locator('.benefits > li')).toHaveCount(48);
+  stop();
+});
