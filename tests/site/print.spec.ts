@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KEYS } from '../../src/browser/platform/storage.ts';
-import { STEPS } from '../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../src/rules/tutorial/step-labels.ts';
 import { expect, SITE, test } from '../support/site.ts';
 
 /** What an A4 sheet leaves between its margins, at 96 points per inch: 210 − 2 × 18 mm. */

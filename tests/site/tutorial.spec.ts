@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STEPS } from '../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../src/rules/tutorial/step-labels.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
 import { API, expect, test } from '../support/site.ts';
 

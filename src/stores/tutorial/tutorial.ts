@@ -1,7 +1,7 @@
 import { progressArea } from '../../browser/page/consent.ts';
+import { installSheets } from '../../browser/page/sheets.ts';
 import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
 import {
-  installMenuToggle,
   installScrollToTop,
   markNewSteps,
   onNear,
@@ -56,7 +56,7 @@ export function openTutorial(): void {
     if (isSeen && isStepKey(step)) markRead(page.slug, step);
   });
   installScrollToTop();
-  installMenuToggle();
+  installSheets();
   onNear('.parsons', async () =>
     (await import('../../browser/tutorial/parsons.ts')).installParsons(),
   );
