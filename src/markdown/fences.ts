@@ -44,8 +44,8 @@ const LABELS: Readonly<Record<string, string>> = {
   typescript: 'TypeScript',
 };
 
-/** Columns of code on a phone of 360 px: a longer line scrolls there. */
-const PHONE_COLUMNS = 38;
+/** Columns of code in a box on a phone of 360 px, or on one of 320 px: a longer line scrolls there. */
+const PHONE_COLUMNS = 33;
 
 /** A fence as the Markdown processor gives it: `<pre><code class="language-…">`; undefined otherwise. */
 export function readFence(node: LessonNode): Fence | undefined {
