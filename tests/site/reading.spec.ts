@@ -47,11 +47,7 @@ test.describe('by the keyboard alone, on a computer', () => {
     const quiz = page.locator('#final .quiz').first();
     const radios = quiz.getByRole('radio');
     await expect(quiz).toMatchAriaSnapshot(`
-      - group "Combien de tours fait for i in range(1, 4): ?":
-        - /children: equal
-        - text: Combien de tours fait
-        - code: "for i in range(1, 4):"
-        - text: "?"
+      - group /Combien de tours fait/:
         - radio "4"
         - text: "4"
         - status
@@ -77,40 +73,6 @@ test.describe('by the keyboard alone, on a computer', () => {
         - strong: Bonne réponse.
         - paragraph: "Oui : 1, 2, 3."
     `);
-  });
-
-  test('a sample is tried, its fault is told, and it is left', async ({ page }) => {
-    await page.goto('/ressources/javascript?tabs=first');
-    const tryIt = page.locator('#first').getByRole('button', { name: 'Essayer' }).first();
-    await tabTo(page, tryIt);
-    await page.keyboard.press('Enter');
-    const workshop = page.getByRole('region', { name: 'Essai' });
-    const editor = workshop.getByRole('textbox', { name: 'Ton essai' });
-    await expect(editor).toBeFocused();
-    expect(await editor.evaluate((field) => [field.scrollLeft, field.scrollTop])).toEqual([0, 0]);
-    await expect(workshop).toMatchAriaSnapshot(`
-      - region "Essai":
-        - textbox "Ton essai"
-        - group "Signes":
-          - button "Inférieur à"
-          - button "Supérieur à"
-        - paragraph:
-          - button "Exécuter"
-          - button "Rétablir"
-          - button "Fermer l’essai"
-        - log "Console"
-    `);
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('console.log("Awa"');
-    await tabTo(page, workshop.getByRole('button', { name: 'Exécuter' }));
-    await page.keyboard.press('Enter');
-    await expect(workshop.getByRole('log')).toMatchAriaSnapshot(`
-      - log "Console": /Faute de syntaxe : le navigateur ne peut pas lire ce code\\. Son message : .+/
-    `);
-    await tabTo(page, workshop.getByRole('button', { name: 'Fermer l’essai' }));
-    await page.keyboard.press('Enter');
-    await expect(workshop).toHaveCount(0);
-    await expect(tryIt).toBeFocused();
   });
 });
 

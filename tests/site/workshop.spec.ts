@@ -1,5 +1,5 @@
 // Without our fixture: here a sample breaks its own policy, and the browser says so.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { WORKSHOP_PATH } from '../../src/rules/tutorial/workshop.ts';
 import { violationsInBothThemes } from '../support/axe.ts';
 import { excessWidth } from '../support/overflow.ts';
@@ -117,6 +117,40 @@ test.describe('« Essayer »', () => {
     await expect(tryIt(page).first()).toBeFocused();
   });
 
+  test('a sample is tried, its fault is told, and it is left', async ({ page }) => {
+    await page.goto('/ressources/javascript?tabs=first');
+    const tryIt = page.locator('#first').getByRole('button', { name: 'Essayer' }).first();
+    await tabTo(page, tryIt);
+    await page.keyboard.press('Enter');
+    const workshop = page.getByRole('region', { name: 'Essai' });
+    const editor = workshop.getByRole('textbox', { name: 'Ton essai' });
+    await expect(editor).toBeFocused();
+    expect(await editor.evaluate((field) => [field.scrollLeft, field.scrollTop])).toEqual([0, 0]);
+    await expect(workshop).toMatchAriaSnapshot(`
+      - region "Essai":
+        - textbox "Ton essai"
+        - group "Signes":
+          - button "Inférieur à"
+          - button "Supérieur à"
+        - paragraph:
+          - button "Exécuter"
+          - button "Rétablir"
+          - button "Fermer l’essai"
+        - log "Console"
+    `);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('console.log("Awa"');
+    await tabTo(page, workshop.getByRole('button', { name: 'Exécuter' }));
+    await page.keyboard.press('Enter');
+    await expect(workshop.getByRole('log')).toHaveText(
+      /^Faute de syntaxe\s: le navigateur ne peut pas lire ce code\. Son message\s: ./,
+    );
+    await tabTo(page, workshop.getByRole('button', { name: 'Fermer l’essai' }));
+    await page.keyboard.press('Enter');
+    await expect(workshop).toHaveCount(0);
+    await expect(tryIt).toBeFocused();
+  });
+
   test('a page is shown as it is typed', async ({ page }) => {
     await page.goto('/ressources/html?tabs=bases');
     await page.locator('#bases').getByRole('button', { name: 'Essayer' }).first().click();
@@ -177,4 +211,13 @@ async function runWorkshop(page: Page, html: string): Promise<void> {
 
 function news(page: Page): Promise<string[]> {
   return page.evaluate(() => window.news.map(({ kind, text }) => `${kind}: ${text}`));
+}
+
+/** Presses Tab until this element is focused; fails after more stops than there can be. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 120; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
 }
