@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import type { HastPluginEntry } from 'satteri';
 import { french } from '../rules/text/typography.ts';
 import { isComingSoon } from './coming-soon.ts';
@@ -74,7 +74,7 @@ async function convert(node: LessonNode, lesson: Lesson): Promise<LessonNode> {
   const children = await convertAll(childrenOf(node), lesson);
   if (isComingSoon(node)) return el('span', {}, ...children, ' (bientôt)');
   if (isElement(node, 'h2', 'h3', 'h4', 'h5')) return headingWithId(node, children, lesson);
-  if (isElement(node, 'table')) return tableBox({ ...node, children } as Element);
+  if (isElement(node, 'table')) return tableBox(node, children);
   // The guard has refused every tag that has no rule.
   const rule = isTag(node) ? ruleOf(node.name) : undefined;
   if (isTag(node) && rule) return rule.toHtml(node, children, lesson);

@@ -6,10 +6,10 @@ const PHONE = 328;
 const LETTER = 9;
 const AROUND = 25;
 
-/** A table in a box that scrolls when a screen is too narrow, by the keyboard too. */
-export function tableBox(table: Element): Element {
+/** A table, its text converted, in a box that scrolls when a screen is too narrow, by the keyboard too. */
+export function tableBox(table: Element, children: readonly LessonNode[]): Element {
   const focusable = isWide(table) ? { tabIndex: 0, role: 'group', ariaLabel: 'Tableau' } : {};
-  return el('div', { className: ['table'], ...focusable }, table);
+  return el('div', { className: ['table'], ...focusable }, { ...table, children } as Element);
 }
 
 /** Whether the longest words of its columns, side by side, may need more than a phone has. */

@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/site.ts';
 
 const PYTHON = '/ressources/python';
-/** More than the stops before anything that these journeys look for. */
-const MOST_STOPS = 120;
 
 test.describe('by the keyboard alone, on a computer', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -167,11 +165,20 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Presses Tab until this element is focused; fails after more stops than there can be. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
+test('a step is Nouveau until its end has been read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PYTHON);
+  const link = page.locator('.step-link[data-step-link="intro"]');
+  const badge = link.locator('.badge-new');
+  await expect(page.locator('.step-link[data-step-link="first"] .badge-new')).toBeVisible();
+  // Nothing is new in the step that one reads.
+  await expect(badge).toBeHidden();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(badge).toBeVisible();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.locator('.step:visible .step-foot').scrollIntoViewIfNeeded();
+  await expect(link).toHaveAccessibleName('Introduction lue');
+  await page.reload();
+  await expect(page.locator('.step-link[data-step-link="first"] .badge-new')).toBeVisible();
+  await expect(link).toHaveAccessibleName('Introduction lue');
+});

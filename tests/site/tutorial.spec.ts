@@ -89,24 +89,6 @@ test('the progress says N% du cours at each step', async ({ page }) => {
   );
 });
 
-test('a step is Nouveau until its end has been read', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(PYTHON);
-  const link = page.locator('.step-link[data-step-link="intro"]');
-  const badge = link.locator('.badge-new');
-  await expect(page.locator('.step-link[data-step-link="first"] .badge-new')).toBeVisible();
-  // Nothing is new in the step that one reads.
-  await expect(badge).toBeHidden();
-  await page.keyboard.press('Alt+ArrowRight');
-  await expect(badge).toBeVisible();
-  await page.keyboard.press('Alt+ArrowLeft');
-  await shownStep(page).locator('.step-foot').scrollIntoViewIfNeeded();
-  await expect(link).toHaveAccessibleName('Introduction lue');
-  await page.reload();
-  await expect(page.locator('.step-link[data-step-link="first"] .badge-new')).toBeVisible();
-  await expect(link).toHaveAccessibleName('Introduction lue');
-});
-
 test('code is copied, and says so for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();

@@ -1,7 +1,8 @@
 // Without our fixture: here a sample breaks its own policy, and the browser says so.
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { WORKSHOP_PATH } from '../../src/rules/tutorial/workshop.ts';
 import { violationsInBothThemes } from '../support/axe.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { excessWidth } from '../support/overflow.ts';
 
 declare global {
@@ -211,13 +212,4 @@ async function runWorkshop(page: Page, html: string): Promise<void> {
 
 function news(page: Page): Promise<string[]> {
   return page.evaluate(() => window.news.map(({ kind, text }) => `${kind}: ${text}`));
-}
-
-/** Presses Tab until this element is focused; fails after more stops than there can be. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < 120; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
 }

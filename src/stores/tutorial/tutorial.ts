@@ -1,5 +1,4 @@
 import { progressArea } from '../../browser/page/consent.ts';
-import { installSheets } from '../../browser/page/sheets.ts';
 import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
 import {
   installScrollToTop,
@@ -8,6 +7,7 @@ import {
   onStepEnd,
   setBarAway,
 } from '../../browser/tutorial/reading.ts';
+import { installSheets } from '../../browser/tutorial/sheets.ts';
 import {
   addressedStep,
   onAddress,

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { find } from '../page.ts';
 import '../../../src/styles/tokens.css';
 import '../../../src/styles/tutorial/step-menu.css';
+import '../../../src/styles/tutorial/bottom-bar.css';
 import '../../../src/styles/tutorial/tutorial.css';
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { installSheets } from '../../../src/browser/page/sheets.ts';
+import { installSheets } from '../../../src/browser/tutorial/sheets.ts';
 import { find } from '../page.ts';
 
 test('an open sheet is all that can be reached on a phone, and nothing is lost when it closes', async () => {
