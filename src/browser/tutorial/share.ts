@@ -3,7 +3,7 @@ export type Shared = 'given' | 'copied' | 'refused';
 
 /**
  * Shares by the device's own sheet, else copies the address; a reader who closes the sheet has shared
- * nothing, and is told nothing (T21).
+ * nothing, and is told nothing (T22).
  */
 export async function share(text: string, url: string): Promise<Shared> {
   if ('share' in navigator) {

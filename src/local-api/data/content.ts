@@ -45,7 +45,7 @@ export function readWrittenContent(
     try {
       return { id, course: marked(readCourse(folder, file, categories)) };
     } catch {
-      return { id, fault: `content/${file} a des fautes : ce cours reste comme il était.` };
+      return { id, fault: `content/${file} a des fautes : l’API garde ce cours comme il était.` };
     }
   });
   return { categories, courses, freeCourses: readFreeCourses(folder) };

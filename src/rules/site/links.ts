@@ -41,7 +41,7 @@ export const RESOURCE_PARAMETER = 'q';
 /** WhatsApp without a number asks to whom a text is sent. */
 const SHARE_URL = 'https://wa.me/';
 
-/** The address that sends a text to someone of one's own choice (T21). */
+/** The address that sends a text to someone of one's own choice (T22). */
 export function shareHref(text: string): string {
   return chatHref(SHARE_URL, text);
 }

@@ -133,6 +133,6 @@ test('another page hands its keyword to the home page as « recherche »', () =>
   expect(SEARCH_PARAMETER).toBe('recherche');
 });
 
-test('a text to send to someone of one’s own choice (T21)', () => {
+test('a text to send to someone of one’s own choice (T22)', () => {
   expect(shareHref('Python : fini')).toBe('https://wa.me/?text=Python%20%3A%20fini');
 });
