@@ -55,7 +55,7 @@ test.describe('by the keyboard alone, on a computer', () => {
         - radio "2"
         - text: "2"
         - status
-        - group: Voir la réponse
+        - group: Voir la réponse +
     `);
     await tabTo(page, radios.first());
     await page.keyboard.press('Space');
