@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
-import { STEP_KEYS, STEPS, type StepKey } from '../rules/tutorial/steps.ts';
+import { STEPS } from '../rules/tutorial/step-labels.ts';
+import { STEP_KEYS, type StepKey } from '../rules/tutorial/steps.ts';
 import { type Body, type Fields, fault, fieldsOf } from './entry.ts';
 
 /** The reading speed behind the minutes of a step (T13). */
@@ -52,6 +53,16 @@ export async function newestTutorials(count: number): Promise<ListedTutorial[]> 
   return all
     .toSorted((a, b) => b.about.updated.getTime() - a.about.updated.getTime())
     .slice(0, count);
+}
+
+/** What to read after a tutorial: the first written one of those it names, else the one after it. */
+export async function nextTutorial({
+  slug,
+  about,
+}: ListedTutorial): Promise<ListedTutorial | undefined> {
+  const all = (await listTutorials()).filter((one) => one.slug !== slug);
+  const named = about.next.map((name) => all.find((one) => one.slug === name)).find(Boolean);
+  return named ?? all.find((one) => one.slug > slug) ?? all[0];
 }
 
 /** All tutorials of the list with their texts; one that breaks is left out, for its own page says why. */

@@ -12,6 +12,7 @@ import { type Lesson, startLesson } from './lesson.ts';
 import { type Fault, LessonFault } from './lesson-fault.ts';
 import { childrenOf, el, isElement, isTag, type LessonNode } from './nodes.ts';
 import { outputPicture } from './output-picture.ts';
+import { tableBox } from './table.ts';
 import { ruleOf } from './tags/tags.ts';
 
 /** From a lesson as it is written to the HTML of its page: guard, tags, samples, typography, ids. */
@@ -82,6 +83,7 @@ async function convert(node: LessonNode, lesson: Lesson): Promise<LessonNode> {
   const children = await convertAll(childrenOf(node), lesson);
   if (isComingSoon(node)) return el('span', {}, ...children, ' (bientôt)');
   if (isElement(node, 'h2', 'h3', 'h4', 'h5')) return headingWithId(node, children, lesson);
+  if (isElement(node, 'table')) return tableBox(node, children);
   // The guard has refused every tag that has no rule.
   const rule = isTag(node) ? ruleOf(node.name) : undefined;
   if (isTag(node) && rule) return rule.toHtml(node, children, lesson);

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { englishStart } from './error-message.ts';
 import { fullName, highlight } from './highlight.ts';
 import type { Lesson } from './lesson.ts';
 import { el, isElement, type LessonNode, textOf } from './nodes.ts';
@@ -45,6 +46,9 @@ const LABELS: Readonly<Record<string, string>> = {
   typescript: 'TypeScript',
 };
 
+/** Columns of code in a box on a phone of 360 px, or on one of 320 px: a longer line scrolls there. */
+const PHONE_COLUMNS = 33;
+
 /** A fence as the Markdown processor gives it: `<pre><code class="language-…">`; undefined otherwise. */
 export function readFence(node: LessonNode): Fence | undefined {
   if (!isElement(node, 'pre')) return undefined;
@@ -90,7 +94,7 @@ export async function codeFigure(fence: Fence, lesson?: Pick<Lesson, 'faults'>):
     'figure',
     { className: ['code'], ...facts },
     el('figcaption', {}, name, ...(facts.dataWorkshop ? [tryButton()] : [])),
-    scroller(`Code : ${name}`, el('code', {}, ...code)),
+    scroller(`Code : ${name}`, isLong(fence.code), el('code', {}, ...code)),
   );
 }
 
@@ -112,18 +116,24 @@ function tryButton(): Element {
 
 /**
  * What a program prints, or the message it stops with; `<kbd>` is what the reader types. `picture`: what
- * is seen on a screen.
+ * is seen on a screen; the text that it shows is then folded.
  */
 export function outputFigure(fence: Fence, isFailure: boolean, picture?: Element): Element {
   const title = isFailure ? 'Message d’erreur' : 'Résultat';
   const parts = fence.code.split(/<kbd>(.*?)<\/kbd>/g);
-  const samp = parts.map((part, index) => (index % 2 ? el('kbd', {}, part) : part));
+  const samp = parts.flatMap((part, index) => {
+    if (index % 2) return [el('kbd', {}, part)];
+    return isFailure ? messageParts(part) : [part];
+  });
+  const kinds = kindOf(fence.code, isFailure);
+  const isScrolled = kinds.includes('is-aligned') && isLong(fence.code);
+  const text = scroller(title, isScrolled, el('samp', {}, ...samp));
   return el(
     'figure',
-    { className: ['output', ...kindOf(fence.code, isFailure)] },
+    { className: ['output', ...kinds] },
     el('figcaption', {}, title),
     picture,
-    scroller(title, el('samp', {}, ...samp)),
+    picture ? el('details', {}, el('summary', {}, 'Lire ce résultat en texte'), text) : text,
   );
 }
 
@@ -133,7 +143,21 @@ function kindOf(text: string, isFailure: boolean): string[] {
   return ALIGNED.test(text) ? ['is-aligned'] : [];
 }
 
-/** It scrolls sideways by the keyboard too; a group, for a page has a hundred of them. */
-function scroller(label: string, content: Element): Element {
-  return el('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, content);
+/** What a program printed before it stopped, then the message, which no program of ours has written. */
+function messageParts(text: string): (string | Element)[] {
+  const start = englishStart(text);
+  const message = text.slice(start);
+  return [text.slice(0, start), ...(message ? [el('span', { lang: 'en' }, message)] : [])];
+}
+
+function isLong(code: string): boolean {
+  return code.split('\n').some((line) => line.replaceAll('\t', '    ').length > PHONE_COLUMNS);
+}
+
+/**
+ * What scrolls sideways does so by the keyboard too; what never scrolls is no stop on its way. A group,
+ * for a page has a hundred of them.
+ */
+function scroller(label: string, isScrolled: boolean, content: Element): Element {
+  return el('pre', isScrolled ? { tabIndex: 0, role: 'group', ariaLabel: label } : {}, content);
 }

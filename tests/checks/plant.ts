@@ -1,6 +1,6 @@
 import { type Lesson, readLesson, readPage } from '../../src/checks/read/lesson.ts';
 import type { Tutorial } from '../../src/checks/read/tutorial.ts';
-import { STEPS } from '../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../src/rules/tutorial/step-labels.ts';
 
 const ROOT = 'content/tutorials';
 

@@ -6,7 +6,7 @@ import {
   renderTutorials,
   tutorialSlugs,
 } from '../../src/collections/tutorials.ts';
-import { STEPS } from '../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../src/rules/tutorial/step-labels.ts';
 import { putEntries, takeRendered } from '../support/astro-content.ts';
 
 const about = (title: string, updated: string, brouillon = false) => ({

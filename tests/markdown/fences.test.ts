@@ -5,12 +5,12 @@ import { lines, written } from './written.ts';
 
 const fence = (head: string, code: string) => `\`\`\`${head}\n${code}\n\`\`\``;
 const figure = (name: string, code: string) =>
-  `<figure class="code"><figcaption>${name}</figcaption>` +
-  `<pre tabindex="0" role="group" aria-label="Code : ${name}"><code>${code}</code></pre></figure>`;
+  `<figure class="code"><figcaption>${name}</figcaption><pre><code>${code}</code></pre></figure>`;
 const output = (title: string, text: string) =>
   `<figure class="output${title === 'Résultat' ? '' : ' is-failure'}">` +
-  `<figcaption>${title}</figcaption>` +
-  `<pre tabindex="0" role="group" aria-label="${title}"><samp>${text}</samp></pre></figure>`;
+  `<figcaption>${title}</figcaption><pre><samp>${text}</samp></pre></figure>`;
+const message = (text: string) => output('Message d’erreur', `<span lang="en">${text}</span>`);
+const STOP = 'tabindex="0" role="group"';
 
 describe('what follows the language of a fence', () => {
   test.each([
@@ -72,11 +72,11 @@ describe('a sample', () => {
   });
 
   test('is text: nothing in it is a tag, French or an expression', async () => {
-    const code = 'print("l\'eau ! 25 000 FCFA : « a »...")\n<script>{a}</script> &amp;';
+    const code = 'print("l\'eau : « a »...")\n<script>{a}</script> &amp;';
     expect(await written(fence('text', code))).toBe(
       figure(
         'Texte',
-        "print(&quot;l'eau ! 25 000 FCFA : « a »...&quot;)\n&lt;script&gt;{a}&lt;/script&gt; &amp;amp;",
+        "print(&quot;l'eau : « a »...&quot;)\n&lt;script&gt;{a}&lt;/script&gt; &amp;amp;",
       ),
     );
   });
@@ -92,6 +92,15 @@ describe('a sample', () => {
     const html = await written(lines('Un.', fence('js check', 'secret'), fence('output', '1')));
     expect(html).not.toContain('secret');
     expect(html).toContain(output('Résultat', '1'));
+  });
+
+  test.each([
+    { what: '33 columns', code: 'a'.repeat(33), isStop: false },
+    { what: '34 columns', code: `a\n${'b'.repeat(34)}`, isStop: true },
+    { what: 'a tab, four columns wide', code: `\t${'a'.repeat(30)}`, isStop: true },
+  ])('$what: a stop for the keyboard, when a phone must scroll it: $isStop', async (one) => {
+    const html = await written(fence('text', one.code));
+    expect(html.includes(`<pre ${STOP} aria-label="Code : Texte">`)).toBe(one.isStop);
   });
 
   test('between tildes too', async () => {
@@ -120,7 +129,7 @@ describe('what a program prints', () => {
         fence('output', '1'),
       ),
     );
-    expect(html).toContain(output('Message d’erreur', 'NameError'));
+    expect(html).toContain(message('NameError'));
     expect(html).toContain(output('Résultat', '1'));
   });
 
@@ -132,7 +141,7 @@ describe('what a program prints', () => {
     const html = await written(
       lines(...predis('python fails', 'NameError'), ...predis('python', '1')),
     );
-    expect(html).toContain(output('Message d’erreur', 'NameError'));
+    expect(html).toContain(message('NameError'));
     expect(html).toContain(output('Résultat', '1'));
   });
 
@@ -147,6 +156,15 @@ describe('what a program prints', () => {
   ])('%j keeps its lines: %s', async (text, isAligned) => {
     const html = await written(lines(fence('python', 'print(1)'), fence('output', text)));
     expect(html.includes('<figure class="output is-aligned">')).toBe(isAligned);
+  });
+
+  test('what is folded is no stop for the keyboard, however long; columns are', async () => {
+    const long = 'mot '.repeat(30);
+    const html = await written(
+      lines(fence('python', 'print(1)'), fence('output', long), fence('output', `a  b ${long}`)),
+    );
+    expect(html.match(new RegExp(STOP, 'g'))).toHaveLength(1);
+    expect(html).toContain(`is-aligned"><figcaption>Résultat</figcaption><pre ${STOP}`);
   });
 
   test('a message is folded, whatever it draws', async () => {

@@ -20,12 +20,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a picture stands in its result, described, with its size, and loaded when it comes near', async () => {
+test('a picture stands in its result, described, with its size, loaded when it comes near; its text is folded', async () => {
   expect(await written(shown("l'arrêt"), step)).toBe(
     '<figure class="output"><figcaption>Résultat</figcaption>' +
       '<img class="rendering" src="/rendus/css/bases-l-arret.1a2b3c4d.webp" alt="l’arrêt" ' +
       'width="320" height="45" loading="lazy" decoding="async">' +
-      '<pre tabindex="0" role="group" aria-label="Résultat"><samp>Bus</samp></pre></figure>',
+      '<details><summary>Lire ce résultat en texte</summary><pre><samp>Bus</samp></pre></details></figure>',
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { STEPS, type StepKey } from '../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../src/rules/tutorial/step-labels.ts';
+import type { StepKey } from '../../src/rules/tutorial/steps.ts';
 import { violationsInBothThemes } from '../support/axe.ts';
 import { excessWidth, tooNarrow } from '../support/overflow.ts';
 import { expect, openCatalog, searchBox, test } from '../support/site.ts';

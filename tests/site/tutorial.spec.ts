@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STEPS } from '../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../src/rules/tutorial/step-labels.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
 import { API, expect, test } from '../support/site.ts';
 
@@ -87,18 +87,6 @@ test('the progress says N% du cours at each step', async ({ page }) => {
   expect(percents).toEqual(
     [13, 25, 38, 50, 63, 75, 88, 100].map((percent) => `${percent}% du cours`),
   );
-});
-
-test('a step is Nouveau until its end has been read', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(PYTHON);
-  const badge = page.locator('.step-link[data-step-link="intro"] .badge-new');
-  await expect(badge).toBeVisible();
-  await shownStep(page).locator('.step-foot').scrollIntoViewIfNeeded();
-  await expect(badge).toBeHidden();
-  await page.reload();
-  await expect(page.locator('.step-link[data-step-link="first"] .badge-new')).toBeVisible();
-  await expect(badge).toBeHidden();
 });
 
 test('code is copied, and says so for two seconds', async ({ page, context }) => {

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { WORKSHOP_PATH } from '../../src/rules/tutorial/workshop.ts';
 import { violationsInBothThemes } from '../support/axe.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { excessWidth } from '../support/overflow.ts';
 
 declare global {
@@ -115,6 +116,40 @@ test.describe('« Essayer »', () => {
     await page.getByRole('button', { name: 'Fermer l’essai' }).click();
     await expect(page.locator('.workshop')).toHaveCount(0);
     await expect(tryIt(page).first()).toBeFocused();
+  });
+
+  test('a sample is tried, its fault is told, and it is left', async ({ page }) => {
+    await page.goto('/ressources/javascript?tabs=first');
+    const tryIt = page.locator('#first').getByRole('button', { name: 'Essayer' }).first();
+    await tabTo(page, tryIt);
+    await page.keyboard.press('Enter');
+    const workshop = page.getByRole('region', { name: 'Essai' });
+    const editor = workshop.getByRole('textbox', { name: 'Ton essai' });
+    await expect(editor).toBeFocused();
+    expect(await editor.evaluate((field) => [field.scrollLeft, field.scrollTop])).toEqual([0, 0]);
+    await expect(workshop).toMatchAriaSnapshot(`
+      - region "Essai":
+        - textbox "Ton essai"
+        - group "Signes":
+          - button "Inférieur à"
+          - button "Supérieur à"
+        - paragraph:
+          - button "Exécuter"
+          - button "Rétablir"
+          - button "Fermer l’essai"
+        - log "Console"
+    `);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('console.log("Awa"');
+    await tabTo(page, workshop.getByRole('button', { name: 'Exécuter' }));
+    await page.keyboard.press('Enter');
+    await expect(workshop.getByRole('log')).toHaveText(
+      /^Faute de syntaxe\s: le navigateur ne peut pas lire ce code\. Son message\s: ./,
+    );
+    await tabTo(page, workshop.getByRole('button', { name: 'Fermer l’essai' }));
+    await page.keyboard.press('Enter');
+    await expect(workshop).toHaveCount(0);
+    await expect(tryIt).toBeFocused();
   });
 
   test('a page is shown as it is typed', async ({ page }) => {

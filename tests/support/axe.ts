@@ -43,16 +43,21 @@ async function judge(axe: AxeBuilder): Promise<string[]> {
 }
 
 /**
- * What is far from the screen is not laid out: axe would judge places that are none. There a change of
- * theme fades in only when axe comes by: a colour would not yet be what it will be.
+ * Walks down the page once, as a reader would: what is far from the screen is laid out when it comes near,
+ * and then keeps its size, so that axe judges places as they are. And a change of theme fades in only when
+ * axe comes by: a colour would not yet be what it will be.
  */
 function settleStyles(page: Page): Promise<void> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      .rest > * { content-visibility: visible !important }
-      *, ::before, ::after { transition: none !important }
-    `);
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const { scrollX, scrollY } = window;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      // A size is kept a frame after the one that lays out.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   });
 }

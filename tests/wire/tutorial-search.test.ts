@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STEPS } from '../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../src/rules/tutorial/step-labels.ts';
 import { decodeTutorialIndex, TUTORIAL_INDEX_PATH } from '../../src/wire/tutorial-search.ts';
 
 const STEP = { key: 'bases', title: 'Les bases', headings: [['bases-for', 'Répéter']] };

@@ -9,11 +9,19 @@ export function installParsons(): void {
 }
 
 function install(list: HTMLOListElement): void {
-  for (const item of list.children) {
-    item.append(arrow('↑', 'Monter', item), arrow('↓', 'Descendre', item));
-  }
   const verdict = document.createElement('p');
   verdict.setAttribute('role', 'status');
+  const moved = (item: Element) => {
+    const place = markEnds(list).indexOf(item);
+    verdict.textContent = `Ligne ${place + 1} sur ${list.children.length}.`;
+  };
+  for (const item of list.children) {
+    const arrows = document.createElement('span');
+    arrows.className = 'parsons-arrows';
+    arrows.append(arrow('↑', 'Monter', item, moved), arrow('↓', 'Descendre', item, moved));
+    item.append(arrows);
+  }
+  markEnds(list);
   const check = document.createElement('button');
   check.type = 'button';
   check.className = 'button button-quiet';
@@ -25,23 +33,38 @@ function install(list: HTMLOListElement): void {
       ? 'C’est le bon ordre.'
       : 'Pas encore. Cherche la ligne qui doit venir d’abord.';
   });
-  list.addEventListener('click', () => {
-    delete list.dataset.verdict;
-    verdict.textContent = '';
-  });
   list.after(check, verdict);
 }
 
-function arrow(sign: string, verb: string, item: Element): HTMLElement {
+/** The lines as they stand; the first cannot go up, the last cannot go down. */
+function markEnds(list: HTMLOListElement): Element[] {
+  const items = [...list.children];
+  for (const [index, item] of items.entries()) {
+    const [up, down] = item.querySelectorAll('button');
+    // A disabled button would lose the focus that moves with the line.
+    up?.setAttribute('aria-disabled', String(index === 0));
+    down?.setAttribute('aria-disabled', String(index === items.length - 1));
+  }
+  return items;
+}
+
+function arrow(
+  sign: string,
+  verb: string,
+  item: Element,
+  moved: (item: Element) => void,
+): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'icon-button';
   button.textContent = sign;
   button.setAttribute('aria-label', `${verb} : ${lineOf(item).trim()}`);
   button.addEventListener('click', () => {
+    delete item.parentElement?.dataset.verdict;
     if (sign === '↑') item.previousElementSibling?.before(item);
     else item.nextElementSibling?.after(item);
     button.focus();
+    moved(item);
   });
   return button;
 }

@@ -55,13 +55,3 @@ export function installScrollToTop(): void {
     button.toggleAttribute('hidden', entries.at(-1)?.isIntersecting ?? true);
   }).observe(mark);
 }
-
-/** Makes the button of the menu of steps close and open it; above 800 px CSS opens it at first (T9). */
-export function installMenuToggle(): void {
-  const toggle = document.querySelector('.menu-toggle');
-  toggle?.addEventListener('click', () => {
-    const isOpen = toggle.getAttribute('aria-expanded') === 'true';
-    toggle.setAttribute('aria-expanded', String(!isOpen));
-    toggle.closest('.tutorial')?.classList.toggle('has-menu-closed', isOpen);
-  });
-}

@@ -56,7 +56,11 @@ export function openWorkshop(
     },
   };
   const [run, restore, close] = box.querySelectorAll('.workshop-verbs button');
-  run?.addEventListener('click', () => asked(workshop));
+  run?.addEventListener('click', () => {
+    asked(workshop);
+    // The result stands below, under the bar of a phone.
+    (box.classList.contains('is-console') ? log : frame).scrollIntoView({ block: 'nearest' });
+  });
   restore?.addEventListener('click', () => {
     editor.value = code;
     asked(workshop);
@@ -75,6 +79,8 @@ export function openWorkshop(
   }
   button.closest('figure')?.after(box);
   button.hidden = true;
+  // At its first sign: the caret of a new field is at the end, and scrolls a long line away.
+  editor.setSelectionRange(0, 0);
   editor.focus();
   return workshop;
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { readText, unixLines } from '../../markdown/text-file.ts';
-import { STEPS } from '../../rules/tutorial/steps.ts';
+import { STEPS } from '../../rules/tutorial/step-labels.ts';
 import { fieldsOf, headFields, proseFields } from './field.ts';
 import { type Lesson, type Page, readLesson, readPage } from './lesson.ts';
 import { type Passage, passagesOf } from './passage.ts';

@@ -1,6 +1,7 @@
 import { isShown } from '../../markdown/fences.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
-import { STEPS, type StepKey } from '../../rules/tutorial/steps.ts';
+import { STEPS } from '../../rules/tutorial/step-labels.ts';
+import type { StepKey } from '../../rules/tutorial/steps.ts';
 import { at } from '../fault.ts';
 import type { Lesson } from '../read/lesson.ts';
 import { type Node, tagsIn } from '../read/node.ts';

@@ -1,4 +1,6 @@
 import type { Element } from 'hast';
+import { french } from '../../rules/text/typography.ts';
+import { englishStart } from '../error-message.ts';
 import { attribute, el, type LessonNode } from '../nodes.ts';
 import { shown, type TagRule } from './tag-rule.ts';
 
@@ -25,7 +27,7 @@ export const BOXES: Readonly<Record<string, TagRule>> = {
         'section',
         { className: ['box', 'error'] },
         el('p', { className: ['box-title'] }, 'Message d’erreur'),
-        el('p', {}, el('code', {}, attribute(tag, 'message'))),
+        el('p', {}, message(attribute(tag, 'message'))),
         ...children,
       ),
   },
@@ -46,6 +48,12 @@ export const BOXES: Readonly<Record<string, TagRule>> = {
     toHtml: (_, children) => folded(['answer'], 'Voir la réponse', children),
   },
 };
+
+/** What the screen says, most often in English; « Aucun message, mais… » is a sentence of ours. */
+function message(text: string): Element | string {
+  if (text.startsWith('Aucun message')) return french(text);
+  return el('code', englishStart(text) === 0 ? { lang: 'en' } : {}, text);
+}
 
 function folded(className: string[], title: string, children: readonly LessonNode[]): Element {
   return el('details', { className }, el('summary', {}, title), ...children);

@@ -7,7 +7,8 @@ export const PARSONS: TagRule = { attributes: [], toHtml: parsons };
 
 /**
  * Lines to put in order: written in the right order, shown in another, always the same one. Without
- * scripts the mixed lines read as a list and the order is in a `<details>` (T14).
+ * scripts the mixed lines read as a list and the order is in a `<details>` (T14). What they print stands
+ * above them.
  */
 function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
   const figure = children.find((child) => isElement(child, 'figure'));
@@ -28,12 +29,18 @@ function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Les
       'écris un bloc de code de 3 lignes au moins, dans le bon ordre',
     );
   }
-  const before = children.slice(0, children.indexOf(figure));
+  const blocks = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const place = blocks.indexOf(figure);
+  // « On doit lire ce résultat »: what the lines print is read before they are put in order.
+  const [printed, after] = isOutput(blocks[place + 1])
+    ? [blocks.slice(place + 1, place + 2), blocks.slice(place + 2)]
+    : [[], blocks.slice(place + 1)];
   return el(
     'section',
     { className: ['parsons', 'box'] },
     el('p', { className: ['box-title'] }, 'Remets les lignes dans l’ordre'),
-    ...before,
+    ...blocks.slice(0, place),
+    ...printed,
     el(
       'ol',
       { className: ['parsons-lines'] },
@@ -41,14 +48,13 @@ function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Les
         el('li', { dataPlace: place }, el('code', {}, text)),
       ),
     ),
-    el(
-      'details',
-      { className: ['answer'] },
-      el('summary', {}, 'Voir l’ordre'),
-      figure,
-      ...children.slice(children.indexOf(figure) + 1),
-    ),
+    el('details', { className: ['answer'] }, el('summary', {}, 'Voir l’ordre'), figure, ...after),
   );
+}
+
+function isOutput(node: LessonNode | undefined): boolean {
+  const classes = isElement(node, 'figure') ? node.properties.className : [];
+  return Array.isArray(classes) && classes.includes('output');
 }
 
 /** Every other line first, the last ones before: never the right order for three lines or more. */

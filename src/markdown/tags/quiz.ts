@@ -14,7 +14,8 @@ export const QUIZ: TagRule = { attributes: [], toHtml: quiz };
 
 /**
  * A question, then a list to tick: `- [x]` is right; the paragraph below each option says why. Choosing
- * shows the reason by CSS alone; the right answer is in a `<details>` too (T14).
+ * shows the reason by CSS alone, in a region that screen readers announce; the right answer is in a
+ * `<details>` too (T14).
  */
 function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
   const list = children.find((child) => isElement(child, 'ul'));
@@ -73,13 +74,18 @@ function choice({ isRight, label, reason }: Option, id: string, name: string): E
   return el(
     'div',
     { className: ['choice', ...(isRight ? ['right'] : [])] },
-    el('input', { type: 'radio', name, id, ariaDescribedBy: [`${id}-why`] }),
+    el('input', { type: 'radio', name, id }),
     el('label', { htmlFor: [id] }, ...label),
+    // The region is there from the start: what then shows in it is announced.
     el(
       'div',
-      { className: ['why'], id: `${id}-why` },
-      el('strong', {}, isRight ? 'Bonne réponse.' : 'Pas encore.'),
-      ...reason,
+      { role: 'status' },
+      el(
+        'div',
+        { className: ['why'] },
+        el('strong', {}, isRight ? 'Bonne réponse.' : 'Pas encore.'),
+        ...reason,
+      ),
     ),
   );
 }

@@ -38,6 +38,14 @@ export const SEARCH_PARAMETER = 'recherche';
 /** `/ressources?q=mot` opens the page with its search filled (R5). */
 export const RESOURCE_PARAMETER = 'q';
 
+/** WhatsApp without a number asks to whom a text is sent. */
+const SHARE_URL = 'https://wa.me/';
+
+/** The address that sends a text to someone of one's own choice (T22). */
+export function shareHref(text: string): string {
+  return chatHref(SHARE_URL, text);
+}
+
 /** The address of the chat with a text begun: `https://wa.me/…?text=…`, spaces as `%20` (H3). */
 export function chatHref(chatUrl: string, text: string): string {
   const url = new URL(chatUrl);

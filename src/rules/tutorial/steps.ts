@@ -12,20 +12,6 @@ export const STEP_KEYS = [
 
 export type StepKey = (typeof STEP_KEYS)[number];
 
-const LABELS: Readonly<Record<StepKey, string>> = {
-  intro: 'Introduction',
-  first: 'Premiers pas',
-  bases: 'Bases',
-  utils: 'Outils & Structures',
-  exos: 'Exercices',
-  corrections: 'Corrections',
-  project: 'Mini-Projet',
-  final: 'Fin de module',
-};
-
-/** The steps and their names (T1); `@__PURE__`: the program in the page's head needs the keys alone. */
-export const STEPS = /* @__PURE__ */ STEP_KEYS.map((key) => ({ key, label: LABELS[key] }));
-
 /** The query parameter that opens a step (T2). */
 export const STEP_PARAMETER = 'tabs';
 
@@ -36,7 +22,7 @@ export function isStepKey(value: unknown): value is StepKey {
 
 /** The progress at a step, from 13 to 100 (T5). */
 export function stepPercent(key: StepKey): number {
-  return Math.round(((stepIndex(key) + 1) / STEPS.length) * 100);
+  return Math.round(((stepIndex(key) + 1) / STEP_KEYS.length) * 100);
 }
 
 export function stepIndex(key: StepKey): number {

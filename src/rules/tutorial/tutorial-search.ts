@@ -1,6 +1,7 @@
 import { tutorialPath } from '../site/links.ts';
 import { fold } from '../text/search.ts';
-import { STEP_PARAMETER, STEPS, type StepKey } from './steps.ts';
+import { STEPS } from './step-labels.ts';
+import { STEP_PARAMETER, type StepKey } from './steps.ts';
 
 /** The small index of all tutorials: what each step is called, and its headings (R6). */
 export interface TutorialIndexEntry {

@@ -19,6 +19,13 @@ export type WorkshopNews = { kind: 'ready' } | { kind: 'log' | 'error'; text: st
 /** The address of the frame: a file with its own policy, of no origin (U2). */
 export const WORKSHOP_PATH = '/atelier';
 
+/** How a browser tells a fault of syntax, with the call of ours that met it. */
+const SYNTAX = /^(?:Uncaught )?SyntaxError: (?:Failed to execute 'write' on 'Document': )?/;
+const UNREADABLE =
+  'Faute de syntaxe\u00A0: le navigateur ne peut pas lire ce code. Son message\u00A0: ';
+/** What a written page links to beside it: the sample stands for it, and the frame reaches nothing. */
+const LINKED = /<link\b[^>]*\bstylesheet\b[^>]*>|<script\b[^>]*\bsrc=[^>]*><\/script>/gi;
+
 const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/gi;
 /** Would end a script that holds it. */
 const END_OF_SCRIPT = /<\/(?=script)/gi;
@@ -30,9 +37,9 @@ const END_OF_SCRIPT = /<\/(?=script)/gi;
 export function workshopDocument({ language, code, page }: WorkshopSample): string {
   if (language === 'html') return withGuards(code);
   if (language === 'css')
-    return `${withGuards(page)}\n<style>\n${code.replaceAll('</', '<\\/')}\n</style>`;
+    return `${pageAround(page)}\n<style>\n${code.replaceAll('</', '<\\/')}\n</style>`;
   const script = guardLoops(code).replace(END_OF_SCRIPT, '<\\/');
-  return `${withGuards(page)}\n<script type="module">\n${script}\n</script>`;
+  return `${pageAround(page)}\n<script type="module">\n${script}\n</script>`;
 }
 
 /**
@@ -42,8 +49,14 @@ export function workshopDocument({ language, code, page }: WorkshopSample): stri
 export function readWorkshopNews(message: unknown): WorkshopNews | undefined {
   const { kind, text } = Object(message) as Record<string, unknown>;
   if (kind === 'ready') return { kind };
-  if ((kind === 'log' || kind === 'error') && typeof text === 'string') return { kind, text };
+  if (typeof text !== 'string') return undefined;
+  if (kind === 'error') return { kind, text: text.replace(SYNTAX, UNREADABLE) };
+  if (kind === 'log') return { kind, text };
   return undefined;
+}
+
+function pageAround(page: string): string {
+  return withGuards(page.replace(LINKED, ''));
 }
 
 function withGuards(html: string): string {

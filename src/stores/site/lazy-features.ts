@@ -11,6 +11,7 @@ const PARTS = new Map<string, () => Promise<Part>>([
   ['consent', () => import('./consent.ts')],
   ['feedback', () => import('./feedback.ts')],
   ['keep', () => import('../offline/keep-button.ts')],
+  ['share', () => import('../tutorial/share.ts')],
   ['workshop', () => import('../tutorial/workshop.ts')],
 ]);
 

@@ -1,13 +1,13 @@
 import { progressArea } from '../../browser/page/consent.ts';
 import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
 import {
-  installMenuToggle,
   installScrollToTop,
   markNewSteps,
   onNear,
   onStepEnd,
   setBarAway,
 } from '../../browser/tutorial/reading.ts';
+import { installSheets } from '../../browser/tutorial/sheets.ts';
 import {
   addressedStep,
   onAddress,
@@ -56,7 +56,7 @@ export function openTutorial(): void {
     if (isSeen && isStepKey(step)) markRead(page.slug, step);
   });
   installScrollToTop();
-  installMenuToggle();
+  installSheets();
   onNear('.parsons', async () =>
     (await import('../../browser/tutorial/parsons.ts')).installParsons(),
   );

@@ -37,6 +37,7 @@ test('without one on the page, nothing happens', () => {
 describe('the arrows', () => {
   test('move a line up and down, and keep the focus', async () => {
     await up('nombre = 7').click();
+    await expect.element(verdict).toHaveTextContent('Ligne 2 sur 3.');
     expect(lines()).toEqual(['for i in range(3):', 'nombre = 7', '    print(i)']);
     await expect.element(up('nombre = 7')).toHaveFocus();
     await up('nombre = 7').click();
@@ -48,10 +49,13 @@ describe('the arrows', () => {
 
   test('stop at the ends', async () => {
     const before = lines();
-    await up('for i in range(3):').click();
-    await down('nombre = 7').click();
+    expect(ends()).toEqual(['Monter : for i in range(3):', 'Descendre : nombre = 7']);
+    await up('for i in range(3):').click({ force: true });
+    await down('nombre = 7').click({ force: true });
     expect(lines()).toEqual(before);
     await expect.element(down('nombre = 7')).toHaveFocus();
+    await up('nombre = 7').click();
+    expect(ends()).toEqual(['Monter : for i in range(3):', 'Descendre : print(i)']);
   });
 
   test('work by the keyboard alone, step after step', async () => {
@@ -73,14 +77,14 @@ describe('« Vérifier »', () => {
     await expect.element(verdict).toHaveTextContent(WRONG);
     expect(list().dataset.verdict).toBe('wrong');
     await up('nombre = 7').click();
-    await expect.element(verdict).toBeEmptyDOMElement();
+    await expect.element(verdict).toHaveTextContent('Ligne 2 sur 3.');
     expect(list().dataset.verdict).toBeUndefined();
     await up('nombre = 7').click();
     await check.click();
     await expect.element(verdict).toHaveTextContent(RIGHT);
     expect(list().dataset.verdict).toBe('right');
     await down('nombre = 7').click();
-    await expect.element(verdict).toBeEmptyDOMElement();
+    await expect.element(verdict).toHaveTextContent('Ligne 2 sur 3.');
   });
 
   test('takes two equal lines in either order', async () => {
@@ -129,6 +133,11 @@ function list(): HTMLElement {
 
 function lines(): (string | null)[] {
   return [...list().querySelectorAll('code')].map(({ textContent }) => textContent);
+}
+
+/** The arrows that lead nowhere. */
+function ends(): (string | null)[] {
+  return [...list().querySelectorAll('[aria-disabled="true"]')].map(nameOf);
 }
 
 function nameOf(button: Element): string | null {

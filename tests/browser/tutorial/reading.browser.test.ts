@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
-  installMenuToggle,
   installScrollToTop,
   markNewSteps,
   onStepEnd,
   setBarAway,
 } from '../../../src/browser/tutorial/reading.ts';
 import { showStep } from '../../../src/browser/tutorial/steps.ts';
-import { STEPS } from '../../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 import { find } from '../page.ts';
 import { openPage } from './tutorial-page.ts';
 
@@ -154,20 +153,12 @@ describe('the menu of steps, open above 800 px (T9)', () => {
     expect(find('#etapes').checkVisibility()).toBe(isOpen);
   });
 
-  test('its button closes and opens it', async () => {
+  test('its title closes and opens it, without a script', async () => {
     await resize(1_280);
-    installMenuToggle();
-    const toggle = page.getByRole('button', { name: 'Étapes' });
-    for (const isOpen of [false, true, false]) {
-      await toggle.click();
-      await expect.element(toggle).toHaveAttribute('aria-expanded', String(isOpen));
-      expect(find('#etapes').checkVisibility()).toBe(isOpen);
+    for (const isOpen of [false, true]) {
+      await page.getByText('Python, en huit étapes').click();
+      expect(find('.step-link').checkVisibility()).toBe(isOpen);
     }
-  });
-
-  test('a page without it has none', () => {
-    find('.menu-toggle').remove();
-    installMenuToggle();
   });
 });
 

@@ -12,7 +12,7 @@ describe('a step is asked for', () => {
   test('by a link of the menu, from anything in it', () => {
     const { open, move } = listened();
     expect(click('[data-step-link=utils]')).toBe(true);
-    expect(click('[data-step-link=exos] .badge')).toBe(true);
+    expect(click('[data-step-link=exos] .badge-new')).toBe(true);
     expect(open.mock.calls).toEqual([['utils'], ['exos']]);
     expect(move).not.toHaveBeenCalled();
   });

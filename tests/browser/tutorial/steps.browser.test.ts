@@ -7,7 +7,7 @@ import {
   showStep,
   stepPage,
 } from '../../../src/browser/tutorial/steps.ts';
-import { STEPS } from '../../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 import { find } from '../page.ts';
 import { address, openPage, shownSteps } from './tutorial-page.ts';
 
@@ -130,7 +130,7 @@ describe('a link to a heading opens what holds it (T2)', () => {
     openPage(hash);
     showStep('intro', false);
     showAnchor();
-    expect(document.querySelectorAll('details[open]')).toHaveLength(unfolded);
+    expect(document.querySelectorAll('.step details[open]')).toHaveLength(unfolded);
     expect(find(hash).checkVisibility()).toBe(true);
     const { top } = find(hash).getBoundingClientRect();
     expect(top).toBeGreaterThan(-1);
@@ -145,7 +145,7 @@ describe('a link to a heading opens what holds it (T2)', () => {
       showStep('intro', false);
       showAnchor();
       expect(window.scrollY).toBe(0);
-      expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+      expect(document.querySelectorAll('.step details[open]')).toHaveLength(0);
     },
   );
 });

@@ -2,12 +2,13 @@ import { onTestFinished, vi } from 'vitest';
 import { find } from '../page.ts';
 import '../../../src/styles/tokens.css';
 import '../../../src/styles/tutorial/step-menu.css';
+import '../../../src/styles/tutorial/bottom-bar.css';
 import '../../../src/styles/tutorial/tutorial.css';
-import { STEPS } from '../../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 
 /** What the scripts of a tutorial's page listen to; a page of its own forgets it by leaving. */
 const HEARD = [
-  { target: document, types: ['click', 'keydown'] },
+  { target: document, types: ['click', 'keydown', 'beforetoggle'] },
   { target: window, types: ['popstate', 'hashchange'] },
 ] as const;
 
@@ -21,17 +22,21 @@ export function openPage(address = ''): void {
     <span class="top-mark" aria-hidden="true"></span>
     <div class="container tutorial" data-tutorial="python" data-name="Python">
       <div class="menu-column">
-        <button type="button" class="menu-toggle" aria-expanded="true">Étapes</button>
-        <nav id="etapes" class="step-menu" popover>${STEPS.map(menuLink).join('')}</nav>
+        <nav id="etapes" class="step-menu" popover tabindex="-1">
+          <details class="step-fold" open>
+            <summary class="step-menu-title">Python, en huit étapes</summary>
+            ${STEPS.map(menuLink).join('')}
+          </details>
+        </nav>
       </div>
       <div class="steps" id="contenu">${STEPS.map(panel).join('')}</div>
     </div>
     <div class="bottom-bar">
       <button type="button" popovertarget="etapes">Menu</button>
+      <a class="to-top" href="#contenu" hidden>Haut</a>
       <button type="button" data-move="-1">Retour</button>
       <button type="button" data-move="1">Suivant</button>
     </div>
-    <a class="to-top" href="#contenu" hidden>Haut</a>
     <a id="elsewhere" href="#contenu">Ailleurs</a>
   `;
   window.scrollTo(0, 0);
@@ -65,7 +70,10 @@ export function click(selector: string, keys: MouseEventInit = {}): boolean {
 function menuLink({ key, label }: (typeof STEPS)[number]): string {
   return `
     <a class="step-link" href="?tabs=${key}#${key}" data-step-link="${key}">
-      ${label} <span class="badge badge-new">Nouveau</span>
+      ${label}
+      <span class="step-state">
+        <span class="badge-new">Nouveau</span> <span class="badge-read">lue</span>
+      </span>
     </a>`;
 }
 

@@ -73,8 +73,8 @@ describe('the workshop', () => {
   test('a sign goes where the cursor is, over what is selected', async () => {
     const area = find<HTMLTextAreaElement>('textarea');
     area.setSelectionRange(0, 4);
-    await page.getByRole('button', { name: '{', exact: true }).click();
-    await page.getByRole('button', { name: '}', exact: true }).click();
+    await page.getByRole('button', { name: 'Signe {' }).click();
+    await page.getByRole('button', { name: 'Signe }' }).click();
     await expect.element(editor).toHaveValue('{}Awa</h1>');
     await expect.element(editor).toHaveFocus();
     expect(area.selectionStart).toBe(2);

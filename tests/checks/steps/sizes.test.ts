@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepSize, tutorialSize } from '../../../src/checks/steps/sizes.ts';
 import { faultLine } from '../../../src/markdown/lesson-fault.ts';
-import { STEPS } from '../../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 import { plantLesson, plantTutorial } from '../plant.ts';
 
 const words = (count: number) => `${'mot '.repeat(count).trim()}\n\n`;

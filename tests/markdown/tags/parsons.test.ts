@@ -24,6 +24,15 @@ test('the mixed lines read as a list, the order is folded below', async () => {
   expect(html).toMatch(/<\/figure>\s*<p>Après\.<\/p><\/details><\/section>$/);
 });
 
+test('what the lines print is read before them', async () => {
+  const sampled = sample('a = 1\nb = 2\nprint(a)');
+  const html = await written(parsons('Remets.', sampled, '```output\n1\n```', 'Après.'));
+  const places = ['Remets.', 'class="output"', 'parsons-lines', 'class="code"', 'Après.'];
+  expect(places.map((one) => html.indexOf(one))).toEqual(
+    places.map((one) => html.indexOf(one)).toSorted((a, b) => a - b),
+  );
+});
+
 test('empty lines are not put in order', async () => {
   const html = await written(parsons('Remets.', sample('a = 1\n\nb = 2\n   \nc = 3')));
   expect(html.match(/data-place="\d"/g)).toHaveLength(3);

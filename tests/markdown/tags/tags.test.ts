@@ -23,13 +23,13 @@ describe('each tag becomes plain HTML', () => {
       mdx: lines('<Erreur message="NameError: name \'totl\' is not defined">', 'Lis.', '</Erreur>'),
       html:
         '<section class="box error"><p class="box-title">Message d’erreur</p>' +
-        "<p><code>NameError: name 'totl' is not defined</code></p><p>Lis.</p></section>",
+        `<p><code lang="en">NameError: name 'totl' is not defined</code></p><p>Lis.</p></section>`,
     },
     {
       mdx: lines('<Erreur message="KeyError: &quot;prix&quot; < 3">', 'Lis.', '</Erreur>'),
       html:
         '<section class="box error"><p class="box-title">Message d’erreur</p>' +
-        '<p><code>KeyError: &quot;prix&quot; &lt; 3</code></p><p>Lis.</p></section>',
+        '<p><code lang="en">KeyError: &quot;prix&quot; &lt; 3</code></p><p>Lis.</p></section>',
     },
     {
       mdx: lines('<Indice>', 'Compte.', '</Indice>'),

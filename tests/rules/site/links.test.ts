@@ -7,6 +7,7 @@ import {
   legacyHref,
   playerHref,
   SEARCH_PARAMETER,
+  shareHref,
   tutorialPath,
 } from '../../../src/rules/site/links.ts';
 import { makeCourse } from '../examples.ts';
@@ -130,4 +131,8 @@ test('a card has an id that starts with a letter, whatever the course id', () =>
 
 test('another page hands its keyword to the home page as « recherche »', () => {
   expect(SEARCH_PARAMETER).toBe('recherche');
+});
+
+test('a text to send to someone of one’s own choice (T22)', () => {
+  expect(shareHref('Python : fini')).toBe('https://wa.me/?text=Python%20%3A%20fini');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lastView } from '../../../src/rules/tutorial/last-view.ts';
 import { resume } from '../../../src/rules/tutorial/resume.ts';
-import { STEPS } from '../../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 
 const KEYS = STEPS.map(({ key }) => key).join('|');
 const HREF = new RegExp(`^/ressources/[a-z]+\\?tabs=(${KEYS})$`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   isStepKey,
   neighbour,
-  STEPS,
+  STEP_KEYS,
   stepIndex,
   stepOfAddress,
   stepOfHash,
@@ -12,14 +12,14 @@ import {
 
 /** The eight steps, letter for letter, and their progress (T1, T5). */
 const TABLE = [
-  { key: 'intro', label: 'Introduction', percent: 13 },
-  { key: 'first', label: 'Premiers pas', percent: 25 },
-  { key: 'bases', label: 'Bases', percent: 38 },
-  { key: 'utils', label: 'Outils & Structures', percent: 50 },
-  { key: 'exos', label: 'Exercices', percent: 63 },
-  { key: 'corrections', label: 'Corrections', percent: 75 },
-  { key: 'project', label: 'Mini-Projet', percent: 88 },
-  { key: 'final', label: 'Fin de module', percent: 100 },
+  { key: 'intro', percent: 13 },
+  { key: 'first', percent: 25 },
+  { key: 'bases', percent: 38 },
+  { key: 'utils', percent: 50 },
+  { key: 'exos', percent: 63 },
+  { key: 'corrections', percent: 75 },
+  { key: 'project', percent: 88 },
+  { key: 'final', percent: 100 },
 ] as const;
 
 const anyStep = fc.constantFrom(...TABLE.map(({ key }) => key));
@@ -29,13 +29,13 @@ const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constant
 const search = (text: string) => stepOfAddress({ hash: '', search: text });
 
 describe('« steps in order »', () => {
-  test('the eight keys and their labels', () => {
-    expect(STEPS).toEqual(TABLE.map(({ key, label }) => ({ key, label })));
+  test('the eight keys', () => {
+    expect(STEP_KEYS).toEqual(TABLE.map(({ key }) => key));
   });
 
   test.each(TABLE)('$key: « round((index+1)/8 × 100) » is $percent', ({ key, percent }) => {
     expect(stepPercent(key)).toBe(percent);
-    expect(STEPS[stepIndex(key)]?.key).toBe(key);
+    expect(STEP_KEYS[stepIndex(key)]).toBe(key);
   });
 
   test('each step has its neighbours, the ends have one', () => {

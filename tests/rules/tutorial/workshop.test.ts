@@ -37,9 +37,33 @@ describe('workshopDocument', () => {
       .join('');
     expect(after).not.toMatch(outside);
   });
+
+  test.each([
+    ['css', '<link rel="stylesheet" href="style.css">'],
+    ['javascript', '<script src="page.js"></script>'],
+    ['javascript', '<link href=style.css rel=stylesheet>'],
+  ] as const)('a %s sample stands for %s of the page around it', (language, link) => {
+    const html = workshopDocument({ language, code: 'x', page: `<head>${link}</head><p>Awa</p>` });
+    expect(html).toMatch(/^<head><\/head><p>Awa<\/p>/);
+  });
+
+  test('a page that is tried keeps what it links to', () => {
+    const code = '<link rel="stylesheet" href="style.css">';
+    expect(workshopDocument({ language: 'html', code, page: '' })).toBe(code);
+  });
 });
 
 describe('readWorkshopNews', () => {
+  test.each([
+    "Uncaught SyntaxError: Failed to execute 'write' on 'Document': Unexpected token '}'",
+    "SyntaxError: Unexpected token '}'",
+  ])('a fault of syntax is told in French: %s', (text) => {
+    expect(readWorkshopNews({ kind: 'error', text })).toEqual({
+      kind: 'error',
+      text: "Faute de syntaxe\u00A0: le navigateur ne peut pas lire ce code. Son message\u00A0: Unexpected token '}'",
+    });
+  });
+
   test.each([
     { kind: 'ready' },
     { kind: 'log', text: 'Awa' },

@@ -96,8 +96,8 @@ export const RULES: readonly Break[] = [
   {
     name: 'the progress of a step starts at 0',
     file: 'src/rules/tutorial/steps.ts',
-    from: '(stepIndex(key) + 1) / STEPS.length',
-    to: 'stepIndex(key) / STEPS.length',
+    from: '(stepIndex(key) + 1) / STEP_KEYS.length',
+    to: 'stepIndex(key) / STEP_KEYS.length',
     seenBy: 'tests/rules/tutorial/steps.test.ts',
   },
   {

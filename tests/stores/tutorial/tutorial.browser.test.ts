@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
-import { STEPS } from '../../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 import { openTutorial } from '../../../src/stores/tutorial/tutorial.ts';
 import { find, POISONS } from '../../browser/page.ts';
 import { address, click, openPage, shownSteps } from '../../browser/tutorial/tutorial-page.ts';

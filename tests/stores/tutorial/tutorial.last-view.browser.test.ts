@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
-import { STEPS, stepPercent } from '../../../src/rules/tutorial/steps.ts';
+import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
+import { stepPercent } from '../../../src/rules/tutorial/steps.ts';
 import { openTutorial } from '../../../src/stores/tutorial/tutorial.ts';
 import { blockStorage, POISONS } from '../../browser/page.ts';
 import { click, openPage, shownSteps } from '../../browser/tutorial/tutorial-page.ts';

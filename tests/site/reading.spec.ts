@@ -1,0 +1,184 @@
+import { tabTo } from '../support/keyboard.ts';
+import { expect, test } from '../support/site.ts';
+
+const PYTHON = '/ressources/python';
+
+test.describe('by the keyboard alone, on a computer', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a step is opened, and read from its title on', async ({ page }) => {
+    await page.goto(PYTHON);
+    const menu = page.getByRole('navigation', { name: 'Étapes : Python' });
+    await expect(menu.getByRole('list')).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - link "Introduction"
+        - listitem:
+          - link "Premiers pas Nouveau"
+        - listitem:
+          - link "Bases Nouveau"
+    `);
+    await tabTo(page, menu.getByRole('link', { name: 'Premiers pas' }));
+    await page.keyboard.press('Enter');
+    const step = page.locator('#first');
+    await expect(step.locator('.step-title')).toBeFocused();
+    await expect(menu.getByRole('list')).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - link "Introduction Nouveau"
+        - listitem:
+          - link "Premiers pas"
+        - listitem:
+          - link "Bases Nouveau"
+    `);
+    await expect(step).toMatchAriaSnapshot(`
+      - region /Python/:
+        - progressbar "Avancement du cours"
+        - navigation /Fil d’Ariane/
+        - heading /Python/ [level=2]
+        - list
+    `);
+  });
+
+  test('a quiz says nothing of its answers before, and the verdict after', async ({ page }) => {
+    await page.goto(`${PYTHON}?tabs=final`);
+    const quiz = page.locator('#final .quiz').first();
+    const radios = quiz.getByRole('radio');
+    await expect(quiz).toMatchAriaSnapshot(`
+      - group /Combien de tours fait/:
+        - radio "4"
+        - text: "4"
+        - status
+        - radio "3"
+        - text: "3"
+        - status
+        - radio "2"
+        - text: "2"
+        - status
+        - group: Voir la réponse +
+    `);
+    await tabTo(page, radios.first());
+    await page.keyboard.press('Space');
+    await expect(radios.first()).toHaveAccessibleDescription('');
+    await expect(quiz.getByRole('status').first()).toMatchAriaSnapshot(`
+      - status:
+        - strong: Pas encore.
+        - paragraph: Tu as compté la fin, 4. Elle n’est pas comprise.
+    `);
+    await page.keyboard.press('ArrowDown');
+    await expect(quiz.getByRole('status').nth(1)).toMatchAriaSnapshot(`
+      - status:
+        - strong: Bonne réponse.
+        - paragraph: "Oui : 1, 2, 3."
+    `);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the sheet of steps holds the focus; one Escape gives it back', async ({ page }) => {
+    await page.goto(PYTHON);
+    const opens = page.getByRole('button', { name: 'Étapes' });
+    await opens.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('navigation', { name: 'Étapes : Python' });
+    await expect(sheet).toBeFocused();
+    for (let stop = 0; stop < 15; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await sheet.evaluate(
+        (box) => document.activeElement === document.body || box.contains(document.activeElement),
+      );
+      expect(isInside, `stop ${stop}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opens).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('what is focused stands above the bar', async ({ page }) => {
+    await page.goto(`${PYTHON}?tabs=first`);
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector('.bottom-bar');
+        if (!focused || !bar || bar.contains(focused) || bar.matches('.is-away')) return '';
+        const { top } = bar.getBoundingClientRect();
+        const box = focused.getBoundingClientRect();
+        return box.bottom > top && box.top < innerHeight && box.height < 400
+          ? focused.outerHTML.slice(0, 80)
+          : '';
+      });
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  });
+
+  test('an exercise cuts none of its samples', async ({ page }) => {
+    await page.goto(`${PYTHON}?tabs=project`);
+    const cut = await page.locator('#project .milestone .code').evaluateAll((figures) =>
+      figures.filter((figure) => {
+        const box = figure.getBoundingClientRect();
+        const around = figure.closest('.milestone')?.getBoundingClientRect();
+        return !around || box.left < around.left || box.right > around.right;
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  test('the outline of a long step is folded under its title', async ({ page }) => {
+    await page.goto(`${PYTHON}?tabs=bases`);
+    const fold = page.locator('#bases .outline-fold');
+    await fold.getByText('Dans cette étape').click();
+    await fold.getByRole('link', { name: /Répéter tant que/ }).click();
+    await expect(page.locator('#bases h3', { hasText: 'Répéter tant que' })).toBeInViewport();
+  });
+
+  test('the end of a tutorial: its cloth, ways to share it, and the next one', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${PYTHON}?tabs=final`);
+    const end = page.getByRole('region', { name: 'Ton pagne est fini' });
+    await expect(end.locator('.tile')).toHaveCount(8);
+    await expect(end.getByRole('link', { name: 'Tutoriel suivant : JavaScript' })).toHaveAttribute(
+      'href',
+      '/ressources/javascript',
+    );
+    const sends = end.getByRole('link', { name: 'Envoyer par WhatsApp (nouvel onglet)' });
+    expect(new URL((await sends.getAttribute('href')) ?? '').searchParams.get('text')).toMatch(
+      /Python jusqu’au bout : https?:.+\/ressources\/python$/,
+    );
+    const picture = await end.getByRole('link', { name: 'Garder l’image' }).getAttribute('href');
+    expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+    // A computer has no sheet to share with.
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await end.getByRole('button', { name: 'Partager' }).click();
+    await expect(page.getByText('Adresse copiée : il reste à la coller.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/ressources\/python$/,
+    );
+  });
+});
+
+test('a step is Nouveau until its end has been read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PYTHON);
+  const link = page.locator('.step-link[data-step-link="intro"]');
+  const badge = link.locator('.badge-new');
+  await expect(page.locator('.step-link[data-step-link="first"] .badge-new')).toBeVisible();
+  // Nothing is new in the step that one reads.
+  await expect(badge).toBeHidden();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(badge).toBeVisible();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.locator('.step:visible .step-foot').scrollIntoViewIfNeeded();
+  await expect(link).toHaveAccessibleName('Introduction lue');
+  await page.reload();
+  await expect(page.locator('.step-link[data-step-link="first"] .badge-new')).toBeVisible();
+  await expect(link).toHaveAccessibleName('Introduction lue');
+});

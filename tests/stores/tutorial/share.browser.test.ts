@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { run } from '../../../src/stores/tutorial/share.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+  document.body.innerHTML = '';
+});
+
+test.each([
+  { becomes: 'copied', says: 'Adresse copiée : il reste à la coller.' },
+  { becomes: 'refused', says: 'Voici l’adresse : https://a.example/x' },
+])('$becomes: the reader is told', async ({ becomes, says }) => {
+  Object.defineProperty(navigator, 'share', {
+    value: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    configurable: true,
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  if (becomes === 'copied') write.mockResolvedValue();
+  else write.mockRejectedValue(new DOMException('refused'));
+  await run(open());
+  expect(document.querySelector('[role=status]')?.textContent).toContain(says);
+});
+
+function open(): HTMLElement {
+  document.body.innerHTML = `
+    <div class="notices">
+      <div role="status"></div><div role="alert"></div>
+      <template><div class="toast"><svg><use></use></svg><p></p><button>Fermer</button></div></template>
+    </div>
+    <button data-words="Fini" data-address="https://a.example/x">Partager</button>`;
+  return document.body.lastElementChild as HTMLElement;
+}
