@@ -36,7 +36,7 @@ test('/course shows its banner, its cards and its buttons (D6, D7, D8)', async (
   await expect(page.locator('.course-facts')).toContainText(`${grouped(PAID.price)} fr (`);
   await expect(
     page.getByRole('link', { name: 'Regarder les sections de la formation' }),
-  ).toHaveAttribute('href', playerPath(PAID).replace(/%20/g, '+'));
+  ).toHaveAttribute('href', `${playerPath(PAID).replace(/%20/g, '+')}#sections`);
   await page.goto(`/course?id=${FREE.id}`);
   await expect(page.getByText('Gratuite').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Visionner gratuitement' })).toBeVisible();
