@@ -21,8 +21,8 @@ export function request(
 }
 
 /**
- * One POST, with a JSON body or none. Returns the status, whatever it is; throws on a network failure,
- * once the signal says so, on an answer cut short, and on a redirect, whose target says nothing of the call (N18).
+ * One POST, with a JSON body or none. Returns the status, whatever it is; throws on a network failure, once
+ * the signal says so, on an answer cut short, and on a redirect, whose target says nothing of the call (N18).
  */
 async function submit(
   endpoint: Endpoint,

@@ -23,7 +23,7 @@ export function catalogMedia({ isEmbedded }: Settings): AstroIntegration {
         if (!isEmbedded) return;
         server.middlewares.use(MEDIA_PATH, (request, response, next) => {
           const [path = '/'] = request.url?.split('?') ?? [];
-          if (privateMedia(drafts()).includes(path.slice(1))) return next();
+          if (isSold(path)) return next();
           const file = join(SOURCE, path);
           if (!file.startsWith(SOURCE) || !fileAt(file)) return next();
           response.setHeader('Content-Type', lookup(file) ?? '');
@@ -38,4 +38,9 @@ export function catalogMedia({ isEmbedded }: Settings): AstroIntegration {
       },
     },
   };
+}
+
+/** Covers are never sold: drafts show theirs while they are written, and files are read for films alone. */
+function isSold(path: string): boolean {
+  return path.startsWith('/sections/') && privateMedia([]).includes(path.slice(1));
 }

@@ -1,4 +1,5 @@
 import { envField } from 'astro/config';
+import { plainError } from '../rules/command/plain-error.ts';
 import { DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
 import { type Ports, readPorts } from '../rules/site/ports.ts';
 import { nearest } from '../rules/text/nearest.ts';
@@ -129,10 +130,7 @@ export function readSettings(env: Environment = environment()): Settings {
  */
 export function refusal(lines: readonly string[], warnings: readonly string[]): Error {
   const told = lines.map((line) => `  ${line}`);
-  const error = new Error([...warnings, 'Réglages à corriger :', ...told].join('\n'));
-  // Astro prints it below the message: owners of a site have no use for it.
-  error.stack = '';
-  return error;
+  return plainError([...warnings, 'Réglages à corriger :', ...told].join('\n'));
 }
 
 /** A line for each `PUBLIC_` name that is no setting: a misspelt one would change nothing, in silence (W19). */

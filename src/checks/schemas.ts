@@ -1,6 +1,6 @@
 import { basename, dirname, matchesGlob } from 'node:path';
 import type { z } from 'astro/zod';
-import type { Node } from 'yaml';
+import { isMap, type Node } from 'yaml';
 import { careerFieldSchema, careerIntroSchema } from '../collections/schemas/career.ts';
 import {
   categoriesSchema,
@@ -17,6 +17,7 @@ import { tutorialSchema } from '../collections/schemas/tutorial.ts';
 import { type Fault, faultLine } from '../markdown/lesson-fault.ts';
 import { unixLines } from '../markdown/text-file.ts';
 import { nearest } from '../rules/text/nearest.ts';
+import { expectedKeys } from './expected-keys.ts';
 import { at } from './fault.ts';
 import { HEAD_LINE, readHead } from './read/head.ts';
 import { readYaml } from './read/yaml.ts';
@@ -59,45 +60,52 @@ export function schemaFaults(file: string, source: string, schema: z.ZodType): F
   const value: unknown = document.toJS();
   const result = schema.safeParse(value);
   if (result.success) return [];
-  return misnamedOnce(faultsIn(result.error)).map(({ path, message }) => {
-    const place = nodeAt(path)?.range?.[0];
+  return misnamedOnce(faultsIn(result.error), nearKey).map(({ path, message }) => {
+    const place = placeIn(path)?.range?.[0];
     const line = place === undefined ? lineAt(0) : lineAt(place);
     const key = placeOf(path) || basename(file);
     const { says, remedy } = sentenceOf(message, path, value);
     return at(file, line, `${key} : ${says}`, remedy.replace('<dossier>', dirname(file)));
   });
 
-  /** That of the path, or of what holds it. */
-  function nodeAt(path: readonly PropertyKey[]): Node | undefined {
+  /** The key that the path names, or the item, or what would hold it. */
+  function placeIn(path: readonly PropertyKey[]): Node | undefined {
+    const holder = path.length > 0 ? document.getIn(path.slice(0, -1), true) : undefined;
+    const pair = isMap(holder) && holder.items.find(({ key }) => `${key}` === path.at(-1));
+    if (pair) return pair.key as Node;
     const node = document.getIn(path, true) as Node | undefined;
-    if (node || path.length === 0) return node;
-    return nodeAt(path.slice(0, -1));
+    return node || path.length === 0 ? node : placeIn(path.slice(0, -1));
+  }
+
+  /** The key that was most likely meant: expected there, and not written yet. */
+  function nearKey(path: readonly PropertyKey[]): string | undefined {
+    const place = path.slice(0, -1);
+    const written = Object.keys(valueAt(value, place) ?? {});
+    const free = expectedKeys(schema, place).filter((key) => !written.includes(key));
+    return nearest(String(path.at(-1)), free);
   }
 }
 
-/** A key that is missing and one that nobody expects, much alike, are one fault: the second is misspelt. */
-function misnamedOnce(faults: readonly SchemaFault[]): SchemaFault[] {
-  const keyOf = ({ path }: SchemaFault) => String(path.at(-1));
-  const missing = faults.filter(({ message }) => message === MISSING_KEY);
-  const meant = new Map<SchemaFault, SchemaFault>();
-  for (const fault of faults.filter(({ message }) => message === UNKNOWN_KEY)) {
-    const sisters = missing.filter(({ path }) => isBeside(path, fault.path));
-    const near = nearest(keyOf(fault), sisters.map(keyOf));
-    const found = sisters.find((one) => keyOf(one) === near);
-    if (found) meant.set(fault, found);
-  }
-  const told = [...meant.values()];
+/**
+ * A key that nobody expects, much like one that is free there, is misspelt; that the other is missing is then
+ * no second fault.
+ */
+function misnamedOnce(
+  faults: readonly SchemaFault[],
+  nearKey: (path: readonly PropertyKey[]) => string | undefined,
+): SchemaFault[] {
+  const meant = new Map(
+    faults
+      .filter(({ message }) => message === UNKNOWN_KEY)
+      .map((fault) => [fault, nearKey(fault.path)]),
+  );
+  const told = [...meant].map(([{ path }, key]) => placeOf([...path.slice(0, -1), key ?? '']));
   return faults
-    .filter((fault) => !told.includes(fault))
+    .filter(({ path, message }) => message !== MISSING_KEY || !told.includes(placeOf(path)))
     .map((fault) => {
       const key = meant.get(fault);
-      if (!key) return fault;
-      return { ...fault, message: `${UNKNOWN_KEY}${REMEDY}écris « ${keyOf(key)} »` };
+      return key ? { ...fault, message: `${UNKNOWN_KEY}${REMEDY}écris « ${key} »` } : fault;
     });
-}
-
-function isBeside(one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean {
-  return one.length === other.length && one.slice(0, -1).every((key, at) => key === other[at]);
 }
 
 /** What is wrong and what to write, which a schema says in one message. */

@@ -11,6 +11,7 @@ import {
   SITES,
 } from '../config.ts';
 import { networkFault } from '../rules/command/network-fault.ts';
+import { plainError } from '../rules/command/plain-error.ts';
 import type { Course } from '../rules/course/course.ts';
 import type { FreePack } from '../rules/course/legacy.ts';
 import { WINDOW_SIZE } from '../rules/course/list-window.ts';
@@ -77,7 +78,8 @@ async function liveCatalog(patienceMs: number): Promise<Catalog> {
     return { courses: courses.data, categories: categories.data };
   } catch (error) {
     const refusal = `Le service des formations, ${SERVICES.course}, ne répond pas comme il faut (${reasonOf(error)}).`;
-    if (import.meta.env.PROD && !MAY_HOME_BE_EMPTY) throw advice(refusal);
+    if (import.meta.env.PROD && !MAY_HOME_BE_EMPTY)
+      throw plainError(`${refusal}\n${EMPTY_HOME_ADVICE}`);
     console.warn(`\n!!! ${refusal} La page d’accueil est sans cartes.\n`);
     return { courses: [], categories: [] };
   }
@@ -97,13 +99,6 @@ function silenceOf(patienceMs: number): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`rien en ${patienceMs / 1_000} s`)), patienceMs).unref();
   });
-}
-
-function advice(refusal: string): Error {
-  const error = new Error(`${refusal}\n${EMPTY_HOME_ADVICE}`);
-  // Astro prints it below the message: owners of a site have no use for it.
-  error.stack = '';
-  return error;
 }
 
 /** Why a read failed, in a few words for the owner. */

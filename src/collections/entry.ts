@@ -1,5 +1,6 @@
 import { type CollectionEntry, getEntry, render } from 'astro:content';
-import { type Read, textError } from './schemas/tolerant.ts';
+import { textError } from '../rules/command/plain-error.ts';
+import type { Read } from './schemas/tolerant.ts';
 
 /** Prose of the content, ready to be placed on a page. */
 export type Body = Awaited<ReturnType<typeof render>>['Content'];

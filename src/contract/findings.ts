@@ -1,3 +1,5 @@
+import { cut } from '../rules/text/cut.ts';
+
 /** What a try has found, line by line. */
 export interface Findings {
   readonly differences: string[];
@@ -98,5 +100,5 @@ function strangerLine(host: string, { origin, allowed, answers }: Heard): string
 export function shown(value: unknown): string {
   if (value === undefined) return 'rien';
   const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return cut(text, 60);
 }

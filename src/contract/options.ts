@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isWebAddress } from '../build/web-address.ts';
 import { optionFault } from '../rules/command/option-fault.ts';
 import type { Target } from './target.ts';
 
@@ -47,7 +48,7 @@ export function readOptions(
   const named = [base, ...Object.values(addresses)].filter((value) => value !== undefined);
   if (others.length > 0)
     throw misused(`« ${others[0]} » est en trop : une seule adresse sans option.`);
-  const stranger = named.find((value) => !isWebUrl(value));
+  const stranger = named.find((value) => !isWebAddress(value));
   if (stranger) throw misused(`« ${stranger} » n’est pas une adresse http(s).`);
   if (named.length === 0) {
     if (mayWrite) throw misused('--write-calls : il manque l’adresse du service.');
@@ -93,8 +94,4 @@ function misused(sentence: string): Error {
 
 function tidy<Text extends string | undefined>(address: Text): Text {
   return address?.replace(/\/+$/, '') as Text;
-}
-
-function isWebUrl(value: string): boolean {
-  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 }

@@ -3,7 +3,8 @@ import type { Root } from 'hast';
 import type { HastPluginEntry } from 'satteri';
 import { french } from '../rules/text/typography.ts';
 import { isComingSoon } from './coming-soon.ts';
-import { codeFigure, isShown, outputFigure, readFence } from './fences.ts';
+import { DRAWING, drawingFigure } from './drawing.ts';
+import { codeFigure, type Fence, isShown, outputFigure, readFence } from './fences.ts';
 import { restAfterFirstScreen } from './first-screen.ts';
 import { guard } from './guard.ts';
 import { headingWithId } from './headings.ts';
@@ -47,6 +48,7 @@ async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise
     const fence = readFence(node);
     try {
       if (!fence) html.push(await convert(node, lesson));
+      else if (fence.language === DRAWING) html.push(drawing(fence, node, lesson));
       else if (fence.language === 'output') {
         const picture = await outputPicture(fence.rendering, node, lesson);
         html.push(outputFigure(fence, lesson.isFailing === true, picture));
@@ -59,6 +61,13 @@ async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise
     }
   }
   return html;
+}
+
+/** What a drawing shows is said under it, for who does not see it and for who does. */
+function drawing(fence: Fence, node: LessonNode, { file }: Lesson): LessonNode {
+  if (fence.title) return drawingFigure(fence);
+  const remedy = `écris « ${DRAWING} titre="…" » après les trois accents graves`;
+  throw new LessonFault(file, node, 'ce dessin n’a pas de titre', remedy);
 }
 
 /** A text that is built stops at its first fault; one that is checked keeps them all. */

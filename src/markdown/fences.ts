@@ -11,6 +11,8 @@ export interface Fence {
   fileName: string | undefined;
   /** What the picture of an output shows. */
   rendering: string | undefined;
+  /** What a drawing shows. */
+  title: string | undefined;
   marked: ReadonlySet<number>;
 }
 
@@ -58,6 +60,7 @@ export function fenceOf(language: string, meta: string, code: string): Fence {
     code,
     words: new Set(meta.replace(QUOTED, '').match(WORD)),
     rendering: /(?:^|\s)rendu="([^"]*)"/.exec(meta)?.[1],
+    title: /(?:^|\s)titre="([^"]*)"/.exec(meta)?.[1],
     fileName: /(?:^|\s)file=(\S+)/.exec(meta)?.[1],
     marked: lineNumbers(/\{([\d,-]+)\}/.exec(meta)?.[1] ?? ''),
   };

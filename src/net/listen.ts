@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { isLocalHost } from '../rules/site/local-host.ts';
+import { isLocalHost } from '../rules/http/local-host.ts';
 
 /** « localhost » may be either of them; nothing beyond this machine is listened to (W13). */
 const LOOPBACKS = ['127.0.0.1', '::1'];

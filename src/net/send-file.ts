@@ -1,7 +1,8 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { byteRange } from '../rules/site/byte-range.ts';
+import { byteRange } from '../rules/http/byte-range.ts';
+import { isHeld } from '../rules/http/negotiation.ts';
 
 /** What is known of a file; undefined when there is none under this path. A name too long names none. */
 export function fileAt(path: string): Stats | undefined {
@@ -26,7 +27,7 @@ export function sendFile(path: string, request: IncomingMessage, response: Serve
   response.setHeader('ETag', etag);
   response.setHeader('Last-Modified', mtime.toUTCString());
   response.setHeader('Accept-Ranges', 'bytes');
-  if (isKnown(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
+  if (isHeld(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
   const range = byteRange(request.headers.range, size);
   if (range === 'beyond') {
     return void response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
@@ -37,9 +38,4 @@ export function sendFile(path: string, request: IncomingMessage, response: Serve
   response.setHeader('Content-Length', end - start + 1);
   if (request.method === 'HEAD' || size === 0) response.end();
   else pipeline(createReadStream(path, { start, end }), response, () => {});
-}
-
-/** Whether the reader holds this version: `If-None-Match: W/"a", "b"`. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  return header === '*' || (header?.split(',').some((one) => one.trim() === etag) ?? false);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileAt, sendFile } from '../net/send-file.ts';
+import { accepts } from '../rules/http/negotiation.ts';
 import { typeOf } from './content-types.ts';
 import { headersFor } from './headers.ts';
 
@@ -50,7 +51,7 @@ function sendCopy(
   response: ServerResponse,
 ): void {
   const copies = CODINGS.filter(({ end }) => fileAt(join(folder, file + end)));
-  const accepted = request.headers['accept-encoding'] ?? '';
+  const accepted = request.headers['accept-encoding'];
   const copy = copies.find(({ coding }) => accepts(accepted, coding));
   response.setHeader('Content-Type', typeOf(file));
   if (copies.length > 0) response.setHeader('Vary', 'Accept-Encoding');
@@ -73,14 +74,6 @@ function refuse(response: ServerResponse, path: string, status: number, page?: B
   setHeaders(response, { ...headersFor(path, status), 'Content-Type': typeOf('/404.html') });
   if (status === 405) response.setHeader('Allow', 'GET, HEAD');
   response.end(page);
-}
-
-/** Whether a browser takes this coding: `gzip, br;q=0` does not take `br`. */
-function accepts(header: string, coding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, ...parameters] = part.split(';').map((one) => one.trim());
-    return name === coding && !parameters.some((one) => /^q=0(?:\.0*)?$/.test(one));
-  });
 }
 
 function decoded(path: string): string | undefined {

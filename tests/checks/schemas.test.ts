@@ -27,12 +27,12 @@ test.each([
   [
     'one objective',
     step(text(70), '  - écrire un texte\n'),
-    '5 : objectives : il y en a 1 — il faut 2 à 4 objectifs',
+    '4 : objectives : il y en a 1 — il faut 2 à 4 objectifs',
   ],
   [
     'five objectives',
     step(text(70), `${VERBS}${VERBS}  - choisir un outil\n`),
-    '5 : objectives : il y en a 5 — il faut 2 à 4 objectifs',
+    '4 : objectives : il y en a 5 — il faut 2 à 4 objectifs',
   ],
   [
     'a vague verb',
@@ -96,7 +96,7 @@ test.each([
     'three objectives',
     '  - lire une trace\n',
     '',
-    ['11 : objectives : il y en a 3 — il faut 4 à 6 objectifs'],
+    ['10 : objectives : il y en a 3 — il faut 4 à 6 objectifs'],
   ],
   [
     'a vague verb',
@@ -108,7 +108,7 @@ test.each([
     'one source',
     '  - https://b.sn/\n',
     '',
-    ['16 : sources : il y en a 1 — il faut au moins 2 sources'],
+    ['15 : sources : il y en a 1 — il faut au moins 2 sources'],
   ],
   ['one next', '[sql, css]', '[sql]', ['18 : next : il y en a 1 — il faut 2 à 3 suites']],
   [

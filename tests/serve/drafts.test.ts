@@ -60,7 +60,13 @@ test('an unfinished tutorial breaks its own page alone, and is mended without a 
   const course = join(folder, 'content/catalog/courses/aa-couture.yaml');
   cpSync('content/catalog/courses/site-atelier-couture.yaml', course);
   edit(course, /^/, 'brouillon: true\n');
+  edit(course, 'cover: site-atelier-couture.svg', 'cover: aa-couture.svg');
+  const covers = join(folder, 'content/catalog/media/covers');
+  cpSync(join(covers, 'site-atelier-couture.svg'), join(covers, 'aa-couture.svg'));
   await shows('/', /formation-aa-couture/);
+  await shows('/media/covers/aa-couture.svg', /<svg/);
+  const sold = await fetch(`http://localhost:${DRAFTS_PORT}/media/sections/cache-hors-ligne.png`);
+  expect(sold.status).toBe(404);
   await vi.waitFor(async () => {
     expect(await answer(DRAFTS_API_PORT, '/course')).toMatch(/"aa-couture".*"Brouillon"/);
   }, PATIENCE);

@@ -1,7 +1,4 @@
-import type { ViteUserConfig } from 'astro';
-
-/** Vite's own type, which Astro names. */
-type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+import type { Plugin } from '../vite/plugin.ts';
 
 const CLIENT = /\/vite\/dist\/client\/client\.mjs$/;
 /** The headings that Astro puts around an error, in its own words. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFaults } from '../../checks/content.ts';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
+import { plainError } from '../../rules/command/plain-error.ts';
 import type { Settings } from '../settings.ts';
 import { frenchOverlay } from './french-overlay.ts';
 import { readablePages } from './readable-pages.ts';
@@ -46,12 +47,10 @@ export function contentChecks({ isEmbedded }: Settings): AstroIntegration {
   };
 }
 
-/** Throws all the faults as one error, without a stack: nobody has to look for it in our code. */
+/** Throws all the faults as one error. */
 function stop(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
-  const error = new Error(`le contenu a des fautes.\n${faults.map(faultLine).join('\n')}`);
-  error.stack = '';
-  throw error;
+  throw plainError(`le contenu a des fautes.\n${faults.map(faultLine).join('\n')}`);
 }
 
 function tell(faults: readonly Fault[]): void {

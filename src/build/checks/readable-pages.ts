@@ -1,14 +1,12 @@
 import { relative } from 'node:path';
-import type { ViteUserConfig } from 'astro';
 import { readPage } from '../../checks/read/lesson.ts';
 import { isPicture, sizeOf } from '../../checks/read/picture.ts';
 import { compiledFaults } from '../../checks/steps/compiled.ts';
 import { lostPictures } from '../../checks/steps/links.ts';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 import { readText } from '../../markdown/text-file.ts';
-
-/** Vite's own type, which Astro names. */
-type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+import { textError } from '../../rules/command/plain-error.ts';
+import type { Plugin } from '../vite/plugin.ts';
 
 const PAGE = /^content\/.+\.mdx$/;
 
@@ -22,10 +20,7 @@ export function readablePages(): Plugin {
       if (!PAGE.test(file)) return;
       const faults = await faultsOf(file);
       if (faults.length === 0) return;
-      throw Object.assign(new Error(faults.map(faultLine).join('\n')), {
-        name: 'Texte à corriger',
-        stack: '',
-      });
+      throw textError(faults.map(faultLine).join('\n'));
     },
   };
 }

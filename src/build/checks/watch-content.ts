@@ -6,8 +6,8 @@ import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 const QUIET_MS = 300;
 
 /**
- * Asks `checks` for the faults of each file of the content that is saved. They go to `tell`, and over the open page, but those
- * of a text that is only unfinished: they would hide it while it is being written.
+ * Asks `checks` for the faults of each file of the content that is saved. They go to `tell`, and over the
+ * open page, but those of a text that is only unfinished: they would hide it while it is being written.
  */
 export function watchContent(
   server: HookParameters<'astro:server:setup'>['server'],

@@ -15,7 +15,7 @@ export interface Sample {
 
 /** Shown, never run. */
 const SHOWN = new Set(
-  `output text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx http dockerfile
+  `output dessin text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx http dockerfile
   properties gitignore`.split(/\s+/),
 );
 

@@ -69,7 +69,12 @@ function promises(lesson: Lesson, count: number): Fault[] {
       .map(([found]) => {
         const things = found.replace(/^\S+\s/, '');
         const says = `« ${found} » : cette étape en a ${count}`;
-        return at(lesson.file, line, says, `écris « ${right} ${things} », ici et dans 1-intro.mdx`);
+        return at(
+          lesson.file,
+          line,
+          says,
+          `écris « ${right} ${things} », et dans 1-intro.mdx s’il y est dit`,
+        );
       }),
   );
 }

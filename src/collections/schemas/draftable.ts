@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import { textError } from '../../rules/command/plain-error.ts';
 import { isDraft } from '../../rules/site/draft.ts';
-import { type Faulty, textError } from './tolerant.ts';
+import type { Faulty } from './tolerant.ts';
 
 type Files = Parameters<typeof glob>[0] & { base: string; pattern: string };
 /** What is wrong in a file, by its path: one line for each fault. */

@@ -7,11 +7,6 @@ export interface Faulty {
   isDraft: boolean;
 }
 
-/** An error of a writer, who has no use for the stack that would be printed below it. */
-export function textError(message: string): Error {
-  return Object.assign(new Error(message), { name: 'Texte à corriger', stack: '' });
-}
-
 /** A file's fields, or what is wrong in it. */
 export type Read<Fields> = { fields: Fields } | Faulty;
 

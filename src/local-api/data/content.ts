@@ -47,7 +47,7 @@ export function readWrittenContent(
     try {
       return { id, course: marked(readCourse(folder, file, categories)) };
     } catch {
-      return { id, fault: `content/${file} a des fautes : ce cours reste comme il était.` };
+      return { id, fault: `content/${file} a des fautes : l’API garde ce cours comme il était.` };
     }
   });
   const inTurns = mixed(courses, (one) => ('course' in one ? one.course : undefined));

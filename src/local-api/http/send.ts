@@ -1,3 +1,4 @@
+import { accepts, isHeld } from '../../rules/http/negotiation.ts';
 import type { Context } from '../services.ts';
 import type { Packed } from './compressed-body.ts';
 
@@ -8,25 +9,9 @@ import type { Packed } from './compressed-body.ts';
 export function sendPacked(c: Context, packed: Packed, type = 'application/json'): Response {
   c.header('ETag', packed.etag);
   c.header('Vary', 'Accept-Encoding', { append: true });
-  if (holds(c.req.header('If-None-Match'), packed.etag)) return c.body(null, 304);
+  if (isHeld(c.req.header('If-None-Match'), packed.etag)) return c.body(null, 304);
   c.header('Content-Type', type);
-  if (!acceptsGzip(c.req.header('Accept-Encoding'))) return c.body(packed.body);
+  if (!accepts(c.req.header('Accept-Encoding'), 'gzip')) return c.body(packed.body);
   c.header('Content-Encoding', 'gzip');
   return c.body(packed.gzip());
-}
-
-/** « weak comparison » of RFC 9110, §13.1.2: `W/` does not count. */
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
-  const tags: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
-  return tags.includes(etag.replace('W/', ''));
-}
-
-/** `gzip;q=0` is a refusal. */
-function acceptsGzip(acceptEncoding = ''): boolean {
-  return acceptEncoding.split(',').some((part) => {
-    const [coding = '', weight = ''] = part.split(';').map((word) => word.trim().toLowerCase());
-    return /^(?:x-)?gzip$|^\*$/.test(coding) && !/^q=0(?:\.0*)?$/.test(weight);
-  });
 }

@@ -22,8 +22,8 @@ test('a promised number is the number of notions', () => {
     ).map((fault) => faultLine(fault).replace(/^\S+3-bases\.mdx:/, ''));
   expect(step('Dix notions', "Dix outils t'y mènent, trois notions par jour")).toEqual([]);
   expect(step('Treize notions', 'Onze outils')).toEqual([
-    '2 : « Treize notions » : cette étape en a 10 — écris « dix notions », ici et dans 1-intro.mdx',
-    '5 : « Onze outils » : cette étape en a 10 — écris « dix outils », ici et dans 1-intro.mdx',
+    '2 : « Treize notions » : cette étape en a 10 — écris « dix notions », et dans 1-intro.mdx s’il y est dit',
+    '5 : « Onze outils » : cette étape en a 10 — écris « dix outils », et dans 1-intro.mdx s’il y est dit',
   ]);
 });
 

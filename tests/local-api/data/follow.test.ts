@@ -94,7 +94,7 @@ test('it counts the courses that it has read, and says in French which it has no
     .toContain('\nCatalogue relu : 4 formations.\n');
   expect(await idsOf(api.url)).toEqual([FREE, HOSTILE, PAID, 'zen']);
   const fault =
-    'content/catalog/courses/couture.yaml a des fautes : ce cours reste comme il était.';
+    'content/catalog/courses/couture.yaml a des fautes : l’API garde ce cours comme il était.';
   expect(new Set(api.output.stderr.trim().split('\n'))).toEqual(new Set([fault]));
   await api.stop();
 });

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { DRAWING } from '../../../src/markdown/drawing.ts';
 import { nearest } from '../../../src/rules/text/nearest.ts';
 import type { FenceKind } from '../run/technology.ts';
 import { technologies, technologiesOf } from '../technologies/all.ts';
@@ -29,6 +30,7 @@ export function collect(path: string, source: string): Page {
       if (fault) complain(fence, fault);
       continue;
     }
+    if (language === DRAWING) continue;
     const found = find(language, path);
     if (!found && !SHOWN.includes(language)) {
       complain(fence, unknownLanguage(language, path));

@@ -61,7 +61,7 @@ describe('what a tool said', () => {
     expect(withReason('échoue', '')).toEqual({ says: 'échoue' });
     const long = `TypeError: ${'a'.repeat(300)}`;
     expect(withReason('échoue', long)).toEqual({
-      says: `échoue : ${long.slice(0, 160)}…`,
+      says: `échoue : ${long.slice(0, 159)}…`,
       quoted: [long],
     });
   });

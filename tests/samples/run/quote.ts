@@ -1,3 +1,5 @@
+import { cut } from '../../../src/rules/text/cut.ts';
+
 const MAX_QUOTED_LINES = 30;
 const MAX_REASON = 160;
 /** Steps of a tool through its own code, and where the sandbox stands: they tell a writer nothing. */
@@ -22,7 +24,7 @@ export function withReason(says: string, text: string) {
   const message = text.trim();
   const reason = reasonOf(message);
   const isWhole = reason === message && reason.length <= MAX_REASON;
-  const shown = reason.length > MAX_REASON ? `${reason.slice(0, MAX_REASON)}…` : reason;
+  const shown = cut(reason, MAX_REASON);
   return {
     says: shown === '' ? says : `${says} : ${shown}`,
     ...(!isWhole && { quoted: quote(message) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocalHost } from '../../../src/rules/site/local-host.ts';
+import { isLocalHost } from '../../../src/rules/http/local-host.ts';
 
 test.each([
   ...['localhost', 'localhost:4321', 'LOCALHOST:1', '127.0.0.1', '127.0.0.1:4322', '127.8.8.8'],

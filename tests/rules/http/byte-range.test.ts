@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byteRange } from '../../../src/rules/site/byte-range.ts';
+import { byteRange } from '../../../src/rules/http/byte-range.ts';
 
 test.each([
   ['bytes=0-99', { start: 0, end: 99 }],
