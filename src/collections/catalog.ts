@@ -15,6 +15,7 @@ import { plainError } from '../rules/command/plain-error.ts';
 import type { Course } from '../rules/course/course.ts';
 import type { FreePack } from '../rules/course/legacy.ts';
 import { WINDOW_SIZE } from '../rules/course/list-window.ts';
+import { mixed } from '../rules/course/mixed.ts';
 import { marked } from '../rules/site/draft.ts';
 import { refusedOrigins } from '../rules/site/media-origins.ts';
 import { coverUrl, toWireCourse } from '../wire/catalog.ts';
@@ -116,7 +117,7 @@ async function embeddedCatalog(): Promise<Catalog> {
       toWireCourse(id, marked(fieldsOf(`content/catalog/courses/${id}.yaml`, data))),
     );
   return {
-    courses: decodeCourses(wire, new URL(SITES.training).origin) ?? [],
+    courses: mixed(decodeCourses(wire, new URL(SITES.training).origin) ?? [], (one) => one),
     categories: await listed('categories', CATEGORIES),
   };
 }

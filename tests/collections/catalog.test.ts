@@ -15,11 +15,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the embedded catalogue: courses by id, categories in their order', async () => {
+test('the embedded catalogue: courses in turns (C21), categories in their order', async () => {
   const { firstCatalog } = await catalogOf({ IS_EMBEDDED: true });
   const { courses, categories } = await firstCatalog();
-  expect(courses.map(({ id }) => id)).toEqual([HOSTILE, PAID, FREE]);
-  expect(courses[2]?.bannerUrl).toBe('/media/covers/tableur.svg');
+  expect(courses.map(({ id }) => id)).toEqual([FREE, HOSTILE, PAID]);
+  expect(courses[0]?.bannerUrl).toBe('/media/covers/tableur.svg');
   expect(categories).toEqual(['Développement web frontend', 'Bureautique']);
 });
 
@@ -57,8 +57,8 @@ test('a site with a course API of its own shows what that service answers', asyn
   const api = await startMain({ LOCAL_API_CONTENT: plantContent() });
   const { firstCatalog, freeCourses } = await catalogOf(liveAt(api.url), []);
   const { courses, categories } = await firstCatalog();
-  expect(courses.map(({ id }) => id)).toEqual([HOSTILE, PAID, FREE]);
-  expect(courses[1]).toMatchObject({ name: 'React, le tableau de bord', price: 25_000 });
+  expect(courses.map(({ id }) => id)).toEqual([FREE, HOSTILE, PAID]);
+  expect(courses[2]).toMatchObject({ name: 'React, le tableau de bord', price: 25_000 });
   expect(categories).toEqual(['Développement web frontend', 'Bureautique']);
   expect((await freeCourses()).map(({ bannerUrl }) => bannerUrl)).toEqual([undefined]);
   await api.stop();

@@ -46,14 +46,14 @@ describe('400 with one sentence a field', () => {
     [
       'a short message',
       { ...GOOD, message: 'Bonjour' },
-      { message: 'Écrivez au moins 20 caractères (il en manque 13).' },
+      { message: 'Écrivez au moins 20 caractères.' },
     ],
     [
       'two faults',
       { ...GOOD, name: '', message: '' },
       {
         name: 'Écrivez votre nom.',
-        message: 'Écrivez au moins 20 caractères (il en manque 20).',
+        message: 'Écrivez au moins 20 caractères.',
       },
     ],
     [

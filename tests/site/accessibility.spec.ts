@@ -5,7 +5,7 @@ import { violationsInBothThemes } from '../support/axe.ts';
 import { excessWidth, tooNarrow } from '../support/overflow.ts';
 import { expect, openCatalog, searchBox, test } from '../support/site.ts';
 
-const PAGES = ['/', '/404', '/hors-ligne', '/ressources', '/conseils', '/seller'];
+const PAGES = ['/', '/404', '/hors-ligne', '/ressources', '/conseils', '/seller', '/accessibilite'];
 const PYTHON = '/ressources/python';
 
 /** The states of the home page beyond the one it opens in. */

@@ -36,7 +36,7 @@ test('/course shows its banner, its cards and its buttons (D6, D7, D8)', async (
   await expect(page.locator('.course-facts')).toContainText(`${grouped(PAID.price)} fr (`);
   await expect(
     page.getByRole('link', { name: 'Regarder les sections de la formation' }),
-  ).toHaveAttribute('href', playerPath(PAID).replace(/%20/g, '+'));
+  ).toHaveAttribute('href', `${playerPath(PAID).replace(/%20/g, '+')}#sections`);
   await page.goto(`/course?id=${FREE.id}`);
   await expect(page.getByText('Gratuite').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Visionner gratuitement' })).toBeVisible();
@@ -169,7 +169,7 @@ for (const [name, path] of Object.entries({
   test(`${name}: nothing shifts while data arrives, and the page is light`, async ({ page }) => {
     await watchShift(page);
     const { text, script } = await weigh(page, () => page.goto(path));
-    await expect(page.locator('.course-facts, details.section').first()).toBeVisible();
+    await expect(page.locator('.course-facts, .section').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     console.log(`${name}, brotli: HTML + CSS ${text}, JS ${script} bytes`);
     expect(await shiftOf(page)).toBeLessThan(0.02);

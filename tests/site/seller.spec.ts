@@ -37,7 +37,7 @@ test('exact shares of 70 and 30 %', async ({ page }) => {
   const rows = await page
     .locator('.seller-table tbody tr')
     .evaluateAll((all) =>
-      all.map((row) => [...row.children].map(({ textContent }) => textContent)),
+      all.map((row) => [...row.children].map(({ textContent }) => textContent?.trim())),
     );
   const franc = (amount: number) => `${grouped(amount)}\u00A0FCFA`;
   expect(rows).toEqual(

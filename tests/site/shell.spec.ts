@@ -7,7 +7,7 @@ test.describe('the header', () => {
     const menu = page.locator('.header summary', { hasText: 'Formations' });
     await menu.focus();
     await page.keyboard.press('Enter');
-    const link = page.getByRole('link', { name: 'Guides et conseils' });
+    const link = page.locator('.header').getByRole('link', { name: 'Guides et conseils' });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', '/conseils');
     await page.keyboard.press('Escape');

@@ -16,8 +16,9 @@ export async function refuseCookies(page: Page): Promise<void> {
     ]);
 }
 
+/** By the keyboard: on a narrow screen the buttons wait for a scroll up. */
 export async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Votre avis' }).click();
+  await page.getByRole('button', { name: 'Votre avis' }).press('Enter');
 }
 
 /** The form, opened from the menu. */

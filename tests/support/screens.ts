@@ -13,3 +13,10 @@ export const SCREENS: Readonly<Record<string, string>> = {
   seller: '/seller',
   404: '/404',
 };
+
+/** The pages above and those that the matrix of faults does not name: nothing in them waits or asks. */
+export const ALL_SCREENS: Readonly<Record<string, string>> = {
+  ...SCREENS,
+  'hors-ligne': '/hors-ligne',
+  accessibilite: '/accessibilite',
+};

@@ -8,7 +8,8 @@ const MOVE_PX = 8;
 const END_MS = 150;
 
 /**
- * Hides the round buttons while the page goes down and shows them when it goes up (F10). What lies
+ * Hides the round buttons while the page goes down and shows them when it goes up; on a narrow screen they
+ * wait for that before they first appear (F10). What lies
  * under them at the end of a scroll is handled by `inline/floats.ts`.
  */
 export function install(): void {
@@ -26,6 +27,7 @@ export function install(): void {
     if (Math.abs(scrollY - before) < MOVE_PX) return;
     floats.classList.remove('is-over');
     floats.classList.toggle('is-away', scrollY > before);
+    if (scrollY < before) floats.classList.remove('is-waiting');
     before = scrollY;
     closeFloatMenus();
   };

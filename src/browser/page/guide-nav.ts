@@ -10,6 +10,10 @@ export function markShownSection(): void {
       link,
     ]),
   );
+  // A browser leaves a link where it is when a few of its pixels are in sight.
+  nav?.addEventListener('focusin', ({ target }) =>
+    (target as HTMLElement).scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  );
   const [first] = links.values();
   if (first) mark(first, links.values());
   const shown = new Set<string>();
@@ -35,8 +39,9 @@ export function markShownSection(): void {
 function mark(current: HTMLAnchorElement, links: Iterable<HTMLAnchorElement>): void {
   for (const link of links) link.toggleAttribute('aria-current', false);
   current.setAttribute('aria-current', 'true');
-  // Scrolls the row only: the reader is scrolling the page.
+  // Scrolls the row only: the reader is scrolling the page. Who goes through the row by the keyboard sees it.
   const row = current.closest('ol');
+  if (row?.querySelector(':focus-visible')) return;
   const offset = current.offsetLeft + (current.offsetWidth - (row?.clientWidth ?? 0)) / 2;
   row?.scrollTo({ left: offset });
 }

@@ -1,19 +1,23 @@
-/** Closes the open menus (`<details>`) of the navigation bar on Escape and on a tap elsewhere (H10). */
+/**
+ * Closes the open menus (`<details>`) of the navigation bar on Escape and on a tap elsewhere. The sheet of
+ * a phone has room for all of them: they open with it (H10).
+ */
 export function installMenus(): void {
   const nav = document.getElementById('navigation');
   if (!nav) return;
   const menus = [...nav.querySelectorAll('details')];
-  document.addEventListener('click', (event) => {
-    for (const menu of menus) {
-      if (!(event.target instanceof Node && menu.contains(event.target))) menu.open = false;
-    }
+  const isSheet = () => nav.matches(':popover-open');
+  nav.addEventListener('toggle', () => {
+    for (const menu of menus) menu.open = isSheet();
   });
-  nav.addEventListener('keydown', (event) => {
-    const open = menus.find((menu) => menu.open && menu.contains(document.activeElement));
-    if (event.key !== 'Escape' || !open) return;
+  document.addEventListener('click', ({ target }) => {
+    for (const menu of menus) menu.open &&= isSheet() || menu.contains(target as Node);
+  });
+  nav.addEventListener('keydown', ({ key }) => {
+    const open = document.activeElement?.closest('details');
+    if (key !== 'Escape' || !open || isSheet()) return;
     open.open = false;
     open.querySelector('summary')?.focus();
-    event.preventDefault();
   });
 }
 

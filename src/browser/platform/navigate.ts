@@ -8,6 +8,17 @@ export function queryParameter(name: string): string {
   return new URLSearchParams(window.location.search).get(name) ?? '';
 }
 
+/**
+ * Whether the address asks for this place of the page, which it then asks no more: a page that is shown
+ * again does not repeat what it did.
+ */
+export function takeAnchor(anchor: string): boolean {
+  const { hash, pathname, search } = window.location;
+  if (hash !== `#${anchor}`) return false;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return true;
+}
+
 /** What an earlier page left in this history entry; null when it left nothing. */
 export function historyState(): unknown {
   return window.history.state;

@@ -4,12 +4,12 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  * Scrolls to an element and focuses it, without motion where the visitor wants none; false when the
  * page has no such id (C6).
  */
-export function scrollToId(id: string): boolean {
+export function scrollToId(id: string, block: ScrollLogicalPosition = 'center'): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
   const behavior = matchMedia(REDUCED_MOTION).matches ? 'auto' : 'smooth';
   element.focus({ preventScroll: true });
-  element.scrollIntoView({ behavior, block: 'center' });
+  element.scrollIntoView({ behavior, block });
   return true;
 }
 

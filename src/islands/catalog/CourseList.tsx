@@ -7,10 +7,13 @@ import { courseAnchor } from '../../rules/site/links.ts';
 import { french } from '../../rules/text/typography.ts';
 import * as catalog from '../../stores/course/catalog.ts';
 import { Boundary } from '../shell/Boundary.tsx';
-import { Spinner } from '../shell/Spinner.tsx';
+import { Skeleton } from '../shell/Skeleton.tsx';
 import { useStore } from '../use-store.ts';
 import { CatalogNotices } from './CatalogNotices.tsx';
 import { CourseCard } from './CourseCard.tsx';
+
+/** How many cards a phone shows first: `.is-short` hides the others (C15). */
+const SHORT_LIST = 8;
 
 interface Props {
   /** The courses known at build: shown until the service answers, and without scripts (C15). */
@@ -33,6 +36,7 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
   const preferences = useStore(catalog.$preferences);
   const highlighted = useStore(catalog.$highlighted);
   const listWindow = useStore(catalog.$window);
+  const isShort = useStore(catalog.$isShort);
   const all = data ?? initialCourses;
   const { courses, hiddenCount } = useMemo(
     () => shownCourses(all, preferences),
@@ -52,13 +56,13 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
         {found && `Formation trouvée : ${french(found.name)}`}
       </p>
       <CatalogNotices hiddenCount={hiddenCount} />
-      <Spinner isShown={status === 'loading' && all.length === 0} />
+      <Skeleton isShown={status === 'loading' && all.length === 0} shape="list" />
       {listWindow.start > 0 && (
         <MoreButton onClick={() => catalog.$window.set(extendBefore(listWindow))}>
           Afficher les formations précédentes
         </MoreButton>
       )}
-      <ul className="course-grid">
+      <ul className={`course-grid${isShort ? ' is-short' : ''}`}>
         {shown.map((course) => (
           <li key={course.id}>
             <CourseCard
@@ -69,8 +73,16 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
           </li>
         ))}
       </ul>
+      {isShort && shown.length > SHORT_LIST && (
+        <MoreButton kind="for-phones" onClick={() => catalog.$isShort.set(false)}>
+          Afficher la suite des formations
+        </MoreButton>
+      )}
       {listWindow.end < courses.length && (
-        <MoreButton onClick={() => catalog.$window.set(extendAfter(listWindow))}>
+        <MoreButton
+          kind={isShort ? 'not-for-phones' : ''}
+          onClick={() => catalog.$window.set(extendAfter(listWindow))}
+        >
           Afficher plus de formations
         </MoreButton>
       )}
@@ -78,9 +90,17 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
   );
 }
 
-function MoreButton({ onClick, children }: { onClick: () => void; children: string }) {
+interface MoreProps {
+  /** Where it stands: a phone first shows the first cards alone. */
+  kind?: string;
+  onClick: () => void;
+  children: string;
+}
+
+function MoreButton({ kind = '', onClick, children }: MoreProps) {
+  const className = `button button-quiet catalog-more needs-js ${kind}`;
   return (
-    <button type="button" className="button button-quiet catalog-more needs-js" onClick={onClick}>
+    <button type="button" className={className} onClick={onClick}>
       {children}
     </button>
   );

@@ -4,31 +4,26 @@ import { french } from '../../rules/text/typography.ts';
 import type { Resource } from '../../rules/tutorial/resources.ts';
 import { Icon } from '../shell/Icon.tsx';
 
-/** One technology; « Bientôt », without a link, while its tutorial is not written (R4). */
+/** One technology; in small, « Bientôt » and no link, while its tutorial is not written (R4). */
 export function ResourceCard({ resource }: { resource: Resource }) {
   const { name, description, icon, slug, status } = resource;
-  const content = (
-    <>
-      <span className="resource-icon">
-        <img src={`/logos/${icon}.svg`} alt="" width="32" height="32" loading="lazy" />
-      </span>
-      <span className="resource-text">
-        <b>{name}</b>
-        <small>{french(description)}</small>
-      </span>
-    </>
-  );
   if (status === 'coming') {
     return (
-      <div className="card resource is-coming">
-        {content}
+      <div className="resource is-coming">
+        <Logo icon={icon} size={24} />
+        <b>{name}</b>
+        <span className="visually-hidden">{french(` : ${description}. `)}</span>
         <span className="badge">Bientôt</span>
       </div>
     );
   }
   return (
     <a className="card resource" href={tutorialPath(slug)}>
-      {content}
+      <Logo icon={icon} size={32} />
+      <span className="resource-text">
+        <b>{name}</b>
+        <small>{french(description)}</small>
+      </span>
       {import.meta.env.DEV && status === 'draft' ? (
         <span className="badge badge-draft">{DRAFT_MARK}</span>
       ) : (
@@ -37,5 +32,13 @@ export function ResourceCard({ resource }: { resource: Resource }) {
         </span>
       )}
     </a>
+  );
+}
+
+function Logo({ icon, size }: { icon: string; size: number }) {
+  return (
+    <span className="resource-icon">
+      <img src={`/logos/${icon}.svg`} alt="" width={size} height={size} loading="lazy" />
+    </span>
   );
 }

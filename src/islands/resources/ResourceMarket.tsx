@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { RESOURCE_PARAMETER } from '../../rules/site/links.ts';
-import { type ResourceGroup, searchResources } from '../../rules/tutorial/resources.ts';
+import {
+  byReadiness,
+  countSentence,
+  type Resource,
+  type ResourceGroup,
+  searchResources,
+} from '../../rules/tutorial/resources.ts';
 import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
@@ -54,7 +60,11 @@ function Market({ groups }: Props) {
           ))}
         </select>
       </search>
-      <div role="status">{found.length === 0 && <p>Aucune ressource trouvée.</p>}</div>
+      <div role="status">
+        {(found.length === 0 || domain !== '' || keyword.trim() !== '') && (
+          <p>{countSentence(found)}</p>
+        )}
+      </div>
       {found.length === 0 && (
         <button
           type="button"
@@ -70,16 +80,24 @@ function Market({ groups }: Props) {
       {found.map(({ category, items }) => (
         <section key={category} aria-label={category}>
           <h3 className="market-domain">{category}</h3>
-          <ul className="market-grid">
-            {items.map((item) => (
-              <li key={item.slug}>
-                <ResourceCard resource={item} />
-              </li>
-            ))}
-          </ul>
+          <Cards className="market-grid" items={byReadiness(items).ready} />
+          <Cards className="market-coming" items={byReadiness(items).coming} />
         </section>
       ))}
       <TutorialHits keyword={keyword} />
     </div>
+  );
+}
+
+function Cards({ className, items }: { className: string; items: readonly Resource[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.slug}>
+          <ResourceCard resource={item} />
+        </li>
+      ))}
+    </ul>
   );
 }

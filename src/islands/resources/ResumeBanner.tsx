@@ -4,9 +4,9 @@ import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';
 
 /** The resume banner, with its link and its close button (R8, R11). */
-export function ResumeBanner() {
+export function ResumeBanner({ written }: { written: readonly { name: string; slug: string }[] }) {
   const resume = useStore($resume);
-  useEffect(readResume, []);
+  useEffect(() => readResume(written), [written]);
   // biome-ignore lint/complexity/noUselessFragments: Astro takes `null` for another framework's, and calls it outside of React
   if (!resume) return <></>;
   return (

@@ -1,4 +1,5 @@
 import {
+  hitsSentence,
   joinHits,
   searchTutorials,
   type TutorialHit,
@@ -9,21 +10,34 @@ import { useStore } from '../use-store.ts';
 
 const MIN_CHARS = 2;
 
+interface Props {
+  keyword: string;
+  /** The tutorial that is being read: its places come first. */
+  own?: string;
+}
+
 /** « Dans les tutoriels »: titles at once, then the full text when it has answered (R6). */
-export function TutorialHits({ keyword }: { keyword: string }) {
+export function TutorialHits({ keyword, own = '' }: Props) {
   const index = useStore($tutorialIndex);
   const fullText = useStore($fullText);
-  if (keyword.trim().length < MIN_CHARS || !index) return null;
-  const titles = searchTutorials(index, keyword);
-  const hasAsked = fullText.keyword === keyword;
-  const texts = hasAsked ? joinHits(titles, fullText.hits, keyword) : [];
+  const isAsked = keyword.trim().length >= MIN_CHARS && index !== undefined;
+  const titles = isAsked ? searchTutorials(index, keyword, own) : [];
+  const hasAnswered = isAsked && fullText.keyword === keyword;
+  const texts = hasAnswered ? joinHits(titles, fullText.hits, keyword, own) : [];
+  const count = titles.length + texts.length;
   return (
-    <section className="tutorial-hits" aria-label="Dans les tutoriels">
-      <h3 className="market-domain">Dans les tutoriels</h3>
-      <Hits hits={titles} />
-      {texts.length > 0 && <Hits hits={texts} />}
-      <p role="status">{hasAsked && titles.length + texts.length === 0 && 'Aucun résultat'}</p>
-    </section>
+    <>
+      {isAsked && (
+        <section className="tutorial-hits" aria-label="Dans les tutoriels">
+          <h3 className="market-domain">Dans les tutoriels</h3>
+          <Hits hits={titles} />
+          {texts.length > 0 && <Hits hits={texts} />}
+        </section>
+      )}
+      <p className={count > 0 ? 'visually-hidden' : undefined} role="status">
+        {hitsSentence(count, hasAnswered)}
+      </p>
+    </>
   );
 }
 

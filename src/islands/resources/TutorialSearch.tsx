@@ -4,22 +4,24 @@ import { useTypedText } from '../use-typed-text.ts';
 import { TutorialHits } from './TutorialHits.tsx';
 
 /** The search of a tutorial's menu; its island loads at the first touch of the box (R6). */
-export function TutorialSearch() {
+export function TutorialSearch({ slug }: { slug: string }) {
   const { input, text: keyword, type } = useTypedText(askTutorials);
 
   return (
     <Boundary>
       <search className="tutorial-search needs-js">
-        <input
-          ref={input}
-          className="field"
-          type="search"
-          aria-label="Chercher dans les tutoriels"
-          placeholder="Chercher une notion"
-          onFocus={() => void prepareTutorialSearch()}
-          onChange={(event) => type(event.target.value)}
-        />
-        <TutorialHits keyword={keyword} />
+        <label>
+          Chercher dans les tutoriels
+          <input
+            ref={input}
+            className="field"
+            type="search"
+            placeholder="Chercher une notion"
+            onFocus={() => void prepareTutorialSearch()}
+            onChange={(event) => type(event.target.value)}
+          />
+        </label>
+        <TutorialHits keyword={keyword} own={slug} />
       </search>
     </Boundary>
   );

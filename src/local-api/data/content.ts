@@ -10,12 +10,13 @@ import {
   freeCoursesSchema,
 } from '../../collections/schemas/catalog.ts';
 import { parse } from '../../collections/schemas/parse.ts';
+import { mixed } from '../../rules/course/mixed.ts';
 import { isDraft, marked } from '../../rules/site/draft.ts';
 
 /** The embedded catalogue as its writers keep it. */
 export interface Content {
   categories: string[];
-  /** In the order of the file names; the name is the id. */
+  /** In the order of the screen (C21); the name of the file is the id. */
   courses: { id: string; course: CatalogCourse }[];
   freeCourses: FreeCourse[];
 }
@@ -32,7 +33,8 @@ export function readContent(folder: string): Content {
   const courses = listCourses(folder)
     .filter((file) => !isDraft(textOf(folder, file)))
     .map((file) => ({ id: idOf(file), course: readCourse(folder, file, categories) }));
-  return { categories, courses, freeCourses: readFreeCourses(folder) };
+  const inTurns = mixed(courses, ({ course }) => course);
+  return { categories, courses: inTurns, freeCourses: readFreeCourses(folder) };
 }
 
 /** The catalogue while one writes: drafts, marked, and of a faulty course what is wrong in it (Y6). */
@@ -48,7 +50,8 @@ export function readWrittenContent(
       return { id, fault: `content/${file} a des fautes : l’API garde ce cours comme il était.` };
     }
   });
-  return { categories, courses, freeCourses: readFreeCourses(folder) };
+  const inTurns = mixed(courses, (one) => ('course' in one ? one.course : undefined));
+  return { categories, courses: inTurns, freeCourses: readFreeCourses(folder) };
 }
 
 function readCategories(folder: string): string[] {

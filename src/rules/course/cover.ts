@@ -29,7 +29,12 @@ const LOGOS: Readonly<Record<string, string>> = {
  * is not in the list (C18).
  */
 export function motifOf(category: string, categories: readonly string[]): number {
-  return (Math.max(0, categories.indexOf(category)) % MOTIF_COUNT) + 1;
+  return motifAt(Math.max(0, categories.indexOf(category)));
+}
+
+/** The motif of the thing at this place of a list, from 0: motifs 1 to 8, then 1 again. */
+export function motifAt(place: number): number {
+  return (place % MOTIF_COUNT) + 1;
 }
 
 /** The address of the logo of the first technology that a course's categories name (C18). */

@@ -62,7 +62,12 @@ export function payHref(accountSite: string, order: Order): string {
   return `${accountSite}/pay?payload=${encodeURIComponent(JSON.stringify(order))}`;
 }
 
+/** The price of an order in words: « 25 000 FCFA », « -- FCFA » for one that is unknown (O1). */
+export function orderPrice(price: number | undefined): string {
+  return price === undefined ? '-- FCFA' : formatPrice(price);
+}
+
 /** The only type of purchase that the dialog offers: « Formation complète - 25 000 FCFA » (O1). */
 export function fullPurchaseLabel(price: number | undefined): string {
-  return `Formation complète - ${price === undefined ? '-- FCFA' : formatPrice(price)}`;
+  return `Formation complète - ${orderPrice(price)}`;
 }

@@ -9,9 +9,14 @@ export function courseHref({
   return `/course?${new URLSearchParams({ nom: name, categorie: category, id })}`;
 }
 
-/** The page that plays a course: `/v2/course?formationId&nom` (D9). */
-export function playerHref({ id, name }: Pick<Course, 'id' | 'name'>): string {
-  return `/v2/course?${new URLSearchParams({ formationId: id, nom: name })}`;
+/** Places of the page that plays a course: its sections, and its order, open (D9). */
+export const SECTIONS_ANCHOR = 'sections';
+export const ORDER_ANCHOR = 'commande';
+
+/** The page that plays a course, at one of its places: `/v2/course?formationId&nom#sections` (D9). */
+export function playerHref({ id, name }: Pick<Course, 'id' | 'name'>, anchor = ''): string {
+  const query = new URLSearchParams({ formationId: id, nom: name });
+  return `/v2/course?${query}${anchor && `#${anchor}`}`;
 }
 
 /** The videos of a free tutorial: `/v1/course?courseId` (L1). */

@@ -19,7 +19,7 @@ function missingChars(message: string): number {
   return Math.max(0, MESSAGE_MIN_CHARS - [...message.trim()].length);
 }
 
-/** « il en manque 6 », for the counter and the error; '' when nothing is missing (F3). */
+/** « il en manque 6 », for the counter; '' when nothing is missing (F3). */
 export function missingText(message: string): string {
   const missing = missingChars(message);
   return missing > 0 ? `il en manque ${missing}` : '';
@@ -28,12 +28,11 @@ export function missingText(message: string): string {
 /** The error of each field, in French; a field that is right has no key (F3). */
 export function checkMessage({ name, phone, message }: Message): MessageErrors {
   const errors: MessageErrors = {};
-  const missing = missingText(message);
   if (name.trim() === '') errors.name = 'Écrivez votre nom.';
   else if (name.length > NAME_MAX_CHARS) errors.name = tooLong(NAME_MAX_CHARS);
   if (phone.length > PHONE_MAX_CHARS) errors.phone = tooLong(PHONE_MAX_CHARS);
-  if (missing) {
-    errors.message = `Écrivez au moins ${MESSAGE_MIN_CHARS} caractères (${missing}).`;
+  if (missingChars(message) > 0) {
+    errors.message = `Écrivez au moins ${MESSAGE_MIN_CHARS} caractères.`;
   } else if (message.length > MESSAGE_MAX_CHARS) errors.message = tooLong(MESSAGE_MAX_CHARS);
   return errors;
 }

@@ -28,10 +28,20 @@ export function searchIndex(courses: readonly Course[]): SearchIndex {
 }
 
 /**
- * The courses whose name or one of whose categories holds the keyword; none for an empty keyword (C2).
+ * The courses whose name holds the keyword, then those of which a category does; none for an empty
+ * keyword (C2).
  */
 export function search({ courses, texts }: SearchIndex, keyword: string): readonly Course[] {
   const wanted = fold(keyword);
   if (wanted === '') return [];
-  return courses.filter((_, index) => texts[index]?.includes(wanted));
+  const named: Course[] = [];
+  const categorized: Course[] = [];
+  courses.forEach((course, index) => {
+    const text = texts[index] ?? '';
+    const place = text.indexOf(wanted);
+    if (place < 0) return;
+    const isInName = !text.slice(0, place).includes(BOUNDARY);
+    (isInName ? named : categorized).push(course);
+  });
+  return [...named, ...categorized];
 }

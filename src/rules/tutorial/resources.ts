@@ -15,6 +15,24 @@ export interface ResourceGroup {
   items: readonly Resource[];
 }
 
+/** Those that can be read now, then those to come (R4). */
+export function byReadiness(items: readonly Resource[]): {
+  ready: readonly Resource[];
+  coming: readonly Resource[];
+} {
+  return {
+    ready: items.filter(({ status }) => status !== 'coming'),
+    coming: items.filter(({ status }) => status === 'coming'),
+  };
+}
+
+/** How many resources are left, in words: « 1 ressource », « 6 ressources » (R2). */
+export function countSentence(groups: readonly ResourceGroup[]): string {
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  if (count === 0) return 'Aucune ressource trouvée.';
+  return `${count} ${count === 1 ? 'ressource' : 'ressources'}`;
+}
+
 /**
  * The resources whose name or description holds the keyword, in the chosen domain ('' means all); a
  * group without a match is left out (R2).

@@ -28,6 +28,12 @@ const SLUGS: Readonly<Record<string, string>> = {
 
 const RECOMMENDED = ['React', 'Node.js', 'TypeScript'];
 
+/** A tutorial that can be read. */
+interface Written {
+  name: string;
+  slug: string;
+}
+
 /**
  * The slug of a technology's name: lower case, without spaces around, through the table of names (R8).
  */
@@ -38,26 +44,39 @@ function resourceSlug(name: string): string {
 
 /**
  * What the resume banner offers. Missing fields count as progress 35 and Python; undefined without a
- * record, for one that cannot be read, and at progress 0 (R10).
+ * record, for one that cannot be read, and at progress 0 (R10). Only tutorials that are `written` are
+ * recommended.
  */
-export function resume(record: unknown): Resume | undefined {
+export function resume(record: unknown, written: readonly Written[] = []): Resume | undefined {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return undefined;
   const view = record as Partial<Record<keyof LastView, unknown>>;
   const progress = view.progress === undefined ? DEFAULT_PROGRESS : view.progress;
   const name = view.lastRessourcesViews === undefined ? DEFAULT_NAME : view.lastRessourcesViews;
   if (typeof progress !== 'number' || !(progress > 0 && progress <= 100)) return undefined;
   if (typeof name !== 'string' || !/^[a-z]{1,30}$/.test(resourceSlug(name))) return undefined;
+  const slug = resourceSlug(name);
   const tabs = isStepKey(view.tabs) ? view.tabs : 'intro';
   return {
     name: name.trim(),
-    href: stepHref(resourceSlug(name), tabs),
+    href: stepHref(slug, tabs),
     progress,
     ...band(progress),
-    recommended:
-      progress === 100
-        ? RECOMMENDED.map((one) => ({ name: one, href: tutorialPath(resourceSlug(one)) }))
-        : [],
+    recommended: progress === 100 ? recommended(written, slug) : [],
   };
+}
+
+/**
+ * Three tutorials to go on with, but the one that is finished: React, Node.js, TypeScript; the next of
+ * the list takes the place of one that is not written (R9).
+ */
+function recommended(written: readonly Written[], finished: string): Resume['recommended'] {
+  const wanted = RECOMMENDED.map((name) => ({ name, slug: resourceSlug(name) }));
+  const first = wanted.filter(({ slug }) => written.some((one) => one.slug === slug));
+  const rest = written.filter(({ slug }) => !wanted.some((one) => one.slug === slug));
+  return [...first, ...rest]
+    .filter(({ slug }) => slug !== finished)
+    .slice(0, RECOMMENDED.length)
+    .map(({ name, slug }) => ({ name, href: tutorialPath(slug) }));
 }
 
 /** The text and colour of a progress (R9). */

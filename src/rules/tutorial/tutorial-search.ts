@@ -33,19 +33,20 @@ export function stepHref(slug: string, key: StepKey, heading = ''): string {
 }
 
 /**
- * The steps and headings that hold every word of the keyword, without accents and case; at most 8
- * (R6, C3).
+ * The steps and headings that hold every word of the keyword, without accents and case; at most 8, those
+ * of the tutorial `own`, which is being read, first (R6, C3).
  */
 export function searchTutorials(
   index: readonly TutorialIndexEntry[],
   keyword: string,
+  own = '',
 ): readonly TutorialHit[] {
   const words = fold(keyword)
     .split(' ')
     .filter((word) => word.length >= MIN_CHARS);
   if (words.length === 0) return [];
   const holds = (text: string) => words.every((word) => fold(text).includes(word));
-  return index
+  return ownFirst(index, ({ slug }) => slug === own)
     .flatMap(({ slug, name, steps }) =>
       steps.flatMap(({ key, title, headings }) => {
         const place = `${name} › ${stepLabel(key)}`;
@@ -64,22 +65,36 @@ export function searchTutorials(
 }
 
 /**
- * The full-text hits that the titles have not given already, whose excerpt holds a word searched for
- * (R6).
+ * The full-text hits that the titles have not given already, whose excerpt holds a word searched for; at
+ * most 8, those of the tutorial `own` first (R6).
  */
 export function joinHits(
   titles: readonly TutorialHit[],
   texts: readonly TutorialHit[],
   keyword: string,
+  own = '',
 ): readonly TutorialHit[] {
+  const isOwn = ({ href }: TutorialHit) => href.split('?')[0] === tutorialPath(own);
   const known = new Set(titles.map(({ href }) => href));
   const words = fold(keyword).split(' ');
-  return texts
+  return ownFirst(texts, isOwn)
     .filter(
       ({ href, excerpt = '' }) =>
         !known.has(href) && words.some((word) => fold(excerpt).includes(word.slice(0, 4))),
     )
     .slice(0, MAX_HITS);
+}
+
+/** Those that are `own`, then the others, each in the order that they had. */
+function ownFirst<Item>(items: readonly Item[], isOwn: (item: Item) => boolean): Item[] {
+  return [...items.filter(isOwn), ...items.filter((item) => !isOwn(item))];
+}
+
+/** How many places were found, in words; '' while the answer is not whole. */
+export function hitsSentence(count: number, isWhole: boolean): string {
+  if (!isWhole) return '';
+  if (count === 0) return 'Aucun résultat';
+  return `${count} ${count === 1 ? 'passage' : 'passages'} dans les tutoriels`;
 }
 
 function stepLabel(key: StepKey): string {

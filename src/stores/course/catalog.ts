@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { fetchCategories, fetchCourses } from '../../api/courses.ts';
+import { scrollToId } from '../../browser/platform/scroll.ts';
 import { KEYS, readRecord, writeRecord, writeText } from '../../browser/platform/storage.ts';
 import type { Course } from '../../rules/course/course.ts';
 import { FIRST_WINDOW, type ListWindow, windowAround } from '../../rules/course/list-window.ts';
@@ -9,6 +10,8 @@ import { detectSavesData } from '../site/device.ts';
 
 /** How long a found card is highlighted (C6). */
 const HIGHLIGHT_MS = 5_000;
+/** The title of the list. */
+const LIST_ANCHOR = 'formations';
 
 /** The courses and the categories of the service: one query each (N19). */
 export const courses = createQuery<Course[]>('Courses', fetchCourses);
@@ -20,15 +23,19 @@ export const $preferences = atom<Preferences | undefined>(undefined);
 /** The part of the list that is on the page (C15). */
 export const $window = atom<ListWindow>(FIRST_WINDOW);
 
+/** On a phone, whether the list is cut after its first cards, which are a first look (C15). */
+export const $isShort = atom(true);
+
 /** The course that the search found, until its highlight ends; found again, it is a new object (C6). */
 export const $highlighted = atom<Pick<Course, 'id'> | undefined>(undefined);
 
 let highlightTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** « Appliquer les filtres »: applies the filter and remembers it for the session (C13). */
+/** « Appliquer les filtres »: applies the filter, remembers it for the session, and goes to the list (C13). */
 export function applyPreferences(preferences: Preferences): void {
   writeRecord('sessionStorage', KEYS.preferences, preferences);
   show(preferences);
+  scrollToId(LIST_ANCHOR, 'start');
 }
 
 /** « Tout afficher »: removes the filter (C12). */
@@ -56,6 +63,7 @@ export function reveal(id: string): void {
   const all = courses.$state.get().data ?? [];
   if (position(all, id) < 0) showAll();
   $window.set(windowAround($window.get(), position(all, id)));
+  $isShort.set(false);
   clearTimeout(highlightTimer);
   $highlighted.set({ id });
   highlightTimer = setTimeout(() => $highlighted.set(undefined), HIGHLIGHT_MS);

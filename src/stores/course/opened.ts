@@ -1,9 +1,11 @@
 import { atom } from 'nanostores';
-import { historyState, queryParameter } from '../../browser/platform/navigate.ts';
+import { historyState, queryParameter, takeAnchor } from '../../browser/platform/navigate.ts';
+import { scrollToId } from '../../browser/platform/scroll.ts';
 import { courseStateKey, KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
 import { SITES } from '../../config.ts';
 import type { Course } from '../../rules/course/course.ts';
 import type { Wanted } from '../../rules/course/course-choice.ts';
+import { SECTIONS_ANCHOR } from '../../rules/site/links.ts';
 import {
   decodeCourse,
   decodeState,
@@ -41,6 +43,11 @@ export function openPlayer(): void {
   const [saved] = states.flatMap((record) => decodeState(record, id, siteOrigin()) ?? []);
   $savedState.set(saved);
   $wanted.set({ id, name: queryParameter('nom'), category: '' });
+}
+
+/** Goes to the sections when the address asks for them, once they are there (D9). */
+export function showAskedSections(): void {
+  if (takeAnchor(SECTIONS_ANCHOR)) scrollToId(SECTIONS_ANCHOR, 'start');
 }
 
 /** Saves the course of this page for the next one (D2, D9). */

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
-import { goTo } from '../../browser/platform/navigate.ts';
+import { goTo, takeAnchor } from '../../browser/platform/navigate.ts';
 import { SITES } from '../../config.ts';
 import { createOrder, type Purchase, payHref } from '../../rules/course/order.ts';
+import { ORDER_ANCHOR } from '../../rules/site/links.ts';
 
 /** Whether the order dialog is open (O1). */
 export const $isOrdering = atom(false);
@@ -12,6 +13,11 @@ export const $isConfirmed = atom(false);
 export function openOrder(): void {
   $isConfirmed.set(false);
   $isOrdering.set(true);
+}
+
+/** Opens the order that the address asks for, once (D9). */
+export function openAskedOrder(): void {
+  if (takeAnchor(ORDER_ANCHOR)) openOrder();
 }
 
 export function cancelOrder(): void {

@@ -35,6 +35,15 @@ describe('the round buttons', () => {
     expect(isAway()).toBe(true);
   });
 
+  test('wait, on a narrow screen, until the page is scrolled up', async () => {
+    find('.floats').classList.add('is-waiting');
+    wakeUp();
+    await scroll(400);
+    expect(find('.floats')).toHaveClass('is-waiting');
+    await scroll(300);
+    expect(find('.floats')).not.toHaveClass('is-waiting');
+  });
+
   test('do not answer the tremble of a finger', async () => {
     wakeUp();
     await scroll(400);

@@ -11,7 +11,8 @@ beforeEach(() => {
     </nav>
     <main>La page</main>
   `;
-  navigation().showPopover();
+  // On a wide screen the bar stands in the page.
+  navigation().style.display = 'block';
   installMenus();
 });
 
@@ -47,13 +48,16 @@ test('Escape closes the menu that holds the focus and returns it to the title', 
   expect(document.activeElement).toHaveTextContent('Formations');
 });
 
-test('Escape closes one thing at a time: the menu, then the bar on a telephone', async () => {
-  await page.getByText('Mon compte').click();
-  await userEvent.keyboard('{Escape}');
-  expect(openMenus()).toEqual([]);
-  expect(navigation().matches(':popover-open')).toBe(true);
+test('the sheet of a phone opens with all its menus, which stay open; one Escape closes it', async () => {
+  navigation().style.removeProperty('display');
+  navigation().showPopover();
+  await expect.poll(openMenus).toEqual(['Formations', 'Mon compte']);
+  await page.getByText('Nos formations').click();
+  expect(openMenus()).toEqual(['Formations', 'Mon compte']);
+  document.querySelector('summary')?.focus();
   await userEvent.keyboard('{Escape}');
   expect(navigation().matches(':popover-open')).toBe(false);
+  await expect.poll(openMenus).toEqual([]);
 });
 
 test('the other keys are left to the browser', async () => {

@@ -3,6 +3,7 @@ import {
   historyState,
   onPageShown,
   queryParameter,
+  takeAnchor,
 } from '../../../src/browser/platform/navigate.ts';
 
 const ADDRESS = window.location.href;
@@ -35,6 +36,18 @@ test.each([null, 'texte', 7, ['a'], { id: 'python', __proto__: null }])(
     expect(historyState()).toEqual(state);
   },
 );
+
+test.each([
+  { address: '/v2/course?nom=a#commande', isAsked: true },
+  { address: '/v2/course?nom=a#sections', isAsked: false },
+  { address: '/v2/course?nom=commande', isAsked: false },
+])('$address asks for its order: $isAsked, once, and the entry keeps its state', (one) => {
+  history.replaceState({ id: 'python' }, '', one.address);
+  expect([takeAnchor('commande'), takeAnchor('commande')]).toEqual([one.isAsked, false]);
+  expect(history.state).toEqual({ id: 'python' });
+  const { pathname, search } = window.location;
+  expect(pathname + search).toBe(one.address.replace(/#.*/, ''));
+});
 
 test('onPageShown: each time the page comes back, until it is stopped', () => {
   const shown = vi.fn();

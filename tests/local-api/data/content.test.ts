@@ -3,13 +3,13 @@ import { readContent } from '../../../src/local-api/data/content.ts';
 import { plantContent } from '../support/content-folder.ts';
 import { makeCourse } from '../support/fixture.ts';
 
-test('reads categories in order, courses by file name, the legacy courses', () => {
+test('reads categories in order, courses in turns and by file name (C21), the legacy courses', () => {
   const content = readContent(plantContent());
   expect(content.categories).toEqual(['Développement web frontend', 'Bureautique']);
   expect(content.courses.map(({ id }) => id)).toEqual([
+    'tableur-libre',
     'nom-hostile',
     'react-boutique',
-    'tableur-libre',
   ]);
   expect(content.freeCourses.map(({ id }) => id)).toEqual(['python']);
 });

@@ -22,7 +22,7 @@ function makeSettings(contentFolder: string) {
 test('the first start seeds, the next ones keep', () => {
   const settings = makeSettings(plantContent());
   const first = openSeeded(settings);
-  expect(listCourses(first).map(({ id }) => id)).toEqual([HOSTILE, PAID, FREE]);
+  expect(listCourses(first).map(({ id }) => id)).toEqual([FREE, HOSTILE, PAID]);
   first.sql.run`UPDATE courses SET price = 30000 WHERE id = ${PAID}`;
   first.close();
   const second = openSeeded(settings);

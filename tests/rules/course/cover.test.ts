@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { logoOf, motifOf } from '../../../src/rules/course/cover.ts';
+import { logoOf, motifAt, motifOf } from '../../../src/rules/course/cover.ts';
 
 describe('the motif is the rank of the category modulo 8 (C18)', () => {
   const categories = Array.from({ length: 10 }, (_, index) => `Catégorie ${index}`);
@@ -15,6 +15,10 @@ describe('the motif is the rank of the category modulo 8 (C18)', () => {
     { category: '', motif: 1 },
   ])('« $category » wears motif $motif', ({ category, motif }) => {
     expect(motifOf(category, categories)).toBe(motif);
+  });
+
+  test('a list goes through the eight motifs, then again', () => {
+    expect([0, 1, 7, 8, 17].map(motifAt)).toEqual([1, 2, 8, 1, 2]);
   });
 
   test('without categories every cover is the first motif', () => {

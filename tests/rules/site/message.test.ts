@@ -45,7 +45,7 @@ describe('the name and the message are required, the phone is optional (F3)', ()
     { given: { ...good, name: ' \t' }, errors: { name: 'Écrivez votre nom.' } },
     {
       given: { ...good, message: 'Trop court ici' },
-      errors: { message: 'Écrivez au moins 20 caractères (il en manque 6).' },
+      errors: { message: 'Écrivez au moins 20 caractères.' },
     },
     {
       given: { ...good, name: 'a'.repeat(201) },
@@ -63,7 +63,7 @@ describe('the name and the message are required, the phone is optional (F3)', ()
       given: { name: '', phone: '', message: '' },
       errors: {
         name: 'Écrivez votre nom.',
-        message: 'Écrivez au moins 20 caractères (il en manque 20).',
+        message: 'Écrivez au moins 20 caractères.',
       },
     },
   ])('$errors', ({ given, errors }) => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  byReadiness,
+  countSentence,
   type Resource,
   type ResourceGroup,
   searchResources,
@@ -108,3 +110,20 @@ test('agrees with the same rule written in the slowest way (R2)', () => {
 function resource(name: string, description: string): Resource {
   return { name, description, slug: 'a', icon: 'a', status: 'written' };
 }
+
+test('what can be read comes before what is to come, each in the order of the list (R4)', () => {
+  const items = (['coming', 'written', 'coming', 'draft'] as const).map((status, place) => ({
+    ...resource(String(place), ''),
+    status,
+  }));
+  const { ready, coming } = byReadiness(items);
+  expect([...ready, ...coming].map(({ name }) => name)).toEqual(['1', '3', '0', '2']);
+});
+
+test.each([
+  { groups: [], said: 'Aucune ressource trouvée.' },
+  { groups: [{ category: 'A', items: [resource('HTML', '')] }], said: '1 ressource' },
+  { groups: GROUPS.slice(0, 1), said: '3 ressources' },
+])('what is left is said « $said » (R2, R3)', ({ groups, said }) => {
+  expect(countSentence(groups)).toBe(said);
+});

@@ -6,6 +6,7 @@ import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 
 const KEYS = STEPS.map(({ key }) => key).join('|');
 const HREF = new RegExp(`^/ressources/[a-z]+\\?tabs=(${KEYS})$`);
+const WRITTEN = ['html', 'css', 'python', 'typescript'].map((slug) => ({ name: slug, slug }));
 const PYTHON = { lastRessourcesViews: 'Python', progress: 38, tabs: 'bases' };
 
 describe('the text follows the progress: under 20, under 80, under 100, 100 (R9)', () => {
@@ -30,13 +31,31 @@ describe('the text follows the progress: under 20, under 80, under 100, 100 (R9)
     expect(resume({ ...PYTHON, progress: 0 })).toBeUndefined();
   });
 
-  test('« listing recommended courses React, Node.js, TypeScript » at 100, and not before', () => {
-    expect(resume({ ...PYTHON, progress: 100 })?.recommended).toEqual([
+  const recommended = (names: readonly string[], record: object = { ...PYTHON, progress: 100 }) =>
+    resume(
+      record,
+      names.map((name) => ({ name, slug: name.toLowerCase() })),
+    )?.recommended.map(({ href }) => href.replace('/ressources/', ''));
+
+  test.each([
+    {
+      names: ['HTML', 'ReactJS', 'NodeJS', 'TypeScript'],
+      next: ['reactjs', 'nodejs', 'typescript'],
+    },
+    { names: ['HTML', 'CSS', 'TypeScript'], next: ['typescript', 'html', 'css'] },
+    { names: ['HTML', 'CSS', 'Python', 'SQL'], next: ['html', 'css', 'sql'] },
+    { names: ['Python'], next: [] },
+    { names: [], next: [] },
+  ])('of $names that can be read, a reader of Python is led to $next', ({ names, next }) => {
+    expect(recommended(names)).toEqual(next);
+  });
+
+  test('they keep the names of the list « React, Node.js, TypeScript », and come at 100 only', () => {
+    const written = [{ name: 'ReactJS', slug: 'reactjs' }];
+    expect(resume({ ...PYTHON, progress: 100 }, written)?.recommended).toEqual([
       { name: 'React', href: '/ressources/reactjs' },
-      { name: 'Node.js', href: '/ressources/nodejs' },
-      { name: 'TypeScript', href: '/ressources/typescript' },
     ]);
-    expect(resume({ ...PYTHON, progress: 99.9 })?.recommended).toEqual([]);
+    expect(resume({ ...PYTHON, progress: 99.9 }, written)?.recommended).toEqual([]);
   });
 });
 
@@ -162,12 +181,13 @@ test('whatever the record: nothing thrown, nowhere but a step of a tutorial', ()
   );
   fc.assert(
     fc.property(fc.oneof(like, fc.anything(), fc.jsonValue()), (record) => {
-      const offer = resume(record);
+      const offer = resume(record, WRITTEN);
       if (!offer) return;
       expect(offer.href).toMatch(HREF);
       expect(offer.progress).toBeGreaterThan(0);
       expect(offer.progress).toBeLessThanOrEqual(100);
-      expect(offer.recommended).toHaveLength(offer.progress === 100 ? 3 : 0);
+      expect(offer.recommended.length).toBeLessThanOrEqual(offer.progress === 100 ? 3 : 0);
+      for (const { href } of offer.recommended) expect(offer.href).not.toContain(`${href}?`);
     }),
     { numRuns: 2_000 },
   );

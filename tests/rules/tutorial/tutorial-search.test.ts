@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  hitsSentence,
   joinHits,
   searchTutorials,
   stepHref,
@@ -69,6 +70,12 @@ describe('steps and headings that hold every word of the keyword', () => {
     { keyword: '(.*)+$', found: [] },
   ])('« $keyword »: $found', ({ keyword, found }) => {
     expect(hrefs(keyword)).toEqual(found);
+  });
+
+  test('in a tutorial its own places come first (R6)', () => {
+    const own = searchTutorials(INDEX, 'for', 'cpp').map(({ href }) => href);
+    expect(own).toEqual([...hrefs('for', [CPP]), ...hrefs('for', [PYTHON])]);
+    expect(own).not.toEqual(hrefs('for'));
   });
 
   test('a hit says its title and its place, the step before its headings', () => {
@@ -143,8 +150,25 @@ describe('full-text hits that join those of the titles', () => {
     expect(joinHits([], [hit('/a', 'des boucles')], 'boucler')).toHaveLength(1);
   });
 
+  test('in a tutorial its own texts come first, before the eight are counted (R6)', () => {
+    const others = Array.from({ length: 9 }, (_, n) => hit(`/ressources/c?tabs=${n}`, 'boucle'));
+    const own = hit('/ressources/cpp?tabs=bases#for', 'boucle');
+    const found = joinHits([], [...others, own], 'boucle', 'cpp');
+    expect(found).toEqual([own, ...others.slice(0, 7)]);
+  });
+
   test('eight at most', () => {
     const texts = Array.from({ length: 20 }, (_, n) => hit(`/${n}`, 'boucle'));
     expect(joinHits([], texts, 'boucle')).toEqual(texts.slice(0, 8));
   });
+});
+
+test.each([
+  { count: 0, isWhole: false, said: '' },
+  { count: 3, isWhole: false, said: '' },
+  { count: 0, isWhole: true, said: 'Aucun résultat' },
+  { count: 1, isWhole: true, said: '1 passage dans les tutoriels' },
+  { count: 8, isWhole: true, said: '8 passages dans les tutoriels' },
+])('$count places, all known: $isWhole, are said « $said » (R6)', ({ count, isWhole, said }) => {
+  expect(hitsSentence(count, isWhole)).toBe(said);
 });

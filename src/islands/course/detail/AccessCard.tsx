@@ -1,5 +1,5 @@
 import type { Course } from '../../../rules/course/course.ts';
-import { playerHref } from '../../../rules/site/links.ts';
+import { ORDER_ANCHOR, playerHref } from '../../../rules/site/links.ts';
 import { formatPrice, isFree } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { courses } from '../../../stores/course/catalog.ts';
@@ -8,7 +8,8 @@ import { Refresh } from '../Refresh.tsx';
 
 /** The side card « Options d’accès »: price and button (D8), and the one of N12. */
 export function AccessCard({ course, onLeave }: { course: Course; onLeave: () => void }) {
-  const label = isFree(course.price) ? 'Visionner gratuitement' : 'Acheter la formation';
+  const isOpen = isFree(course.price);
+  const label = isOpen ? 'Visionner gratuitement' : 'Acheter la formation';
   return (
     <section className="card course-access">
       <h2>Options d’accès</h2>
@@ -16,7 +17,7 @@ export function AccessCard({ course, onLeave }: { course: Course; onLeave: () =>
         Prix d’achat{'\u00A0'}:{' '}
         <b>{course.price === undefined ? '–' : formatPrice(course.price)}</b>
       </p>
-      <a className="button" href={playerHref(course)} onClick={onLeave}>
+      <a className="button" href={playerHref(course, isOpen ? '' : ORDER_ANCHOR)} onClick={onLeave}>
         {label}
       </a>
       <Refresh onClick={courses.refresh} />

@@ -12,7 +12,7 @@ import {
   rememberCourse,
 } from '../../../stores/course/opened.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
-import { Spinner } from '../../shell/Spinner.tsx';
+import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';
 import { NoCourse } from '../NoCourse.tsx';
@@ -41,7 +41,7 @@ function Detail({ categories }: { categories: readonly string[] }) {
   if (!course) {
     return (
       <>
-        <Spinner isShown={state === 'loading'} />
+        <Skeleton isShown={state === 'loading'} shape="page" />
         {state === 'missing' && (
           <NoCourse
             text="Aucune formation disponible pour le moment."

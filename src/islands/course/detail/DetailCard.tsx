@@ -1,7 +1,7 @@
 import type { Course } from '../../../rules/course/course.ts';
 import { LANGUAGES, MODALITIES, optionLabel } from '../../../rules/course/preferences.ts';
 import { DRAFT_MARK, isDraftCourse } from '../../../rules/site/draft.ts';
-import { playerHref } from '../../../rules/site/links.ts';
+import { playerHref, SECTIONS_ANCHOR } from '../../../rules/site/links.ts';
 import { formatAmount, priceBadge } from '../../../rules/text/price.ts';
 import { Prose } from '../player/Prose.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The main card: badge, sections button, « Langue : », « Modalité : », description (D7). */
+/** The main card: badge, « Langue : », « Modalité : », description, sections button (D7). */
 export function DetailCard({ course, description, onLeave }: Props) {
   const badge = priceBadge(course.price);
   return (
@@ -28,9 +28,6 @@ export function DetailCard({ course, description, onLeave }: Props) {
           </>
         )}
       </p>
-      <a className="button button-quiet" href={playerHref(course)} onClick={onLeave}>
-        Regarder les sections de la formation
-      </a>
       <dl className="course-facts">
         <div>
           <dt>Langue{'\u00A0'}:</dt>
@@ -54,6 +51,13 @@ export function DetailCard({ course, description, onLeave }: Props) {
           )}
         </div>
       </section>
+      <a
+        className="button button-quiet"
+        href={playerHref(course, SECTIONS_ANCHOR)}
+        onClick={onLeave}
+      >
+        Regarder les sections de la formation
+      </a>
     </div>
   );
 }

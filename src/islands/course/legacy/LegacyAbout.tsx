@@ -30,8 +30,8 @@ function Facts({ course: { title, description } }: { course: LegacyCourse }) {
   return (
     <section className="card legacy-about" aria-labelledby="description">
       <p className="legacy-price">
-        <span className="badge badge-free">Cours gratuits</span>
-        <span className="price">{LEGACY_PRICE}</span>
+        <span className="badge badge-free">Gratuite</span>
+        <span className="legacy-unpriced">{LEGACY_PRICE}</span>
       </p>
       <dl className="course-facts">
         <div>

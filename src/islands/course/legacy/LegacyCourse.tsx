@@ -5,7 +5,7 @@ import type { LegacyCourse as Course } from '../../../rules/course/legacy.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { $opened, openLegacy } from '../../../stores/course/legacy.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
-import { Spinner } from '../../shell/Spinner.tsx';
+import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { NoCourse } from '../NoCourse.tsx';
 import { LegacyAbout } from './LegacyAbout.tsx';
@@ -48,7 +48,7 @@ function Legacy({ packs }: Props) {
   return (
     <article className="container legacy">
       <LegacyAbout course={course} packs={packs} />
-      {course ? <LegacyVideos id={course.id} /> : <Spinner isShown />}
+      {course ? <LegacyVideos id={course.id} /> : <Skeleton isShown shape="list" />}
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { french } from '../../../rules/text/typography.ts';
 import { videosOf } from '../../../stores/course/legacy.ts';
 import { $savesData } from '../../../stores/site/device.ts';
-import { Spinner } from '../../shell/Spinner.tsx';
+import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';
 import { Prose } from '../player/Prose.tsx';
@@ -25,7 +25,7 @@ export function LegacyVideos({ id }: { id: string }) {
   return (
     <section className="legacy-videos" aria-labelledby="videos">
       <h2 id="videos">Vidéos du cours</h2>
-      <Spinner isShown={isEmpty && !hasWaited} />
+      <Skeleton isShown={isEmpty && !hasWaited} shape="list" />
       <div role="status">{isEmpty && hasWaited && <p>Aucune section ajoutée.</p>}</div>
       {ask && (
         <button type="button" className="button button-quiet" onClick={query.refresh}>
@@ -38,7 +38,7 @@ export function LegacyVideos({ id }: { id: string }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two videos may be alike but for their place
             <li key={place} className="card legacy-video">
               <h3>{french(name)}</h3>
-              <SectionMedia name={ANY_VIDEO} link={link} title={french(name)} />
+              <SectionMedia name={ANY_VIDEO} link={link} title={french(name)} rank={place + 1} />
               <Prose text={description} />
             </li>
           ))}

@@ -11,13 +11,15 @@ interface Props {
   forms: readonly MediaKind[];
   link: string;
   title: string;
+  /** Of the cloth on its poster, 1 to 8. */
+  motif: number;
 }
 
 /**
  * The media of a section. Nothing is loaded before a tap; then it keeps its address, so that a poll
  * that brings another one does not stop a video (M3).
  */
-export function Media({ forms, link, title }: Props) {
+export function Media({ forms, link, title, motif }: Props) {
   const [opened, setOpened] = useState<Pick<Props, 'forms' | 'link'>>();
   const place = useRef<HTMLDivElement>(null);
   const form = opened?.forms[0];
@@ -37,7 +39,7 @@ export function Media({ forms, link, title }: Props) {
       aria-label={title}
       tabIndex={-1}
     >
-      {!opened && <Facade kind={forms[0]} title={title} onClick={open} />}
+      {!opened && <Facade kind={forms[0]} title={title} motif={motif} onClick={open} />}
       {opened && form === 'video' && (
         <VideoPlayer link={opened.link} title={title} onFail={tryNext} />
       )}
@@ -60,23 +62,24 @@ export function Media({ forms, link, title }: Props) {
 interface FacadeProps {
   kind: MediaKind | undefined;
   title: string;
+  motif: number;
   onClick: () => void;
 }
 
-/** The button in the media's place until it is wanted (M3). */
-function Facade({ kind, title, onClick }: FacadeProps) {
+/** The button in the media's place until it is wanted (M3): our cloth is its poster. */
+function Facade({ kind, title, motif, onClick }: FacadeProps) {
   const label = kind === 'video' ? 'Lire la vidéo' : 'Afficher l’image';
   return (
     <button
       type="button"
-      className="media-facade"
+      className={`media-facade motif-${motif}`}
       aria-label={french(`${label} : ${title}`)}
       onClick={onClick}
     >
       <span className="media-sign">
         <Icon name={kind === 'video' ? 'play' : 'picture'} />
       </span>
-      {label}
+      <span className="media-label">{label}</span>
     </button>
   );
 }

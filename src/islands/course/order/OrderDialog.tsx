@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { onPageShown } from '../../../browser/platform/navigate.ts';
 import type { Course } from '../../../rules/course/course.ts';
-import { canConfirm, fullPurchaseLabel, type Purchase } from '../../../rules/course/order.ts';
+import {
+  canConfirm,
+  fullPurchaseLabel,
+  orderPrice,
+  type Purchase,
+} from '../../../rules/course/order.ts';
 import { french } from '../../../rules/text/typography.ts';
 import {
   $isConfirmed,
@@ -46,10 +51,12 @@ export function OrderDialog({ course }: { course: Course }) {
           confirmOrder(course, PURCHASE);
         }}
       >
-        <label>
-          Formation
-          <input className="field" readOnly value={french(course.name)} />
-        </label>
+        <dl className="order-facts">
+          <dt>Formation</dt>
+          <dd>{french(course.name)}</dd>
+          <dt>Prix</dt>
+          <dd className="order-price">{orderPrice(course.price)}</dd>
+        </dl>
         <label>
           Type d’achat
           <select className="field" defaultValue={PURCHASE.type}>

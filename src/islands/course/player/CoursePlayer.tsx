@@ -6,7 +6,7 @@ import { french } from '../../../rules/text/typography.ts';
 import * as catalog from '../../../stores/course/catalog.ts';
 import { $savedState, $wanted, openPlayer } from '../../../stores/course/opened.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
-import { Spinner } from '../../shell/Spinner.tsx';
+import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';
 import { NoCourse } from '../NoCourse.tsx';
@@ -50,7 +50,7 @@ function Player({ categories }: { categories: readonly string[] }) {
   }
   return (
     <>
-      <Spinner isShown={verdict(false, hasWaited) === 'loading'} />
+      <Skeleton isShown={verdict(false, hasWaited) === 'loading'} shape="page" />
       {hasWaited && <NoCourse text="Aucune formation trouvée." retry={catalog.courses.refresh} />}
     </>
   );

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { accessOf, canWatch } from '../../../rules/course/access.ts';
 import type { Course } from '../../../rules/course/course.ts';
-import { openOrder } from '../../../stores/course/order.ts';
+import { orderPrice } from '../../../rules/course/order.ts';
+import { openAskedOrder, openOrder } from '../../../stores/course/order.ts';
 import { sectionsOf } from '../../../stores/course/sections.ts';
 import { subscriptions } from '../../../stores/course/subscriptions.ts';
 import { useStore } from '../../use-store.ts';
@@ -24,6 +25,11 @@ export function PaidSections({ course }: { course: Course }) {
     if (access === 'open') sectionsOf({ id, name }).refresh();
   }, [access, id, name]);
 
+  // A learner who holds the course is not asked to buy it: the purchases are known first.
+  useEffect(() => {
+    if (access !== 'open' && status !== 'loading') openAskedOrder();
+  }, [access, status]);
+
   return (
     <>
       <div role="status">
@@ -40,6 +46,7 @@ export function PaidSections({ course }: { course: Course }) {
       {access !== 'open' && (
         <>
           <div className="buy-bar">
+            <p className="price">{orderPrice(course.price)}</p>
             <button type="button" className="button" onClick={openOrder}>
               Acheter la formation
             </button>

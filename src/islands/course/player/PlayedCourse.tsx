@@ -6,7 +6,7 @@ import { formatPrice, isFree, priceBadge } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { $details, loadDetails } from '../../../stores/course/details.ts';
 import { Cover } from '../../catalog/Cover.tsx';
-import { Spinner } from '../../shell/Spinner.tsx';
+import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { useElapsed } from '../../use-wait.ts';
 import { Benefits } from './Benefits.tsx';
@@ -78,7 +78,7 @@ export function PlayedCourse({
         </section>
       )}
       {hasTexts && <Benefits benefits={data?.benefits ?? []} />}
-      <Spinner isShown={!isReady} />
+      <Skeleton isShown={!isReady} shape="list" />
       {isReady && isFree(livePrice) && <SectionList course={course} access="open" />}
       {isReady && !isFree(livePrice) && <PaidSections course={{ ...course, price: livePrice }} />}
     </article>

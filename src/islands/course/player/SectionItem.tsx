@@ -14,58 +14,43 @@ interface Props {
   access: Access;
 }
 
-/** One section: its title, then its content or the locked panel (D12). */
+/** One section: its title, then its content, or the button that sells it (D12, A2). */
 export function SectionItem({ section, rank, access }: Props) {
   const title = french(section.title) || `Section ${rank}`;
+  if (access !== 'open') return <LockedSection title={title} />;
+  const { id, description, mediaName, mediaLink } = section;
   return (
     <details className="card section" open>
       <summary>
         <h3>{title}</h3>
-        {access !== 'open' && <Icon name="lock" />}
         <Icon name="down" />
       </summary>
-      {access === 'open' ? (
-        <Content section={section} title={title} />
-      ) : (
-        <LockedPanel title={title} />
-      )}
+      <div className="section-content">
+        <SectionMedia name={mediaName} link={mediaLink} title={title} rank={rank} />
+        {description !== '' && (
+          <>
+            <ReadAloud id={id} text={description} title={title} />
+            <Prose text={description} />
+          </>
+        )}
+      </div>
     </details>
   );
 }
 
-function Content({ section, title }: { section: Section; title: string }) {
-  const { id, description, mediaName, mediaLink } = section;
+/** A locked section on one line: the sentences that say why stand once, above the list (A2). */
+function LockedSection({ title }: { title: string }) {
   return (
-    <div className="section-content">
-      <SectionMedia name={mediaName} link={mediaLink} title={title} />
-      {description !== '' && (
-        <>
-          <ReadAloud id={id} text={description} title={title} />
-          <Prose text={description} />
-        </>
-      )}
-    </div>
-  );
-}
-
-/** The panel of a locked section, in French and in English (A2). */
-function LockedPanel({ title }: { title: string }) {
-  return (
-    <div className="section-content locked">
-      <p>
-        Cette section est réservée à ceux qui ont acheté la formation. Choisissez une de ces
-        options.
-      </p>
-      <p lang="en" className="locked-english">
-        This section is reserved for premium users. Please choose one of the following options
-      </p>
+    <div className="card section locked">
+      <Icon name="lock" />
+      <h3>{title}</h3>
       <button
         type="button"
-        className="button button-quiet"
-        aria-label={`Acheter la formation complète ou une section (${title})`}
+        className="button button-quiet locked-buy"
+        aria-label={french(`Réservé : acheter la formation complète ou une section (${title})`)}
         onClick={openOrder}
       >
-        Acheter la formation complète ou une section
+        {french('Réservé : acheter')}
       </button>
     </div>
   );

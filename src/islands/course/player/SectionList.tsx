@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Access } from '../../../rules/course/access.ts';
 import type { Course } from '../../../rules/course/course.ts';
+import { SECTIONS_ANCHOR } from '../../../rules/site/links.ts';
 import { courses } from '../../../stores/course/catalog.ts';
+import { showAskedSections } from '../../../stores/course/opened.ts';
 import { sectionsOf } from '../../../stores/course/sections.ts';
 import { subscriptions } from '../../../stores/course/subscriptions.ts';
-import { Spinner } from '../../shell/Spinner.tsx';
+import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';
 import { Refresh } from '../Refresh.tsx';
 import { useShown } from '../use-shown.tsx';
+import { LockedPanel } from './LockedPanel.tsx';
 import { SectionItem } from './SectionItem.tsx';
 
 /** The sections of a course, all open at first (D12). */
@@ -18,15 +21,20 @@ export function SectionList({ course, access }: { course: Course; access: Access
   const [shown, more] = useShown(data, 'Afficher plus de sections');
   const hasWaited = useWait(status !== 'loading');
   const isEmpty = data.length === 0;
+  useEffect(() => {
+    if (!isEmpty) showAskedSections();
+  }, [isEmpty]);
   const refresh = () => {
     courses.refresh();
     query.refresh();
     if (access !== 'open') subscriptions.refresh();
   };
   return (
-    <section className="player-sections" aria-labelledby="sections">
-      <h2 id="sections">Sections de la formation</h2>
-      <Spinner isShown={isEmpty && !hasWaited} />
+    <section className="player-sections" aria-labelledby={SECTIONS_ANCHOR}>
+      <h2 id={SECTIONS_ANCHOR} tabIndex={-1}>
+        Sections de la formation
+      </h2>
+      <Skeleton isShown={isEmpty && !hasWaited} shape="list" />
       <div role="status">{isEmpty && hasWaited && <p>Aucune section ajoutée.</p>}</div>
       {isEmpty && hasWaited && status === 'failed' && (
         <button type="button" className="button button-quiet" onClick={query.refresh}>
@@ -34,6 +42,7 @@ export function SectionList({ course, access }: { course: Course; access: Access
         </button>
       )}
       {status === 'ready' && <Refresh onClick={refresh} />}
+      {!isEmpty && access !== 'open' && <LockedPanel />}
       {shown.map((section, rank) => (
         <SectionItem key={section.id} section={section} rank={rank + 1} access={access} />
       ))}

@@ -1,3 +1,4 @@
+import { motifAt } from '../../../rules/course/cover.ts';
 import { mediaForms } from '../../../rules/course/media.ts';
 import { Media, MediaLink } from '../media/Media.tsx';
 
@@ -7,15 +8,17 @@ interface Props {
   link: string | undefined;
   /** The title of the section. */
   title: string;
+  /** Its place in the course, from 1, which gives the motif of its poster. */
+  rank?: number;
 }
 
 /** The media of a section; a file of another kind is offered for download (M5). */
-export function SectionMedia({ name, link, title }: Props) {
+export function SectionMedia({ name, link, title, rank = 1 }: Props) {
   if (!name && !link) return null;
   if (!link) return <p className="media-note">Ce média n’a pas pu être chargé.</p>;
   const forms = mediaForms(name);
   return forms.length > 0 ? (
-    <Media forms={forms} link={link} title={title} />
+    <Media forms={forms} link={link} title={title} motif={motifAt(rank - 1)} />
   ) : (
     <MediaLink link={link} title={title} />
   );

@@ -29,7 +29,7 @@ export function layout({ siteName, siteOrigin, style }: Services, page: Page): H
       Aucun argent n’y circule, et rien ne quitte cette machine.</p>
     </aside>
     <header class="top">
-      <a class="brand" href="${siteOrigin}/"><span aria-hidden="true">&lt;&#8239;&gt;</span>${siteName}</a>
+      <a class="brand" href="${siteOrigin}/">${logo()}${siteName}</a>
       <nav aria-label="Navigation principale">
         <a href="${siteOrigin}/">Formations</a>
         <a href="${SITE_PATHS.account}">Mon compte</a>
@@ -49,4 +49,14 @@ export function layout({ siteName, siteOrigin, style }: Services, page: Page): H
     </footer>
   </body>
 </html>`;
+}
+
+/** The logo of the site (`public/favicon.svg`), drawn in the page: the policy allows no picture. */
+function logo(): Html {
+  return html`<svg viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="8" />
+        <path class="teeth" d="M4 4h8l-4 6zM12 4h8l-4 6zM20 4h8l-4 6z" />
+        <path class="low teeth" d="M4 28h8l-4-6zM12 28h8l-4-6zM20 28h8l-4-6z" />
+        <path class="sign" d="m12 12-5 4 5 4m8-8 5 4-5 4" />
+      </svg>`;
 }

@@ -116,5 +116,5 @@ function sentences(): Element[] {
 }
 
 function titles(): (string | null)[] {
-  return [...document.querySelectorAll('details h3')].map((title) => title.textContent);
+  return [...document.querySelectorAll('.section h3')].map((title) => title.textContent);
 }

@@ -35,7 +35,7 @@ describe('a course that is known', () => {
     const title = 'Le web\u00A0: «\u00A0premiers pas\u00A0»';
     await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(title));
     await expect.element(page.getByText('---\u00A0FCFA', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Cours gratuits')).toBeVisible();
+    await expect.element(page.getByText('Gratuite', { exact: true })).toBeVisible();
     expect(container.querySelector('dl')?.textContent).toBe(`Catégorie\u00A0:${title}`);
     await expect.element(page.getByText('Avantages indisponibles')).toBeVisible();
     await expect.element(page.getByText('Trois vidéos.')).toBeVisible();

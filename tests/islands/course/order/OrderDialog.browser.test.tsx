@@ -43,15 +43,17 @@ describe('is hidden, then shown by the purchase button (O1)', () => {
     expect(dialog.element().contains(document.activeElement)).toBe(true);
   });
 
-  test('shows the course name, read-only, and one purchase', async () => {
+  test('shows the course’s name and price, in large and not to be changed, and one purchase', async () => {
     await show();
     await opener.click();
     await expect
       .element(page.getByRole('heading', { level: 2 }))
       .toHaveTextContent('Résumé de commande');
-    const name = page.getByRole('textbox', { name: 'Formation' });
-    await expect.element(name).toHaveValue('L’essentiel de Python');
-    await expect.element(name).toHaveAttribute('readonly');
+    const facts = dialog.getByRole('definition').elements();
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'L’essentiel de Python',
+      '25\u202F000\u00A0FCFA',
+    ]);
     expect(page.getByRole('combobox', { name: 'Type d’achat' }).element()).toHaveLength(1);
     expect(page.getByRole('option').element().textContent).toBe(
       'Formation complète - 25\u202F000\u00A0FCFA',
@@ -75,7 +77,7 @@ describe('is hidden, then shown by the purchase button (O1)', () => {
     const html = '<img src=x onerror=alert(1)>';
     const { container } = await show({ ...PYTHON, name: html });
     await opener.click();
-    await expect.element(page.getByRole('textbox')).toHaveValue(html);
+    await expect.element(dialog.getByRole('definition').first()).toHaveTextContent(html);
     expect(container.querySelector('img')).toBeNull();
   });
 });
@@ -141,7 +143,7 @@ describe('confirmed: the browser goes to the payment page of the account site (O
   test('once, by Enter too', async () => {
     await show();
     await opener.click();
-    await page.getByRole('textbox').click();
+    (confirm.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     expect(vi.mocked(goTo).mock.calls).toEqual([[PAY]]);
   });

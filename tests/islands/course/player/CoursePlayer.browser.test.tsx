@@ -119,9 +119,9 @@ test('the sections wait 3 s for the texts above them, no more', async () => {
   await settle();
   vi.advanceTimersByTime(TEXTS_WAIT_MS - 1);
   await settle();
-  expect(container.querySelectorAll('.player-text, details')).toHaveLength(0);
+  expect(container.querySelectorAll('.player-text, .section')).toHaveLength(0);
   vi.advanceTimersByTime(1);
-  await until(() => expect(container.querySelectorAll('details')).toHaveLength(2));
+  await until(() => expect(container.querySelectorAll('.section')).toHaveLength(2));
   expect(container.querySelectorAll('.player-text')).toHaveLength(0);
 });
 

@@ -67,7 +67,7 @@ describe('course detail (badge, price, button)', () => {
 describe('v2 (price + lock)', () => {
   test.each(cells(3))('$id pricing $pricing', async ({ id, pricing, price, amount }) => {
     const container = await open(CoursePlayer, id, pricing);
-    await hurry(() => expect(container.querySelectorAll('details')).toHaveLength(2));
+    await hurry(() => expect(container.querySelectorAll('.section')).toHaveLength(2));
     const isFree = price === 0;
     const paid = price === undefined ? '--' : `${amount}\u00A0FCFA`;
     expect(container.querySelector('.player-head .price')?.textContent).toBe(
@@ -81,7 +81,7 @@ describe('v2 (price + lock)', () => {
 describe('order dialog + payload', () => {
   test.each(cells(4))('$id pricing $pricing', async ({ id, pricing, price, amount }) => {
     const container = await open(CoursePlayer, id, pricing);
-    await hurry(() => expect(container.querySelectorAll('details')).toHaveLength(2));
+    await hurry(() => expect(container.querySelectorAll('.section')).toHaveLength(2));
     if (price === 0) {
       expect(container.querySelector('dialog')).toBeNull();
       expect(page.getByRole('button', { name: /^Acheter/ }).elements()).toHaveLength(0);

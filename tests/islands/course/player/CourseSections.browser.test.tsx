@@ -46,19 +46,23 @@ describe('« Sections in an accordion, all items open by default, multiple open 
     expect(asked('/user/subscriptions')).toEqual([]);
   });
 
-  test('locked, they show their titles, the two sentences and a button; no media', async () => {
+  test('locked, the two sentences stand once above titles, locks and buttons; no media', async () => {
     const id = await publishCourse({}, { sections: SECTIONS });
     const { container } = await open(id);
     await hurry(() => expect(locked()).toHaveLength(2));
-    const [item] = container.querySelectorAll('details');
-    expect(item?.open).toBe(true);
-    const english = item?.querySelector('[lang="en"]');
-    expect(english?.textContent).toBe(ENGLISH);
-    expect(item?.querySelector('p')?.textContent).toBe(
+    const english = [...container.querySelectorAll('[lang="en"]')];
+    expect(english.map(({ textContent }) => textContent)).toEqual([ENGLISH]);
+    const panel = container.querySelector('.locked-panel');
+    expect(panel?.querySelector('p')?.textContent).toBe(
       'Cette section est réservée à ceux qui ont acheté la formation. Choisissez une de ces options.',
     );
-    expect(item?.querySelector('button')?.textContent).toBe(
+    expect(panel?.querySelector('button')?.textContent).toBe(
       'Acheter la formation complète ou une section',
+    );
+    const item = locked().at(-1);
+    expect(item?.textContent).toBe('La suiteRéservé\u00A0: acheter');
+    expect(panel && item && panel.compareDocumentPosition(item)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
     );
     expect(document.body.innerHTML).not.toContain(SECRET);
     expect(document.body.innerHTML).not.toContain('Bien.');
@@ -67,7 +71,11 @@ describe('« Sections in an accordion, all items open by default, multiple open 
 
   test.each([
     { which: 'the purchase button', name: 'Acheter la formation' },
-    { which: 'a locked section', name: 'Acheter la formation complète ou une section (La suite)' },
+    { which: 'the panel', name: 'Acheter la formation complète ou une section' },
+    {
+      which: 'a locked section',
+      name: 'Réservé\u00A0: acheter la formation complète ou une section (La suite)',
+    },
   ])('$which opens the order dialog, and has the focus again', async ({ name }) => {
     const id = await publishCourse({}, { sections: SECTIONS });
     await open(id);

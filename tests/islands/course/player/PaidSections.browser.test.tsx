@@ -122,7 +122,7 @@ async function open(message?: (id: string) => readonly unknown[]): Promise<strin
   await publish('course', { sections: [SECTION] });
   if (message) await publish('account', { Message: message(id) });
   await render(<PaidSections course={course(id)} />);
-  await hurry(() => expect(document.querySelectorAll('details')).toHaveLength(1));
+  await hurry(() => expect(document.querySelectorAll('.section')).toHaveLength(1));
   return id;
 }
 
