@@ -151,10 +151,8 @@ test.describe('on a phone', () => {
     );
     const sends = end.getByRole('link', { name: 'Envoyer par WhatsApp (nouvel onglet)' });
     expect(new URL((await sends.getAttribute('href')) ?? '').searchParams.get('text')).toMatch(
-      /Python jusqu’au bout : https?:.+\/ressources\/python$/,
+      /Python jusqu’au bout\u00A0: https?:.+\/ressources\/python$/,
     );
-    const picture = await end.getByRole('link', { name: 'Garder l’image' }).getAttribute('href');
-    expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
     // A computer has no sheet to share with.
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await end.getByRole('button', { name: 'Partager' }).click();

@@ -14,7 +14,7 @@ export const FOOTER_MENUS: readonly MenuGroup[] = [
     links: [
       TRAINER_LINK,
       ...HOME_MENU.links,
-      { label: 'Accessibilité : partiellement conforme', site: 'training', path: 'accessibilite' },
+      { label: 'Accessibilité : non conforme', site: 'training', path: 'accessibilite' },
     ],
   },
 ];

@@ -34,7 +34,7 @@ test('the footer leads to what one learns with, and to what the site says of its
           "Conditions d'utilisation et politique de confidentialité",
           'https://accueil.example/terms',
         ],
-        ['Accessibilité : partiellement conforme', '/accessibilite'],
+        ['Accessibilité : non conforme', '/accessibilite'],
       ],
     ],
   ]);
