@@ -70,7 +70,7 @@ test('home shows the courses of the owner’s service, and may call it', () => {
 test('the build ends with what it has built, and nothing to look at (W21)', () => {
   expect(said).toContain(`Le site est construit.\nAdresses :\n  ce site : http://localhost:4321\n`);
   expect(said).toContain(`  formations : ${api}\n`);
-  expect(said).toMatch(/Poids :\n {2}10 pages ; la plus lourde : \/ressources\/css, \d+\u00A0Ko\n/);
+  expect(said).toMatch(/Poids :\n {2}11 pages ; la plus lourde : \/ressources\/css, \d+\u00A0Ko\n/);
   expect(said).not.toContain('À regarder');
 });
 

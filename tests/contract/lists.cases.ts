@@ -130,10 +130,10 @@ export const LIST_CASES: readonly Case[] = [
   {
     what: 'gives a price that nobody can read',
     deviation: courses(
-      each('courses', (item, index) => (index === 0 ? { ...item, pricing: 'cher' } : item)),
+      each('courses', (item, index) => (index === 1 ? { ...item, pricing: 'cher' } : item)),
     ),
     says: [
-      `${COURSES} : courses[0].pricing : nombre de 0 à 1 000 000 000, ou objet avec price et modalite, en JSON ou non attendu, "cher" reçu — le site fait sans`,
+      `${COURSES} : courses[1].pricing : nombre de 0 à 1 000 000 000, ou objet avec price et modalite, en JSON ou non attendu, "cher" reçu — le site fait sans`,
     ],
   },
   {
@@ -148,7 +148,7 @@ export const LIST_CASES: readonly Case[] = [
   {
     what: 'gives one id twice',
     deviation: courses(
-      each('courses', (item, index) => (index === 2 ? { ...item, id: PAID } : item)),
+      each('courses', (item, index) => (index === 1 ? { ...item, id: PAID } : item)),
     ),
     says: [`${COURSES} : courses[2].id : "${PAID}" est déjà pris — l’élément est abandonné`],
   },

@@ -97,7 +97,7 @@ test.each([
     file: WEB,
     from: 'technologies:',
     to: 'technologie:',
-    says: '8 : technologie : cette clé n’est pas prévue — écris « technologies »',
+    says: '7 : technologie : cette clé n’est pas prévue — écris « technologies »',
   },
   {
     what: 'a French date',

@@ -56,15 +56,16 @@ describe('its description', () => {
 
 describe('each button leads to /v2/course with formationId and nom (D9)', () => {
   test.each([
-    { button: 'Acheter la formation', link: buy, pricing: '5000', id: 'paye' },
-    { button: 'Visionner gratuitement', link: watch, pricing: '0', id: 'libre' },
+    { button: 'Acheter la formation', link: buy, part: '#commande', pricing: '5000', id: 'paye' },
+    { button: 'Visionner gratuitement', link: watch, part: '', pricing: '0', id: 'libre' },
     {
       button: 'Regarder les sections de la formation',
       link: sectionsLink,
+      part: '#sections',
       pricing: '5000',
       id: 'vu',
     },
-  ])('« $button », and leaves the route state behind', async ({ link, pricing, id }) => {
+  ])('« $button », and leaves the route state behind', async ({ link, part, pricing, id }) => {
     onTestFinished(stayHere());
     await publish('course', {
       courses: [wireCourse(id, { nom: 'C++ & co', pricing, BannerUrl: '/media/a.svg' })],
@@ -74,7 +75,7 @@ describe('each button leads to /v2/course with formationId and nom (D9)', () => 
     await expect.element(page.getByText('Un cours complet.')).toBeVisible();
     await expect
       .element(link)
-      .toHaveAttribute('href', `/v2/course?formationId=${id}&nom=C%2B%2B+%26+co`);
+      .toHaveAttribute('href', `/v2/course?formationId=${id}&nom=C%2B%2B+%26+co${part}`);
     await link.click();
     expect(JSON.parse(sessionStorage.getItem(courseStateKey(id)) ?? '')).toEqual({
       id,
