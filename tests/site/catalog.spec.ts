@@ -12,13 +12,28 @@ const BEYOND = oneOf(
 );
 /** What several courses answer to. */
 const KEYWORD = SHOWN.keywords[0] ?? '';
+const REST = 'Afficher la suite des formations';
+const MORE = 'Afficher plus de formations';
 const DEFAULT_CATEGORY = 'Développement web frontend';
 
 test('the first 24 cards come with the page, the rest with one button', async ({ page }) => {
   await openCatalog(page);
   await expect(page.locator(CARD)).toHaveCount(FIRST);
-  await page.getByRole('button', { name: 'Afficher plus de formations' }).click();
+  await expect(page.getByRole('button', { name: REST })).toBeHidden();
+  await page.getByRole('button', { name: MORE }).click();
   expect(await page.locator(CARD).count()).toBeGreaterThan(FIRST);
+});
+
+test('a phone shows eight cards, then these 24, by one button at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCatalog(page);
+  const shown = page.locator(CARD).filter({ visible: true });
+  await expect(shown).toHaveCount(8);
+  await expect(page.getByRole('button', { name: MORE })).toBeHidden();
+  await page.getByRole('button', { name: REST }).click();
+  await expect(shown).toHaveCount(FIRST);
+  await expect(page.getByRole('button', { name: REST })).toBeHidden();
+  await expect(page.getByRole('button', { name: MORE })).toBeVisible();
 });
 
 test('a card leads to /course with nom, categorie and id', async ({ page }) => {

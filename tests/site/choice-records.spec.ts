@@ -1,6 +1,6 @@
 import { cell } from '../support/cells.ts';
 import { PROBE } from '../support/session-page.ts';
-import { expect, test } from '../support/site.ts';
+import { consentBanner, expect, test } from '../support/site.ts';
 
 /** What may stand where « true » or « false » should (docs/faults.json, « poisons »). */
 const POISONS = [
@@ -53,7 +53,7 @@ for (const { subject, area, key, button, good } of RECORDS) {
 
       const probe = page.waitForRequest(PROBE);
       await page.goto('/ressources');
-      const banner = page.getByRole('region', { name: 'Vos données, votre choix' });
+      const banner = consentBanner(page);
       await expect(banner).toBeVisible();
       expect((await probe).headers()['x-visitor-id']).toBe('null');
 

@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { violationsInBothThemes } from '../support/axe.ts';
 import { SCREENS } from '../support/screens.ts';
-import { expect, test } from '../support/site.ts';
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Vos données, votre choix' });
+import { consentBanner, expect, test } from '../support/site.ts';
 
 test.use({ consent: null });
 
@@ -13,7 +10,7 @@ for (const [screen, path] of Object.entries(SCREENS)) {
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
-    const box = await banner(page).boundingBox();
+    const box = await consentBanner(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(640 / 3);
     const [accept, refuse] = await Promise.all(
       ['accept', 'refuse'].map((what) => page.locator(`[data-consent=${what}]`).boundingBox()),
@@ -22,7 +19,7 @@ for (const [screen, path] of Object.entries(SCREENS)) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = page.getByText('© 2024');
     const bottom = async () => ((await last.boundingBox())?.y ?? 0) + 20;
-    const top = async () => (await banner(page).boundingBox())?.y ?? 0;
+    const top = async () => (await consentBanner(page).boundingBox())?.y ?? 0;
     await expect.poll(async () => (await bottom()) <= (await top())).toBe(true);
   });
 }
@@ -43,13 +40,13 @@ for (const width of [360, 1280]) {
 test('by the keyboard alone', async ({ page }) => {
   await page.goto('/ressources');
   await page.keyboard.press('Shift+Tab');
-  await expect(banner(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
+  await expect(consentBanner(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
   for (const name of ['Ne plus afficher', 'Tout refuser']) {
     await page.keyboard.press('Shift+Tab');
-    await expect(banner(page).getByRole('button', { name })).toBeFocused();
+    await expect(consentBanner(page).getByRole('button', { name })).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
   await expect(page.locator('main')).toBeFocused();
 });
 

@@ -1,9 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { SCREENS } from '../support/screens.ts';
-import { API, expect, openCatalog, SITE, test } from '../support/site.ts';
+import { API, consentBanner, expect, openCatalog, SITE, test } from '../support/site.ts';
 
 const HASH = /^[0-9a-f]{32}$/;
-const banner = (page: Page) => page.getByRole('region', { name: 'Vos données, votre choix' });
 const isCall = (request: Request) => request.url().startsWith(`${API}/course?`);
 
 test.use({ consent: null });
@@ -13,7 +12,7 @@ for (const [screen, path] of Object.entries(SCREENS)) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(path);
-    await expect(banner(page)).toBeVisible();
+    await expect(consentBanner(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     const elsewhere = asked.filter((url) => ![SITE, API].includes(new URL(url).origin));
     expect(elsewhere).toEqual([]);
@@ -28,8 +27,8 @@ test('accepted on home: stored, the calls that follow carry the hash, on every p
   const first = page.waitForRequest(isCall);
   await openCatalog(page);
   expect((await first).headers()['x-visitor-id']).toBe('null');
-  await banner(page).getByRole('button', { name: 'Accepter et continuer' }).click();
-  await expect(banner(page)).toBeHidden();
+  await consentBanner(page).getByRole('button', { name: 'Accepter et continuer' }).click();
+  await expect(consentBanner(page)).toBeHidden();
   await expect(page.getByRole('status').getByText('Votre choix est enregistré.')).toBeVisible();
   await expect.poll(async () => (await cookie(page, 'visitorId'))?.value).toMatch(HASH);
   expect(await cookie(page, 'rgpd_consent')).toMatchObject({
@@ -47,12 +46,12 @@ test('accepted on home: stored, the calls that follow carry the hash, on every p
     .toMatch(HASH);
   const other = await context.newPage();
   await other.goto('/ressources');
-  await expect(banner(other)).toBeHidden();
+  await expect(consentBanner(other)).toBeHidden();
 });
 
 test('the hash goes to the services, and nowhere else', async ({ page }) => {
   await openCatalog(page);
-  await banner(page).getByRole('button', { name: 'Accepter et continuer' }).click();
+  await consentBanner(page).getByRole('button', { name: 'Accepter et continuer' }).click();
   await expect.poll(async () => (await cookie(page, 'visitorId'))?.value).toMatch(HASH);
   const carriers = new Set<string>();
   page.on('request', (request) => {
@@ -68,12 +67,12 @@ test('refused, elsewhere: stored; nothing is computed, and home does not ask aga
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/ressources');
-  await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
-  await expect(banner(page)).toBeHidden();
+  await consentBanner(page).getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(consentBanner(page)).toBeHidden();
   expect(await cookie(page, 'rgpd_consent')).toMatchObject({ value: 'false' });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await expect(banner(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
   expect(await cookie(page, 'visitorId')).toBeUndefined();
   expect(asked.filter((url) => url.includes('fingerprint'))).toEqual([]);
 });
@@ -81,14 +80,14 @@ test('refused, elsewhere: stored; nothing is computed, and home does not ask aga
 for (const name of ['Ne plus afficher', 'Fermer']) {
   test(`« ${name} » hides it for the session, and stores nothing`, async ({ page, context }) => {
     await page.goto('/ressources');
-    await banner(page).getByRole('button', { name }).click();
-    await expect(banner(page)).toBeHidden();
+    await consentBanner(page).getByRole('button', { name }).click();
+    await expect(consentBanner(page)).toBeHidden();
     await page.goto('/');
-    await expect(banner(page)).toBeHidden();
+    await expect(consentBanner(page)).toBeHidden();
     expect(await cookie(page, 'rgpd_consent')).toBeUndefined();
     const other = await context.newPage();
     await other.goto('/');
-    await expect(banner(other)).toBeVisible();
+    await expect(consentBanner(other)).toBeVisible();
   });
 }
 
@@ -105,8 +104,8 @@ test.describe('who accepted', () => {
     await other.goto('/ressources/python?tabs=bases');
     expect(await stored(other)).toEqual({ local: true, session: false });
     await other.getByRole('button', { name: 'Gérer mes cookies' }).click();
-    await expect(banner(other)).toBeFocused();
-    await banner(other).getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(consentBanner(other)).toBeFocused();
+    await consentBanner(other).getByRole('button', { name: 'Tout refuser' }).click();
     await expect.poll(() => cookie(page, 'visitorId')).toBeUndefined();
     await expect.poll(() => stored(other)).toEqual({ local: false, session: true });
     const next = await page.waitForRequest(isCall);
@@ -122,8 +121,8 @@ test.describe('who accepted', () => {
       await tab.goto('/ressources');
       await tab.getByRole('button', { name: 'Gérer mes cookies' }).click();
     }
-    await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
-    await expect(banner(other)).toBeHidden();
+    await consentBanner(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(consentBanner(other)).toBeHidden();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   isMarked,
   mark,
   menu,
+  openHeader,
   openMenu,
   refuseLogout,
 } from '../support/session-page.ts';
@@ -67,8 +68,7 @@ test.describe('« Déconnexion »', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await becomeLearner(page);
     await page.goto('/ressources');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await openMenu(page);
+    await openHeader(page);
     await menu(page).getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
     await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });

@@ -10,9 +10,7 @@ import {
   menu,
   openMenu,
 } from '../support/session-page.ts';
-import { expect, test } from '../support/site.ts';
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Vos données, votre choix' });
+import { consentBanner, expect, test } from '../support/site.ts';
 
 test.use({ consent: null });
 
@@ -26,14 +24,14 @@ for (const [screen, path] of Object.entries(SCREENS)) {
     for (const tab of [page, other]) {
       await works(tab, path);
       await expectLearner(tab);
-      await expect(banner(tab)).toBeVisible();
+      await expect(consentBanner(tab)).toBeVisible();
       await mark(tab);
     }
 
-    await banner(other)
+    await consentBanner(other)
       .getByRole('button', { name: /^Accepter/ })
       .click();
-    await expect(banner(page)).toBeHidden();
+    await expect(consentBanner(page)).toBeHidden();
 
     // The progress that one tab keeps is the one that the other goes on with.
     await other.goto('/ressources/python?tabs=utils');

@@ -31,10 +31,12 @@ export async function openMenu(page: Page): Promise<void> {
   await menu(page).locator('summary').click();
 }
 
+/** On a phone, the sheet that opens has its menus open already. */
 export async function openHeader(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await opener.isVisible()) await opener.click();
-  await openMenu(page);
+  if (!(await opener.isVisible())) return openMenu(page);
+  await opener.click();
+  await expect(menu(page)).toHaveAttribute('open');
 }
 
 /** What the account menu offers, in order. */

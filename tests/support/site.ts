@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { API, SITE } from './addresses.ts';
 
 export { API, expect, SITE };
@@ -49,6 +55,11 @@ function choose(context: BrowserContext, consent: boolean): Promise<void> {
 export function expectIslandsAwake(page: Page): Promise<void> {
   const asleep = page.locator('astro-island[ssr]:is([client="idle"], [client="load"])');
   return expect(asleep).toHaveCount(0);
+}
+
+/** What asks for a choice about data, on every page. */
+export function consentBanner(page: Page): Locator {
+  return page.getByRole('region', { name: 'Vos données, votre choix' });
 }
 
 /** The home page, its islands awake and the live catalogue arrived. */

@@ -1,5 +1,5 @@
 import * as catalog from '../../stores/course/catalog.ts';
-import { $savesData } from '../../stores/site/device.ts';
+import { Refresh } from '../shell/Refresh.tsx';
 import { useStore } from '../use-store.ts';
 
 /** The state of the list, and how many courses the filter hides (C12). */
@@ -27,13 +27,16 @@ export function CatalogNotices({ hiddenCount }: { hiddenCount: number }) {
  */
 function ListState() {
   const { status, data } = useStore(catalog.courses.$state);
-  const savesData = useStore($savesData);
   const count = data?.length ?? 0;
   return (
     <div className="notice list-state">
       <p role="status">{stateSentence(status, count)}</p>
-      {status === 'failed' && <Ask label="Réessayer" />}
-      {status === 'ready' && savesData && <Ask label="Actualiser" />}
+      {status === 'failed' && (
+        <button type="button" className="button button-quiet" onClick={catalog.courses.refresh}>
+          Réessayer
+        </button>
+      )}
+      {status === 'ready' && <Refresh onClick={catalog.courses.refresh} />}
     </div>
   );
 }
@@ -43,14 +46,6 @@ function stateSentence(status: 'loading' | 'ready' | 'failed', count: number): s
   if (count === 0) return 'Aucune formation disponible pour le moment.';
   if (status === 'failed') return 'Mise à jour impossible.';
   return `${count} ${count === 1 ? 'formation' : 'formations'}`;
-}
-
-function Ask({ label }: { label: string }) {
-  return (
-    <button type="button" className="button button-quiet" onClick={catalog.courses.refresh}>
-      {label}
-    </button>
-  );
 }
 
 function hiddenSentence(count: number, category: string): string {

@@ -4,7 +4,7 @@ import { formatPrice, isFree } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { courses } from '../../../stores/course/catalog.ts';
 import { Cover } from '../../catalog/Cover.tsx';
-import { Refresh } from '../Refresh.tsx';
+import { Refresh } from '../../shell/Refresh.tsx';
 
 /** The side card « Options d’accès »: price and button (D8), and the one of N12. */
 export function AccessCard({ course, onLeave }: { course: Course; onLeave: () => void }) {

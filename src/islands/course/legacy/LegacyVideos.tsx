@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { french } from '../../../rules/text/typography.ts';
 import { videosOf } from '../../../stores/course/legacy.ts';
-import { $savesData } from '../../../stores/site/device.ts';
+import { Refresh } from '../../shell/Refresh.tsx';
 import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';
@@ -16,22 +16,21 @@ const ANY_VIDEO = 'video.mp4';
 export function LegacyVideos({ id }: { id: string }) {
   const [query] = useState(() => videosOf(id));
   const { status, data = [] } = useStore(query.$state);
-  const savesData = useStore($savesData);
   const hasWaited = useWait(status !== 'loading');
   const [shown, more] = useShown(data, 'Afficher plus de vidéos');
   const isEmpty = data.length === 0;
   const canRetry = isEmpty && hasWaited && status === 'failed';
-  const ask = canRetry ? 'Réessayer' : savesData && status === 'ready' && 'Actualiser';
   return (
     <section className="legacy-videos" aria-labelledby="videos">
       <h2 id="videos">Vidéos du cours</h2>
       <Skeleton isShown={isEmpty && !hasWaited} shape="list" />
       <div role="status">{isEmpty && hasWaited && <p>Aucune section ajoutée.</p>}</div>
-      {ask && (
+      {canRetry && (
         <button type="button" className="button button-quiet" onClick={query.refresh}>
-          {ask}
+          Réessayer
         </button>
       )}
+      {status === 'ready' && <Refresh onClick={query.refresh} />}
       {!isEmpty && (
         <ol className="legacy-list">
           {shown.map(({ name, link, description }, place) => (
