@@ -2,6 +2,7 @@ import { run as benchHostile } from './hostile.ts';
 import { run as benchLighthouse } from './lighthouse.ts';
 import { run as benchLoad } from './load.ts';
 import { run as benchLocalApi } from './local-api.ts';
+import { run as benchOpening } from './opening.ts';
 import { run as benchSearch } from './search.ts';
 import { run as benchSteps } from './steps.ts';
 
@@ -9,6 +10,7 @@ import { run as benchSteps } from './steps.ts';
 await benchLocalApi();
 await benchSearch();
 await benchSteps();
+await benchOpening();
 await benchHostile();
 await benchLoad();
 await benchLighthouse();

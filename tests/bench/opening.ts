@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { onPhone, SITE } from './site.ts';
+
+const PAGES = [
+  '/',
+  '/ressources',
+  '/ressources/python',
+  '/ressources/python?tabs=bases',
+  '/conseils',
+  '/seller',
+  '/course?id=python-premiers-scripts',
+  '/v2/course?formationId=python-premiers-scripts',
+];
+const CPU_SLOWDOWN = 4;
+const ROUNDS = 5;
+/** In milliseconds after the load: what wakes up when the page is idle has run. */
+const QUIET_MS = 2_500;
+/** A phone's network: milliseconds to and fro, bytes in a second. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
+
+/** What a page costs to open, in milliseconds. */
+interface Opening {
+  longest: number;
+  firstPaint: number;
+  largestPaint: number;
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds of each long task and moment of each paint, written by `observe`. */
+    openingTimes: { tasks: number[]; paints: Record<string, number> };
+  }
+}
+
+/**
+ * The longest task when a page opens, cold, and its first and largest paints against those of a bare page
+ * with the same text, on a processor made four times slower and a network of 1.6 Mbit/s. Medians of five
+ * rounds.
+ */
+export async function run(): Promise<void> {
+  await onPhone(':memory:', async ({ page }) => {
+    const browser = page.context().browser();
+    if (!browser) throw new Error('no browser');
+    for (const path of PAGES) console.log(await lineOf(browser, path));
+  });
+}
+
+async function lineOf(browser: Browser, path: string): Promise<string> {
+  const bareSite = await serveBare(await textOf(browser, path));
+  const own: Opening[] = [];
+  const bare: Opening[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    own.push(await open(browser, SITE + path));
+    bare.push(await open(browser, bareSite.address));
+  }
+  bareSite.close();
+  const middle = (openings: readonly Opening[], fact: keyof Opening) =>
+    openings.map((one) => one[fact]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  const ratio = (fact: keyof Opening) => (middle(own, fact) / middle(bare, fact)).toFixed(2);
+  return (
+    `Ouvrir ${path}, processeur ${CPU_SLOWDOWN} fois ralenti : tâche la plus longue ` +
+    `${middle(own, 'longest').toFixed(0)} ms (page nue ${middle(bare, 'longest').toFixed(0)} ms), ` +
+    `FCP ${ratio('firstPaint')} et LCP ${ratio('largestPaint')} fois la page nue`
+  );
+}
+
+/** The lines that a reader sees, as paragraphs. */
+async function textOf(browser: Browser, path: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(SITE + path, { waitUntil: 'networkidle' });
+  // biome-ignore lint/performance/useDomNodeTextContent: what is seen, a line for each block
+  const lines = (await page.locator('body').innerText()).split('\n').filter(Boolean);
+  await page.close();
+  const escaped = lines.map((line) => line.replace(/&/g, '&amp;').replace(/</g, '&lt;'));
+  return escaped.map((line) => `<p>${line}</p>`).join('');
+}
+
+/** Opens a page with nothing in the cache. */
+async function open(browser: Browser, address: string): Promise<Opening> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await page.goto(address, { waitUntil: 'load' });
+  const loaded = await page.evaluate(() => performance.now());
+  await page.waitForFunction((end) => performance.now() > end, loaded + QUIET_MS);
+  const { tasks, paints } = await page.evaluate(() => window.openingTimes);
+  await context.close();
+  return {
+    longest: Math.max(0, ...tasks),
+    firstPaint: paints['first-contentful-paint'] ?? 0,
+    largestPaint: paints['largest-contentful-paint'] ?? 0,
+  };
+}
+
+/** Serves a page with the text alone, compressed as the site's pages are. */
+async function serveBare(text: string) {
+  const head = '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Page nue</title>';
+  const viewport = '<meta name="viewport" content="width=device-width">';
+  const body = brotliCompressSync(`${head}${viewport}<body>${text}`);
+  const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'br' };
+  const server = createServer((_, response) => response.writeHead(200, headers).end(body));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${port}`, close: () => server.close() };
+}
+
+/** In the page, before anything of it: notes long tasks and paints. */
+function observe(): void {
+  const times: Window['openingTimes'] = { tasks: [], paints: {} };
+  window.openingTimes = times;
+  const note = ({ entryType, name, startTime, duration }: PerformanceEntry) => {
+    if (entryType === 'longtask') times.tasks.push(duration);
+    else times.paints[entryType === 'paint' ? name : entryType] = startTime;
+  };
+  for (const type of ['longtask', 'paint', 'largest-contentful-paint']) {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  }
+}
+
+if (import.meta.main) await run();
