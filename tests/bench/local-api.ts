@@ -28,7 +28,7 @@ export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const settings = { LOCAL_API_DB: join(folder, 'bench.db') };
   try {
-    const generated = runScript('generate.ts', settings, ['--courses', String(COURSES)]);
+    const generated = runScript('data/generate.ts', settings, ['--courses', String(COURSES)]);
     if ((await generated.ended) !== 0) throw new Error(generated.output.stderr);
     const { port, stop } = await startMain(settings);
     await compareBoth(port).finally(() => stop());
