@@ -14,6 +14,11 @@ export function pagesIn(folder: string): string[] {
   return filesIn(folder).filter((file) => file.endsWith('.html'));
 }
 
+/** The address of a page that is built: `index.html` → `/`, `v1/course.html` → `/v1/course`. */
+export function addressOf(page: string): string {
+  return `/${page.replace(/(?:^index)?\.html$/, '')}`;
+}
+
 /** Writes each page of a folder again, as `change` returns it. */
 export function changePages(folder: string, change: (html: string) => string): void {
   for (const page of pagesIn(folder)) {

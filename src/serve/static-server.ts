@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { addressOf } from '../build/folder.ts';
 import { fileAt, sendFile } from '../net/send-file.ts';
 import { accepts } from '../rules/http/negotiation.ts';
 import { typeOf } from './content-types.ts';
@@ -39,8 +40,7 @@ export function staticSite(folder: string): RequestListener {
 /** What the build says to hosts: the headers of every answer, and those of a page by its address. */
 function guardsOf(folder: string, file = FOR_HOSTS): Record<string, string> {
   const rules = join(folder, FOR_HOSTS);
-  const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-  const told = fileAt(rules) ? readHeadersFile(readFileSync(rules, 'utf8'), address) : [];
+  const told = fileAt(rules) ? readHeadersFile(readFileSync(rules, 'utf8'), addressOf(file)) : [];
   return { ...SECURITY_HEADERS, ...Object.fromEntries(told) };
 }
 

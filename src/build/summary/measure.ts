@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseAnchor } from '../../rules/site/links.ts';
-import { filesIn, pagesIn } from '../folder.ts';
+import { addressOf, filesIn, pagesIn } from '../folder.ts';
 import { elementsOf } from '../html.ts';
 
 /** What a build weighs. Bytes are those that are sent, once compressed. */
@@ -27,7 +27,7 @@ export function measure(folder: string): Measures {
   const pages = pagesIn(folder)
     .filter((file) => file !== FRAME)
     .map((file) => ({
-      path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
+      path: addressOf(file),
       bytes: sizeOf(`${file}.br`),
     }));
   const [heaviest] = pages.sort((a, b) => b.bytes - a.bytes);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy } from '../../build/csp/policy.ts';
-import { pagesIn } from '../../build/folder.ts';
+import { addressOf, pagesIn } from '../../build/folder.ts';
 import { elementsOf } from '../../build/html.ts';
 import type { Settings } from '../../build/settings.ts';
 import { WORKSHOP_PATH } from '../../rules/tutorial/workshop.ts';
@@ -38,7 +38,7 @@ export function sharedPolicy(settings: Settings): string {
 export function pagePolicies(folder: string, settings: Settings): PagePolicies {
   const shared = new Set(directivesOf(sharedPolicy(settings)));
   const pages = pagesIn(folder).map((file) => {
-    const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    const address = addressOf(file);
     const own = directivesOf(policyIn(readFileSync(join(folder, file), 'utf8')));
     const added =
       address === WORKSHOP_PATH
