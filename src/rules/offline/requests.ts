@@ -1,4 +1,5 @@
 import { isSharedPicture } from '../site/discovery/shared-picture.ts';
+import { OFFERED } from '../tutorial/offered.ts';
 import { RENDERINGS } from '../tutorial/renderings.ts';
 
 /** The content type that each kind of file must come with; a page has no extension. */
@@ -12,7 +13,10 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   jpg: /^image\/jpeg\b/,
   webp: /^image\/webp\b/,
   avif: /^image\/avif\b/,
+  csv: /^text\/csv\b/,
+  mp3: /^audio\/mpeg\b/,
   json: /^application\/json\b/,
+  wasm: /^application\/wasm\b/,
   webmanifest: /^application\/manifest\+json\b/,
 };
 
@@ -22,7 +26,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
  */
 const ASSETS = ['/_astro/', RENDERINGS];
 const SMALL_FILES =
-  /^\/(?:favicon\.svg|manifest\.webmanifest|recherche\.json|(?:icons|logos)\/[^/]+)$/;
+  /^\/(?:favicon\.svg|manifest\.webmanifest|recherche\.json|(?:(?:exercices|seances)\/[^/]+|icons|logos)\/[^/]+)$/;
 
 /** Pages that show what the service answers: without network there is little to read on them. */
 const UNREADABLE = /^\/(?:(?:v[12]\/)?course|404|hors-ligne)$/;
@@ -56,6 +60,8 @@ export function kindOf(asked: Asked): 'page' | 'asset' | 'file' | undefined {
   const { origin, pathname } = new URL(asked.url);
   if (asked.method !== 'GET' || asked.hasRange || origin !== asked.origin) return undefined;
   if (isSharedPicture(pathname)) return undefined;
+  // A download is a navigation.
+  if (pathname.startsWith(OFFERED)) return 'file';
   if (asked.isNavigation) return 'page';
   if (ASSETS.some((folder) => pathname.startsWith(folder))) return 'asset';
   return SMALL_FILES.test(pathname) ? 'file' : undefined;

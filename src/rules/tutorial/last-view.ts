@@ -9,7 +9,7 @@ export interface LastView {
 }
 
 /**
- * The record that a tutorial writes. Kept apart from the rules of the banner (`resume.ts`), which a
+ * The record that reading a tutorial writes. Kept apart from the rules of the banner (`resume.ts`), which a
  * tutorial does not need (T17).
  */
 export function lastView(name: string, progress: number, tabs: StepKey): LastView {

@@ -26,10 +26,13 @@ export function byReadiness(items: readonly Resource[]): {
   };
 }
 
-/** How many resources are left, in words: « 1 ressource », « 6 ressources » (R2). */
-export function countSentence(groups: readonly ResourceGroup[]): string {
+/**
+ * How many resources are left, in words: « 1 ressource », « 6 ressources ». That there is none is said only
+ * when tutorials have no place to show either; `places` is undefined while they may have some (R2, R3).
+ */
+export function countSentence(groups: readonly ResourceGroup[], places?: number): string {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  if (count === 0) return 'Aucune ressource trouvée.';
+  if (count === 0) return places === 0 ? 'Aucune ressource trouvée.' : '';
   return `${count} ${count === 1 ? 'ressource' : 'ressources'}`;
 }
 

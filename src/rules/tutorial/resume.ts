@@ -1,5 +1,6 @@
 import { tutorialPath } from '../site/links.ts';
 import type { LastView } from './last-view.ts';
+import { placeIn } from './place.ts';
 import { isStepKey } from './steps.ts';
 import { stepHref } from './tutorial-search.ts';
 
@@ -45,9 +46,13 @@ function resourceSlug(name: string): string {
 /**
  * What the resume banner offers. Missing fields count as progress 35 and Python; undefined without a
  * record, for one that cannot be read, and at progress 0 (R10). Only tutorials that are `written` are
- * recommended.
+ * recommended. `places` may know the heading of the step (R7).
  */
-export function resume(record: unknown, written: readonly Written[] = []): Resume | undefined {
+export function resume(
+  record: unknown,
+  written: readonly Written[] = [],
+  places?: unknown,
+): Resume | undefined {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return undefined;
   const view = record as Partial<Record<keyof LastView, unknown>>;
   const progress = view.progress === undefined ? DEFAULT_PROGRESS : view.progress;
@@ -56,9 +61,10 @@ export function resume(record: unknown, written: readonly Written[] = []): Resum
   if (typeof name !== 'string' || !/^[a-z]{1,30}$/.test(resourceSlug(name))) return undefined;
   const slug = resourceSlug(name);
   const tabs = isStepKey(view.tabs) ? view.tabs : 'intro';
+  const place = placeIn(places, slug);
   return {
     name: name.trim(),
-    href: stepHref(slug, tabs),
+    href: stepHref(slug, tabs, place?.step === tabs ? place.heading : undefined),
     progress,
     ...band(progress),
     recommended: progress === 100 ? recommended(written, slug) : [],

@@ -22,6 +22,8 @@ describe('how a request is served', () => {
     ['/ressources/python?tabs=exos', true, 'page'],
     ['/_astro/shell.a1b2.js', false, 'asset'],
     ['/_astro/figtree.a1b2.woff2', false, 'asset'],
+    ['/fichiers/python/livraisons.csv', false, 'file'],
+    ['/fichiers/python/livraisons.csv', true, 'file'],
     ['/favicon.svg', false, 'file'],
     ['/icons/icon-192.png', false, 'file'],
     ['/logos/python.svg', false, 'file'],
@@ -58,6 +60,10 @@ describe('what may be kept', () => {
     ['/favicon.svg', 'image/svg+xml'],
     ['/icons/a.png', 'image/png'],
     ['/recherche.json', 'application/json'],
+    ['/_astro/python.wasm', 'application/wasm'],
+    ['/seances/sql/bases.json', 'application/json'],
+    ['/fichiers/python/ventes.csv', 'text/csv; charset=utf-8'],
+    ['/fichiers/html/conte.mp3', 'audio/mpeg'],
     ['/manifest.webmanifest', 'application/manifest+json'],
   ])('%s as %s', (path, contentType) => {
     expect(isStorable(path, { ...PAGE, contentType })).toBe(true);
@@ -87,6 +93,7 @@ describe('what may be kept', () => {
     ['a page for a script', '/_astro/a.js', {}],
     ['a page for a face', '/_astro/a.woff2', {}],
     ['a page for a picture', '/favicon.svg', {}],
+    ['a page for a program in bytes', '/_astro/python.wasm', {}],
     ['a page for an unknown kind', '/film.mp4', {}],
     ['a name of every object', '/a.constructor', {}],
   ])('never: %s', (_, path, change) => {

@@ -121,9 +121,14 @@ test('what can be read comes before what is to come, each in the order of the li
 });
 
 test.each([
-  { groups: [], said: 'Aucune ressource trouvée.' },
-  { groups: [{ category: 'A', items: [resource('HTML', '')] }], said: '1 ressource' },
-  { groups: GROUPS.slice(0, 1), said: '3 ressources' },
-])('what is left is said « $said » (R2, R3)', ({ groups, said }) => {
-  expect(countSentence(groups)).toBe(said);
-});
+  { groups: [], places: 0, said: 'Aucune ressource trouvée.' },
+  { groups: [], places: 3, said: '' },
+  { groups: [], places: undefined, said: '' },
+  { groups: [{ category: 'A', items: [resource('HTML', '')] }], places: 0, said: '1 ressource' },
+  { groups: GROUPS.slice(0, 1), places: 2, said: '3 ressources' },
+])(
+  'what is left, beside $places places of tutorials, is said « $said » (R2, R3)',
+  ({ groups, places, said }) => {
+    expect(countSentence(groups, places)).toBe(said);
+  },
+);

@@ -51,7 +51,7 @@ describe('steps and headings that hold every word of the keyword', () => {
 
   test.each([
     { keyword: 'repeter', found: [FOR, WHILE, CPP_FOR] },
-    { keyword: '  RÉPÉTER   AVEC ', found: [FOR, CPP_FOR] },
+    { keyword: '  RÉPÉTER   AVEC ', found: [FOR, WHILE, CPP_FOR] },
     { keyword: 'for répéter', found: [FOR, CPP_FOR] },
     { keyword: 'python for', found: [FOR] },
     { keyword: 'c++ for', found: [CPP_FOR] },
@@ -78,19 +78,19 @@ describe('steps and headings that hold every word of the keyword', () => {
     expect(own).not.toEqual(hrefs('for'));
   });
 
-  test('a hit says its title and its place, the step before its headings', () => {
+  test('a hit says its title and its place, the headings before their steps', () => {
     expect(searchTutorials([PYTHON], 'python')).toEqual([
-      { href: '/ressources/python?tabs=bases', title: 'Les bases', place: 'Python › Bases' },
       { href: FOR, title: '4. Répéter avec for', place: 'Python › Bases' },
       { href: WHILE, title: 'Répéter tant que', place: 'Python › Bases' },
       {
-        href: '/ressources/python?tabs=utils',
-        title: 'Œuvrer avec des outils',
-        place: 'Python › Outils & Structures',
-      },
-      {
         href: '/ressources/python?tabs=utils#utils-listes',
         title: 'Les listes',
+        place: 'Python › Outils & Structures',
+      },
+      { href: '/ressources/python?tabs=bases', title: 'Les bases', place: 'Python › Bases' },
+      {
+        href: '/ressources/python?tabs=utils',
+        title: 'Œuvrer avec des outils',
         place: 'Python › Outils & Structures',
       },
     ]);
@@ -127,38 +127,37 @@ describe('steps and headings that hold every word of the keyword', () => {
   });
 });
 
-describe('full-text hits that join those of the titles', () => {
-  const hit = (href: string, excerpt: string): TutorialHit => ({
-    href,
-    title: '',
-    place: '',
-    excerpt,
+describe('the hits that join the first ones', () => {
+  const hit = (href: string, title = ''): TutorialHit => ({
+    ...{ href, title, place: '' },
+    excerpt: 'une boucle for',
   });
 
-  test('without those already given, and without those whose excerpt holds no word', () => {
-    const titles = [hit('/a', '')];
-    const texts = [
-      hit('/a', 'répéter'),
-      hit('/b', 'On RÉPÈTE ainsi'),
-      hit('/c', 'autre chose'),
-      { href: '/d', title: 'répéter', place: '' },
-    ];
-    expect(joinHits(titles, texts, 'répéter boucle')).toEqual([texts[1]]);
+  test('each once, without those already given', () => {
+    expect(joinHits([hit('/a')], [hit('/a'), hit('/b'), hit('/c'), hit('/b')], 'for')).toEqual([
+      hit('/b'),
+      hit('/c'),
+    ]);
   });
 
-  test('the beginning of a word is enough: « boucles » answers « boucler »', () => {
-    expect(joinHits([], [hit('/a', 'des boucles')], 'boucler')).toHaveLength(1);
+  test('not those that show none of the words: the full text answers « z » to « zzzz »', () => {
+    const [z, stem] = [hit('/a', 'z'), { ...hit('/b'), excerpt: 'des zzzzes' }];
+    expect(joinHits([], [z, stem], 'zzzz')).toEqual([stem]);
+  });
+
+  test('those whose title holds the words first', () => {
+    const [text, title] = [hit('/a', 'Autre chose'), hit('/b', 'La boucle')];
+    expect(joinHits([], [text, title], 'boucle')).toEqual([title, text]);
   });
 
   test('in a tutorial its own texts come first, before the eight are counted (R6)', () => {
-    const others = Array.from({ length: 9 }, (_, n) => hit(`/ressources/c?tabs=${n}`, 'boucle'));
-    const own = hit('/ressources/cpp?tabs=bases#for', 'boucle');
-    const found = joinHits([], [...others, own], 'boucle', 'cpp');
-    expect(found).toEqual([own, ...others.slice(0, 7)]);
+    const others = Array.from({ length: 9 }, (_, n) => hit(`/ressources/c?tabs=${n}`));
+    const own = hit('/ressources/cpp?tabs=bases#for');
+    expect(joinHits([], [...others, own], 'boucle', 'cpp')).toEqual([own, ...others.slice(0, 7)]);
   });
 
   test('eight at most', () => {
-    const texts = Array.from({ length: 20 }, (_, n) => hit(`/${n}`, 'boucle'));
+    const texts = Array.from({ length: 20 }, (_, n) => hit(`/${n}`));
     expect(joinHits([], texts, 'boucle')).toEqual(texts.slice(0, 8));
   });
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readWorkshopNews, workshopDocument } from '../../../src/rules/tutorial/workshop.ts';
+import {
+  lineOfSample,
+  readWorkshopNews,
+  workshopDocument,
+} from '../../../src/rules/tutorial/workshop.ts';
 
 describe('workshopDocument', () => {
   test('a page is written as it is, the loops of its scripts guarded', () => {
@@ -68,6 +72,10 @@ describe('readWorkshopNews', () => {
     { kind: 'ready' },
     { kind: 'log', text: 'Awa' },
     { kind: 'error', text: '' },
+    { kind: 'error', text: 'faux', line: 3 },
+    { kind: 'verdict', name: 'une remise', isPassed: false, text: 'reçu : 1' },
+    { kind: 'end' },
+    { kind: 'size', width: 320, height: 640 },
   ] as const)('%o', (news) => {
     expect(readWorkshopNews({ ...news, more: 1 })).toEqual(news);
   });
@@ -79,16 +87,62 @@ describe('readWorkshopNews', () => {
     { kind: 'log' },
     { kind: 'log', text: 1 },
     { kind: 'go', text: 'a' },
+    { kind: 'verdict', name: 'une remise', text: '' },
+    { kind: 'verdict', name: 1, isPassed: true, text: '' },
+    { kind: 'size', width: 0, height: 640 },
+    { kind: 'size', width: 320, height: 1e9 },
   ])('%o is no news', (message) => {
     expect(readWorkshopNews(message)).toBeUndefined();
   });
 
+  test.each([0, -1, 1.5, '3', null])('a line that is no line is left out: %o', (line) => {
+    expect(readWorkshopNews({ kind: 'error', text: 'faux', line })).toEqual({
+      kind: 'error',
+      text: 'faux',
+    });
+  });
+
   test('whatever a page sends', () => {
+    const kinds = ['ready', 'log', 'error', 'verdict', 'end', 'size'];
+    const like = fc.record({ kind: fc.constantFrom(...kinds), text: fc.anything() });
     fc.assert(
-      fc.property(fc.anything(), (message) => {
+      fc.property(fc.oneof(fc.anything(), like), (message) => {
         const news = readWorkshopNews(message);
-        expect(news === undefined || ['ready', 'log', 'error'].includes(news.kind)).toBe(true);
+        expect(news === undefined || kinds.includes(news.kind)).toBe(true);
       }),
     );
   });
+});
+
+describe('the line of the sample that a fault is on (U6)', () => {
+  const script = { language: 'javascript', code: 'un\ndeux', page: '' } as const;
+  const ofPage = { ...script, page: '<p>\n</p>' };
+  const withScript = { ...script, page: '<script>\nrien\n</script>' };
+  const html = { language: 'html', code: '<p>\n<script>\n  un\n</script>', page: '' } as const;
+
+  test.each([
+    [script, 2, 1],
+    [script, 3, 2],
+    [script, 4, undefined],
+    [script, 1, undefined],
+    [ofPage, 3, 2],
+    [withScript, 2, undefined],
+    [html, 2, 3],
+    [html, 9, undefined],
+    [{ ...html, code: '<p>' }, 1, undefined],
+    [{ ...html, code: html.code + html.code }, 2, undefined],
+    [{ ...html, language: 'css' } as const, 1, undefined],
+  ])('of %j, line %i: %s', (sample, line, expected) => {
+    expect(lineOfSample(sample, line)).toBe(expected);
+  });
+});
+
+test('`prompt` answers what was typed, a line at each call, and its script cannot be ended (U18)', () => {
+  const html = workshopDocument({
+    language: 'javascript',
+    code: '',
+    page: '',
+    typed: ['</script>'],
+  });
+  expect(html).toContain('const lines=["\\u003c/script>"];window.prompt=');
 });

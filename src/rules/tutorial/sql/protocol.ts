@@ -1,0 +1,113 @@
+/** What SQLite is given to do. `before`: scripts that are played first, and nothing is shown of. */
+export type SqlJob =
+  | { kind: 'run'; before: readonly string[]; code: string }
+  | { kind: 'check'; before: readonly string[]; code: string; tests: string };
+
+/** What the page around asks of the frame. `load` comes first: SQLite in its two files. */
+export type SqlOrder =
+  | SqlJob
+  | { kind: 'load'; wasm: ArrayBuffer; program: string }
+  | { kind: 'stop' };
+
+/** The rows that a statement gives. A cell is a text, or `null` where SQLite has NULL. */
+export interface SqlResult {
+  columns: readonly string[];
+  /** Whether each column holds numbers alone, which are aligned to the right. */
+  numbers: readonly boolean[];
+  /** The first of them: what is left out is counted by `total`. */
+  rows: readonly (readonly (string | null)[])[];
+  total: number;
+}
+
+/** A table or a view of the base, as « Voir les tables » shows it. */
+export interface SqlTable {
+  name: string;
+  isView: boolean;
+  columns: readonly SqlColumn[];
+  /** How many rows it has. */
+  count: number;
+}
+
+export interface SqlColumn {
+  name: string;
+  /** `TEXT`; empty when there is none. */
+  type: string;
+  isKey: boolean;
+  /** What a foreign key leads to: `auteurs.id`; empty elsewhere. */
+  leadsTo: string;
+}
+
+/** What the frame tells: `ready` once it listens, `loaded` once an order may come, `end` after each. */
+export type SqlNews =
+  | { kind: 'ready' | 'loaded' | 'end' }
+  | { kind: 'log'; text: string }
+  | ({ kind: 'result' } & SqlResult)
+  | { kind: 'tables'; tables: readonly SqlTable[] }
+  /** `text`: in French; `message`: what SQLite says, or nothing. */
+  | { kind: 'error'; text: string; message: string; line?: number }
+  | { kind: 'verdict'; name: string; isPassed: boolean; text: string };
+
+type Unknown = Record<string, unknown>;
+
+/** A message of the frame, checked; undefined for anything else, since the frame runs what is typed. */
+export function readSqlNews(news: unknown): SqlNews | undefined {
+  const { kind, text, message, line, name, isPassed, ...more } = Object(news) as Unknown;
+  if (kind === 'ready' || kind === 'loaded' || kind === 'end') return { kind };
+  if (kind === 'result') return isResult(more) ? resultOf(more) : undefined;
+  if (kind === 'tables')
+    return areAll(more.tables, isTable)
+      ? { kind, tables: (more.tables as SqlTable[]).map(tableOf) }
+      : undefined;
+  if (!isText(text)) return undefined;
+  if (kind === 'log') return { kind, text };
+  if (kind === 'error')
+    return isText(message)
+      ? { kind, text, message, ...(isCount(line) && line > 0 && { line }) }
+      : undefined;
+  if (kind !== 'verdict' || !isText(name) || typeof isPassed !== 'boolean') return undefined;
+  return { kind, name, isPassed, text };
+}
+
+function resultOf({ columns, numbers, rows, total }: SqlResult): SqlNews {
+  return { kind: 'result', columns, numbers, rows, total };
+}
+
+function tableOf({ name, isView, columns, count }: SqlTable): SqlTable {
+  return { name, isView, columns, count };
+}
+
+function isResult(value: unknown): value is SqlResult {
+  const { columns, numbers, rows, total } = Object(value) as Unknown;
+  return (
+    areAll(columns, isText) &&
+    areAll(numbers, isBoolean) &&
+    areAll(rows, (row) => areAll(row, (cell) => cell === null || isText(cell))) &&
+    isCount(total)
+  );
+}
+
+function isTable(value: unknown): boolean {
+  const { name, isView, columns, count } = Object(value) as Unknown;
+  return isText(name) && isBoolean(isView) && areAll(columns, isColumn) && isCount(count);
+}
+
+function isColumn(value: unknown): boolean {
+  const { name, type, isKey, leadsTo } = Object(value) as Unknown;
+  return isText(name) && isText(type) && isBoolean(isKey) && isText(leadsTo);
+}
+
+function areAll(list: unknown, test: (item: unknown) => boolean): boolean {
+  return Array.isArray(list) && list.every(test);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
