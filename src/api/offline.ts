@@ -1,4 +1,5 @@
 import { isOwnPage, isPage, isStorable } from '../rules/offline/requests.ts';
+import { SANDBOXES } from '../rules/tutorial/workshop/sandboxes.ts';
 import { decodeKeptList, type KeptList, keptListPath } from '../wire/offline.ts';
 
 /** A file that has not arrived after two minutes is given up. */
@@ -10,13 +11,19 @@ export async function fetchKeptList(slug: string): Promise<KeptList> {
   return decodeKeptList(await answer.json());
 }
 
-/** One file of our site, read to its end; throws when the answer may not be kept (K4). */
+/**
+ * One file of our site, read to its end; throws when the answer may not be kept (K4). A frame of the
+ * workshop gets the header that leaves it without an origin, whatever the server sent (U2).
+ */
 export async function fetchKeptFile(path: string): Promise<Response> {
   const answer = await ask(path, 'default');
   const type = answer.headers.get('Content-Type') ?? '';
   const body = await answer.blob();
   if (isPage(path) && !isOwnPage(await body.text())) throw new Error(`${path}: not ours`);
-  return new Response(body, { headers: { 'Content-Type': type } });
+  const headers = new Headers({ 'Content-Type': type });
+  const sandbox = SANDBOXES[path];
+  if (sandbox) headers.set('Content-Security-Policy', `sandbox ${sandbox}`);
+  return new Response(body, { headers });
 }
 
 async function ask(path: string, cache: RequestCache): Promise<Response> {

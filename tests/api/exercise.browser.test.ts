@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fetchExercise } from '../../src/api/exercise.ts';
+import { serve } from '../browser/served-responses.ts';
+
+const EXERCISE = { language: 'html', page: '', starter: '<p>', tests: '' };
+const PATH = '/exercices/html/1-squelette.json';
+
+test('an exercise, as the build wrote it', async () => {
+  await serve(PATH, { body: JSON.stringify(EXERCISE) });
+  expect(await fetchExercise('html', '1-squelette')).toEqual(EXERCISE);
+});
+
+test.each([
+  ['not found', { status: 404, body: JSON.stringify(EXERCISE) }],
+  ['a page in its place', { type: 'text/html', body: '<!doctype html>' }],
+  ['another JSON', { body: '{}' }],
+  ['no network', undefined],
+])('%s: throws', async (_, answer) => {
+  await serve(PATH, answer);
+  await expect(fetchExercise('html', '1-squelette')).rejects.toThrow();
+});
