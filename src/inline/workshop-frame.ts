@@ -1,87 +1,60 @@
+import { assert } from '../browser/workshop/assert.ts';
+import { device, state } from '../browser/workshop/imitate.ts';
+import {
+  all,
+  box,
+  contrast,
+  fill,
+  isSeen,
+  luminance,
+  one,
+  style,
+  text,
+  texts,
+} from '../browser/workshop/shown-page.ts';
+import { runTests, test } from '../browser/workshop/tests.ts';
+import { line, MAX_SIGNS } from '../browser/workshop/values.ts';
 import { cut } from '../rules/text/cut.ts';
 import { TURN } from '../rules/tutorial/loop-guard.ts';
+import type { WorkshopCheck } from '../rules/tutorial/workshop/check.ts';
+import { OFFER, type OFFERED_TO_TESTS } from '../rules/tutorial/workshop/offer.ts';
 import type { WorkshopNews } from '../rules/tutorial/workshop.ts';
 
 /** In milliseconds: a loop that still runs after this is stopped (U4). */
 const LIMIT_MS = 2_000;
-/** What is written of a value that holds values: no deeper than this. */
-const MAX_DEPTH = 3;
 
-/** Lines of each kind that the page around is sent, and signs or items of one: more would freeze it (U5). */
+/** Lines of each kind that the page around is sent: more would freeze it (U5). */
 const MAX_LINES = 200;
-const MAX_SIGNS = 2_000;
-const MAX_ITEMS = 100;
 const sent = { log: 0, error: 0 };
-/** Values of one line that may still be written: lists of lists grow fast. */
-let room = 0;
+/** What the page under test has said of its faults since it was opened. */
+let faults: string[] = [];
+
+const FALLEN = 'Une ressource ne se charge pas dans l’atelier.';
+
+/** Kept before the reader's code runs, which may take the name for itself. */
+const around = parent;
 
 /**
  * What runs in the frame of the workshop. It replaces itself with the reader's page, once; a new run
  * loads it again. It tells the page around it what the reader's page logs, and what fails (U5).
  */
 function tell(news: WorkshopNews): void {
-  parent.postMessage(news, '*');
+  around.postMessage(news, '*');
 }
 
 /** Errors are counted apart: why a loop was stopped is read after all that it wrote. */
-function write(kind: 'log' | 'error', text: string): void {
+function write(kind: 'log' | 'error', said: string, at?: number): void {
   sent[kind] += 1;
-  if (sent[kind] <= MAX_LINES) tell({ kind, text: cut(text, MAX_SIGNS) });
+  const text = cut(said, MAX_SIGNS);
+  // A picture that does not come is no fault of the page.
+  if (kind === 'error' && said !== FALLEN) faults.push(text);
+  if (sent[kind] <= MAX_LINES) tell(at ? { kind: 'error', text, line: at } : { kind, text });
   else if (sent[kind] === MAX_LINES + 1)
     tell({ kind, text: `La suite n’est pas montrée : ${MAX_LINES} lignes au plus.` });
 }
 
-/** A value as the console of a browser writes it; `outer`: the values that hold this one. */
-function say(value: unknown, outer?: readonly unknown[]): string {
-  if (typeof value === 'string') {
-    const start = cut(value, MAX_SIGNS);
-    return outer ? `'${start}'` : start;
-  }
-  if (typeof value === 'function') return `[Function: ${value.name || '(anonymous)'}]`;
-  if (!isHolder(value)) return String(value);
-  if (value instanceof Element) return `<${value.localName}>`;
-  const seen = outer || [];
-  if (seen.includes(value) || seen.length > MAX_DEPTH) return '[…]';
-  const one = (part: unknown) => say(part, [...seen, value]);
-  const pair = ([key, held]: readonly [unknown, unknown]) => `${one(key)} => ${one(held)}`;
-  if (Array.isArray(value)) return held('[]', value, one);
-  if (value instanceof Map) return `Map(${value.size}) ${held('{}', value, pair)}`;
-  if (value instanceof Set) return `Set(${value.size}) ${held('{}', value, one)}`;
-  return held('{}', Object.entries(value), ([key, part]) => `${key}: ${one(part)}`);
-}
-
-/** The first items of a value, between its two signs. */
-function held<Item>(
-  [open, close]: string,
-  items: Iterable<Item>,
-  one: (item: Item) => string,
-): string {
-  const parts: string[] = [];
-  for (const item of items) {
-    room -= 1;
-    if (parts.length === MAX_ITEMS || room < 0) {
-      parts.push('…');
-      break;
-    }
-    parts.push(one(item));
-  }
-  return parts.length ? `${open} ${parts.join(', ')} ${close}` : `${open}${close}`;
-}
-
-/** An object whose values are written one by one. */
-function isHolder(value: unknown): value is object {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !(value instanceof Error || value instanceof Date)
-  );
-}
-
 for (const name of ['log', 'info', 'warn', 'error'] as const) {
-  console[name] = (...values) => {
-    room = MAX_SIGNS;
-    write(name === 'error' ? name : 'log', values.map((value) => say(value)).join(' '));
-  };
+  console[name] = (...values) => write(name === 'error' ? name : 'log', line(values));
 }
 
 let start = 0;
@@ -96,19 +69,93 @@ let start = 0;
   }
   if (now - start > LIMIT_MS) {
     throw new Error(
-      `Cette boucle tournait encore après ${LIMIT_MS / 1_000} secondes : l’essai l’a arrêtée.`,
+      `Cette boucle tournait encore après ${LIMIT_MS / 1_000} secondes : l’atelier l’a arrêtée.`,
     );
   }
   return true;
 };
 
-addEventListener('message', ({ source, data }) => {
-  if (source !== parent) return;
+/** What a browser says before its message; a module of the tests has its whole text as its address. */
+const ADDRESS = /^Uncaught |data:[^'"\s]+/g;
+
+function listen(): void {
+  addEventListener(
+    'error',
+    ({ message, lineno }) => write('error', message?.replace(ADDRESS, '') || FALLEN, lineno),
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => write('error', line([reason])));
+}
+
+function show(page: string): void {
   document.open();
-  const fallen = 'Une ressource ne se charge pas dans un essai.';
-  addEventListener('error', ({ message }) => write('error', message || fallen), true);
-  addEventListener('unhandledrejection', ({ reason }) => write('error', say(reason)));
-  document.write(data);
+  listen();
+  document.write(page);
   document.close();
-});
-tell({ kind: 'ready' });
+}
+
+/** Runs the tests of an exercise, each on the page shown anew (U7). */
+function check({ page, script }: WorkshopCheck): void {
+  let isStarted = false;
+  const [width, height] = [innerWidth, innerHeight];
+  const reopen = () =>
+    new Promise<void>((done) => {
+      if (page) show(page);
+      faults = [];
+      if (page) device({});
+      // A task of its own: a loop is counted anew in each test.
+      if (!page || document.readyState === 'complete') setTimeout(done);
+      else addEventListener('load', done as () => void);
+    });
+  const offered: Record<(typeof OFFERED_TO_TESTS)[number] | 'run', unknown> = {
+    test,
+    assert,
+    un: one,
+    tous: all,
+    texte: text,
+    textes: texts,
+    boite: box,
+    style,
+    estVu: isSeen,
+    luminance,
+    contraste: contrast,
+    remplir: fill,
+    appareil: device,
+    etat: state,
+    ecran: screenOf,
+    rouvrir: reopen,
+    run() {
+      isStarted = true;
+      runTests(
+        () => screenOf(width, height).then(reopen),
+        () => faults,
+        tell,
+      );
+    },
+  };
+  Object.defineProperty(window, OFFER, { value: Object.freeze(offered) });
+  listen();
+  // The tests or what they import cannot be read.
+  addEventListener('error', () => isStarted || tell({ kind: 'end' }), true);
+  const module = document.createElement('script');
+  module.type = 'module';
+  module.textContent = script;
+  document.head.append(module);
+}
+
+/** Asks the page around for a screen of this size, in CSS pixels, and waits for it. */
+async function screenOf(width: number, height: number): Promise<void> {
+  tell({ kind: 'size', width, height });
+  while (innerWidth !== width || innerHeight !== height)
+    await new Promise((done) => setTimeout(done, 10));
+}
+
+// The server that lost the header of this file would give the origin of the site to what a reader types.
+if (origin === 'null') {
+  addEventListener('message', ({ source, data }) => {
+    if (source !== around) return;
+    if (typeof data === 'string') show(data);
+    else check(data);
+  });
+  tell({ kind: 'ready' });
+} else write('error', 'Atelier non isolé.');

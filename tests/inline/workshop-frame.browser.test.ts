@@ -17,8 +17,12 @@ beforeEach(() => {
   now = 1_000;
   frame = {};
   console = {};
-  fire = run(program, { parent, performance, document, console, window: frame });
+  fire = start('null');
 });
+
+function start(origin: string) {
+  return run(program, { origin, parent, performance, document, console, window: frame });
+}
 
 /** What the page around the frame has heard, as it reads it. */
 function news() {
@@ -30,6 +34,15 @@ test('says that it is ready, then writes the page that it is told to show', () =
   fire('message', { source: parent, data: '<h1>Awa</h1>' });
   expect(document.write).toHaveBeenCalledWith('<h1>Awa</h1>');
   expect(document.close).toHaveBeenCalledTimes(1);
+});
+
+test('runs nothing where it has an origin, and says so (U2)', () => {
+  vi.resetAllMocks();
+  fire = start('https://exemple.test');
+  fire('message', { source: parent, data: '<h1>Awa</h1>' });
+  fire('message', { source: parent, data: { page: '<h1>Awa</h1>', script: '' } });
+  expect(document.write).not.toHaveBeenCalled();
+  expect(news()).toEqual([{ kind: 'error', text: 'Atelier non isolé.' }]);
 });
 
 test('writes nothing that another window sends', () => {
@@ -100,7 +113,7 @@ test('what goes wrong is told', () => {
   fire('unhandledrejection', { reason: new Error('refus') });
   expect(news().slice(1)).toEqual([
     { kind: 'error', text: 'x is not defined' },
-    { kind: 'error', text: 'Une ressource ne se charge pas dans un essai.' },
+    { kind: 'error', text: 'Une ressource ne se charge pas dans l’atelier.' },
     { kind: 'error', text: 'Error: refus' },
   ]);
 });
@@ -111,7 +124,7 @@ test('a loop is stopped after two seconds, and counted anew once it has left', a
   now += 2_000;
   expect(turn()).toBe(true);
   now += 1;
-  expect(turn).toThrow('Cette boucle tournait encore après 2 secondes : l’essai l’a arrêtée.');
+  expect(turn).toThrow('Cette boucle tournait encore après 2 secondes : l’atelier l’a arrêtée.');
   await new Promise((resolve) => setTimeout(resolve));
   expect(turn()).toBe(true);
 });
