@@ -20,10 +20,13 @@ export async function keep(name: string, path: string, answer: Response): Promis
   }
 }
 
-/** What the device holds for a path, from its newest cache; undefined when it holds nothing. */
+/**
+ * What the device holds for a path, from its newest cache; undefined when it holds nothing. A cache is not
+ * opened for it: that would make again, empty, one that the page has just deleted (K5).
+ */
 export async function find(path: string): Promise<Response | undefined> {
   for (const name of (await caches.keys()).reverse()) {
-    const answer = await (await caches.open(name)).match(path, { ignoreVary: true });
+    const answer = await caches.match(path, { cacheName: name, ignoreVary: true });
     if (answer) return answer;
   }
   return undefined;

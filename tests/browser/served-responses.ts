@@ -48,7 +48,13 @@ async function open(): Promise<void> {
   if (door) return;
   door = cdp() as unknown as Door;
   door.on('Fetch.requestPaused', settle);
-  const patterns = ['*/recherche.json', '*/pagefind/*', '*/hors-ligne/*'].map((urlPattern) => ({
+  const patterns = [
+    '*/recherche.json',
+    '*/pagefind/*',
+    '*/hors-ligne/*',
+    '*/exercices/*',
+    '*/seances/*',
+  ].map((urlPattern) => ({
     urlPattern,
   }));
   await door.send('Fetch.enable', { patterns });

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { CACHE_MS } from '../../src/rules/poll.ts';
+import { CACHE_MS, EMPTY_VERDICT_MS } from '../../src/rules/poll.ts';
 import { courses } from '../../src/stores/course/catalog.ts';
 import { $details } from '../../src/stores/course/details.ts';
 import { $savedCourse, $savedState, $wanted } from '../../src/stores/course/opened.ts';
@@ -80,7 +80,7 @@ function isAskingDetails(): boolean {
  * of messages, which a busy machine may leave for after the frame.
  */
 export async function settle(): Promise<void> {
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 8; round++) {
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -88,6 +88,17 @@ export async function settle(): Promise<void> {
       port2.postMessage(undefined);
     });
   }
+}
+
+/**
+ * Moves the page's clock by whole waits until a screen says that there is nothing. React starts to wait when
+ * a busy machine lets it; the test of `useWait` says after how long, to the millisecond.
+ */
+export async function untilVerdict(assertion: () => void): Promise<void> {
+  await until(() => {
+    vi.advanceTimersByTime(EMPTY_VERDICT_MS);
+    assertion();
+  });
 }
 
 /** Waits as long as it takes, on the real clock: `expect.element` and `vi.waitFor` move the page's. */

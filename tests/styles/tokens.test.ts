@@ -55,6 +55,19 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   ])('$text on $ground is $least at least', ({ text, ground, least }) => {
     expect(contrast(colourOf(text), colourOf(ground))).toBeGreaterThanOrEqual(least);
   });
+
+  // Samples, the editor, and its line that has a fault (U17).
+  test.each(['comment', 'keyword', 'string', 'number', 'function', 'type'])(
+    'code coloured as a %s is read on its ground, and where a fault is marked',
+    (word) => {
+      for (const ground of ['sunken', 'danger-soft'])
+        expect(contrast(colourOf(`code-${word}`), colourOf(ground))).toBeGreaterThanOrEqual(AA);
+    },
+  );
+
+  test('the number of a line that has a fault is read', () => {
+    expect(contrast(colourOf('sunken'), colourOf('danger'))).toBeGreaterThanOrEqual(AA);
+  });
 });
 
 test('yellow never carries meaning alone: 1.65 on the ground', () => {

@@ -13,7 +13,7 @@ export async function keptRecords(): Promise<{ slug: string; record: KeptRecord 
   const found = [];
   for (const name of await cacheNames()) {
     const slug = keptSlug(name);
-    const answer = slug && (await (await caches.open(name)).match(keptListPath(slug)));
+    const answer = slug && (await caches.match(keptListPath(slug), { cacheName: name }));
     const record = answer && decodeKeptRecord(await answer.json().catch(() => undefined));
     if (slug && record) found.push({ slug, record });
   }

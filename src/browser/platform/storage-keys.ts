@@ -12,8 +12,14 @@ export const consentHidden = 'consentHidden';
 export const preferences = 'catalogPreferences';
 /** Where the reader was (R7). */
 export const lastView = 'LastRessourcesViews';
+/** The heading or the step where the reader was, by tutorial (R7). */
+export const places = 'places';
 /** The steps read to their end, by tutorial (T8). */
 export const readSteps = 'readSteps';
+/** The code typed in the workshop, by tutorial and exercise (U13). */
+export const codes = 'codes';
+/** The exercises whose tests have all passed, by tutorial (U14). */
+export const passed = 'passed';
 /** A message that is not sent yet (F8). */
 export const message = 'message';
 /** The last answer of the login probe (S4). */

@@ -1,4 +1,3 @@
-import { STEP_PARAMETER, stepOfHash } from '../../rules/tutorial/steps.ts';
 import type { TutorialHit } from '../../rules/tutorial/tutorial-search.ts';
 
 /** What we use of Pagefind's own interface. */
@@ -7,12 +6,15 @@ interface Pagefind {
   search: (text: string) => Promise<{ results: { data: () => Promise<PagefindPage> }[] }>;
 }
 
+/** A section of a tutorial (`build/search/sections.ts`). */
 interface PagefindPage {
-  meta: { title?: string };
-  sub_results: { title: string; url: string; excerpt: string }[];
+  url: string;
+  excerpt: string;
+  meta: { title?: string; place?: string };
 }
 
-const MAX_PAGES = 5;
+/** More than are shown: the best of them are chosen by their titles. */
+const MAX_PAGES = 12;
 const SCRIPT = '/pagefind/pagefind.js';
 
 let loading: Promise<Pagefind | undefined> | undefined;
@@ -40,9 +42,7 @@ async function search(text: string): Promise<TutorialHit[]> {
   try {
     const { results } = await pagefind.search(text);
     const pages = await Promise.all(results.slice(0, MAX_PAGES).map((result) => result.data()));
-    return pages.flatMap((page) =>
-      page.sub_results.map((place) => toHit(place, page.meta.title ?? '')),
-    );
+    return pages.map(toHit);
   } catch (error) {
     console.warn('pagefind', error);
     return [];
@@ -62,23 +62,22 @@ async function load(): Promise<Pagefind | undefined> {
   }
 }
 
-/** `/ressources/python.html#bases-…` opens the step bases at that heading. */
-function toHit(place: PagefindPage['sub_results'][number], page: string): TutorialHit {
-  const url = new URL(place.url, window.location.origin);
-  const step = stepOfHash(url.hash);
-  const path = url.pathname.replace(/\.html$/, '');
-  return {
-    href: `${path}${step ? `?${STEP_PARAMETER}=${step}` : ''}${url.hash}`,
-    title: place.title,
-    place: page,
-    excerpt: asText(place.excerpt),
-  };
+function toHit({ url, excerpt, meta: { title = '', place = '' } }: PagefindPage): TutorialHit {
+  const { pathname, search, hash } = new URL(url, window.location.origin);
+  return { href: pathname + search + hash, title, place, excerpt: asText(excerpt, title) };
 }
 
-/** The text of Pagefind's excerpt, which is HTML: words in `<mark>`, `&lt;` for a sign. */
-function asText(excerpt: string): string {
-  return excerpt
+/**
+ * The text of Pagefind's excerpt, which is HTML: words in `<mark>`, `&lt;` for a sign. It begins and ends
+ * in the middle of sentences, which « … » says; the title, or its end, that it begins with is left out.
+ */
+function asText(excerpt: string, title: string): string {
+  const whole = excerpt
     .replace(/<\/?mark>/g, '')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>');
+  const [first = '', ...rest] = whole.split('. ');
+  const text = title.endsWith(first) ? rest.join('. ') : whole;
+  const start = /^[\p{Lu}\p{N}«]/u.test(text) ? '' : '… ';
+  return `${start}${text}${/[.!?…]\s*$/.test(text) ? '' : ' …'}`;
 }

@@ -32,6 +32,12 @@ export function onNear(selector: string, callback: () => void): void {
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
 }
 
+/** Calls back once, when the page has scrolled after it has opened at its place. */
+export function onFirstScroll(callback: () => void): void {
+  // The scroll to a heading of the address is told before the next frame.
+  requestAnimationFrame(() => window.addEventListener('scroll', callback, { once: true }));
+}
+
 /** Hides the bottom bar while the step's own Retour and Suivant are in sight (T6). */
 export function setBarAway(isAway: boolean): void {
   document.querySelector('.bottom-bar')?.classList.toggle('is-away', isAway);

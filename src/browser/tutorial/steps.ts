@@ -30,8 +30,9 @@ export function settleAddress(): void {
 }
 
 /**
- * Shows a step and sets the title. When the reader asked for it, moves the focus to its heading and
- * writes `?tabs=`, so that back leads to the step before (T4).
+ * Shows a step, sets the title, and shows the step's outline under its link in the menu, whose sheet
+ * closes. When the reader asked for the step, moves the focus to its heading and writes `?tabs=`, so that
+ * back leads to the step before (T4, T21).
  */
 export function showStep(key: StepKey, isAsked: boolean): void {
   const panel = document.getElementById(key);
@@ -46,31 +47,38 @@ export function showStep(key: StepKey, isAsked: boolean): void {
   };
   requestAnimationFrame(() => setTimeout(finish));
   dataset.step = key;
-  const [, ...site] = document.title.split(' · ').slice(-2);
-  document.title = [panel?.dataset.title, ...site].join(' · ');
+  document.title = `${panel?.dataset.title} · ${document.title.split(' · ').at(-1)}`;
+  document.querySelector('.step-links .outline-fold')?.remove();
+  const outline = panel?.querySelector('.outline-fold')?.cloneNode(true);
   for (const link of document.querySelectorAll<HTMLElement>('.step-link')) {
-    if (link.dataset.stepLink === key) link.setAttribute('aria-current', 'step');
-    else link.removeAttribute('aria-current');
+    const isShown = link.dataset.stepLink === key;
+    link.ariaCurrent = isShown ? 'step' : null;
+    if (isShown && outline) link.after(outline);
   }
-  if (!isAsked) return;
   document.getElementById('etapes')?.hidePopover?.();
+  if (!isAsked) return;
   window.scrollTo(0, 0);
   panel?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
 }
 
-/** Unfolds every `<details>` that covers the heading of the address, then scrolls to it (T2). */
-export function showAnchor(): void {
+/**
+ * Unfolds every `<details>` that covers the heading of the address, then scrolls to it (T2); the focus
+ * moves there when the reader asked for it, for a menu that closes would take it back (T21).
+ */
+export function showAnchor(isAsked: boolean): void {
   const target = document.getElementById(window.location.hash.slice(1));
   if (!target || target.classList.contains('step')) return;
   for (let box: Element | null = target; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) box.open = true;
   }
+  if (isAsked) {
+    target.tabIndex = -1;
+    target.focus();
+  }
   target.scrollIntoView();
 }
 
-/**
- * Calls back for a click on a step's link, for Retour and Suivant (T6), and for Alt with ← or → (T7).
- */
+/** Calls back for a click on a step's link, for Retour and Suivant (T6). */
 export function onStepAsked(open: (key: StepKey) => void, move: (distance: -1 | 1) => void): void {
   document.addEventListener('click', (event) => {
     const asked = (event.target as Element).closest<HTMLElement>('[data-step-link], [data-move]');
@@ -79,19 +87,12 @@ export function onStepAsked(open: (key: StepKey) => void, move: (distance: -1 | 
     if (!asked || !isPlain) return;
     event.preventDefault();
     const { stepLink, move: distance } = asked.dataset;
-    if (distance) move(distance === '1' ? 1 : -1);
+    if (distance) move(Number(distance) as -1 | 1);
     else if (stepLink) open(stepLink as StepKey);
-  });
-  document.addEventListener('keydown', (event) => {
-    const distance = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!event.altKey || !distance) return;
-    event.preventDefault();
-    move(distance as -1 | 1);
   });
 }
 
-/** Calls back when the address changes: back, forward, or a link to a heading (T4). */
+/** Calls back when the address changes: back, forward, or a link to a heading, which browsers tell alike (T4). */
 export function onAddress(changed: () => void): void {
   window.addEventListener('popstate', changed);
-  window.addEventListener('hashchange', changed);
 }

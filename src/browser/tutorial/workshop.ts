@@ -1,138 +1,128 @@
 import {
-  readWorkshopNews,
   WORKSHOP_LANGUAGES,
-  WORKSHOP_PATH,
-  type WorkshopNews,
-  type WorkshopSample,
+  type WorkshopLanguage,
+  withStyle,
 } from '../../rules/tutorial/workshop.ts';
+import { type Box, wakeBox } from './workshop/box.ts';
+import { stopButton } from './workshop/stop-button.ts';
+import { typedLines } from './workshop/typed-lines.ts';
 
-/** Lines that the console shows, whatever the frame sends: it stops before that by itself (U5). */
-const MAX_LINES = 500;
-const ROWS = { least: 4, most: 16 };
+/** A sample as it stands in the page. */
+export interface ShownSample {
+  language: WorkshopLanguage;
+  code: string;
+  /** The page that it belongs to; empty for a sample that stands alone. */
+  page: string;
+  /** What its result shows that a reader has typed. */
+  typed: readonly string[];
+}
 
 /** What stands under a sample that is tried: an editor, its signs, the frame, and the console. */
 export interface Workshop {
-  code: () => string;
-  /** Loads the frame again, then gives it the page to write. */
-  run: (html: string) => void;
+  box: Box;
+  /** The lines typed ahead for `input()` and `prompt()`. */
+  typed: () => string[];
+  /** « Exécuter » is « Arrêter » until the program has ended (U9). */
+  untilStopped: ReturnType<typeof stopButton>;
+  /** Said under the editor: what this workshop leaves out. */
+  warn: (text: string) => void;
 }
 
 /** The sample whose button was tapped, and the page that it belongs to. */
-export function sampleOf(button: HTMLElement): WorkshopSample | undefined {
+export function sampleOf(button: HTMLElement): ShownSample | undefined {
   const figure = button.closest<HTMLElement>('figure.code');
   const language = WORKSHOP_LANGUAGES.find((one) => one === figure?.dataset.workshop);
   if (!figure || !language) return undefined;
-  return { language, code: codeOf(figure), page: language === 'html' ? '' : pageBefore(figure) };
+  const figures = [...(figure.closest('.step')?.querySelectorAll<HTMLElement>('figure') ?? [])];
+  const at = figures.indexOf(figure);
+  return {
+    language,
+    code: codeOf(figure),
+    page: pageBefore(figure, figures.slice(0, at)),
+    typed: typedIn(figures.slice(at + 1)),
+  };
 }
 
 /**
- * Shows the workshop (`components/tutorial/Workshop.astro`) in place of the button; `asked` runs what the
+ * Shows the workshop (`components/tutorial/Workshop.astro`) in place of the button; `run` runs what the
  * editor holds (U6).
  */
 export function openWorkshop(
   button: HTMLElement,
-  { language, code, page }: WorkshopSample,
-  asked: (workshop: Workshop) => void,
+  { language, code, page, typed: first }: Omit<ShownSample, 'language'> & { language: string },
+  verbs: { run: () => void; closed: () => void },
 ): Workshop {
-  const box = copyOfTemplate();
-  const [editor, frame, log] = partsOf(box);
-  editor.value = code;
-  editor.rows = Math.min(ROWS.most, Math.max(ROWS.least, code.split('\n').length + 1));
-  // A sample that only writes to the console has nothing to show.
-  if (language === 'javascript' && page === '') box.classList.add('is-console');
-
-  let hearing = new AbortController();
-  const workshop: Workshop = {
-    code: () => editor.value,
-    run(html) {
-      log.textContent = '';
-      hearing.abort();
-      hearing = new AbortController();
-      onNews(frame, hearing.signal, (news) => {
-        if (news.kind === 'ready') frame.contentWindow?.postMessage(html, '*');
-        else write(log, news);
-      });
-      frame.src = WORKSHOP_PATH;
-    },
+  const box = wakeBox(code, page === '' && language !== 'html' && language !== 'css');
+  const { element, field, stage } = box;
+  const signs = element.querySelector('.workshop-signs');
+  const typed = typedLines(language);
+  const reset = () => {
+    typed.fill(first);
+    typed.follow(code);
   };
-  const [run, restore, close] = box.querySelectorAll('.workshop-verbs button');
-  run?.addEventListener('click', () => {
-    asked(workshop);
-    // The result stands below, under the bar of a phone.
-    (box.classList.contains('is-console') ? log : frame).scrollIntoView({ block: 'nearest' });
+  reset();
+  signs?.after(typed.element);
+  field.onChange(() => typed.follow(field.code()));
+  const untilStopped = stopButton(box.run, () => {
+    verbs.run();
+    stage.reveal();
   });
-  restore?.addEventListener('click', () => {
-    editor.value = code;
-    asked(workshop);
+  box.restore.addEventListener('click', () => {
+    field.setCode(code);
+    reset();
+    verbs.run();
   });
-  close?.addEventListener('click', () => {
-    hearing.abort();
-    box.remove();
+  box.close.addEventListener('click', () => {
+    verbs.closed();
+    stage.close();
+    element.remove();
     button.hidden = false;
     button.focus();
   });
-  for (const sign of box.querySelectorAll('.workshop-signs button')) {
-    sign.addEventListener('click', () => {
-      editor.setRangeText(sign.textContent, editor.selectionStart, editor.selectionEnd, 'end');
-      editor.focus();
-    });
-  }
-  button.closest('figure')?.after(box);
+  button.closest('figure')?.after(element);
   button.hidden = true;
-  // At its first sign: the caret of a new field is at the end, and scrolls a long line away.
-  editor.setSelectionRange(0, 0);
-  editor.focus();
-  return workshop;
+  field.focus();
+  return {
+    box,
+    typed: typed.lines,
+    untilStopped,
+    warn(text) {
+      const note = document.createElement('p');
+      note.className = 'workshop-note';
+      note.textContent = text;
+      signs?.after(note);
+    },
+  };
 }
 
-/** The last page of the step before a sample; '' for a sample of the console (U3). */
-function pageBefore(figure: HTMLElement): string {
-  if (figure.dataset.workshop === 'javascript' && figure.dataset.page === undefined) return '';
-  const figures = [
-    ...(figure.closest('.step')?.querySelectorAll<HTMLElement>('figure.code') ?? []),
-  ];
-  const before = figures.slice(0, figures.indexOf(figure));
-  const page = before.findLast((one) => one.dataset.code === 'html');
-  return page ? codeOf(page) : '';
+/** Takes back what the buttons of samples in this language say of a download: it has been asked for (U1). */
+export function forgetDownload(language: string): void {
+  for (const button of document.querySelectorAll<HTMLElement>('.try-out')) {
+    if (button.dataset.language !== language) continue;
+    delete button.dataset.download;
+    button.textContent = 'Essayer';
+  }
+}
+
+/**
+ * The last page of the step before a sample, with the style sheets that the sample goes on; '' for a
+ * sample that needs none (U3).
+ */
+function pageBefore({ dataset }: HTMLElement, before: readonly HTMLElement[]): string {
+  if (dataset.workshop !== 'css' && dataset.page === undefined) return '';
+  const last = before.findLast((one) => one.dataset.code === 'html');
+  const sheets = before.filter((one) => one.dataset.code === 'css');
+  const goesOn = sheets.slice(sheets.length - Number(dataset.continue ?? 0));
+  return goesOn.map(codeOf).reduce(withStyle, last ? codeOf(last) : '');
+}
+
+/** What a reader typed in the result of a sample, which comes before the next sample. */
+function typedIn(after: readonly HTMLElement[]): string[] {
+  const result = after.find((one) => one.matches('.code, .output'));
+  if (!result?.matches('.output')) return [];
+  return [...result.querySelectorAll('kbd')].map((one) => one.textContent);
 }
 
 function codeOf(figure: HTMLElement): string {
   return figure.querySelector('code')?.textContent ?? '';
-}
-
-/**
- * Calls back for messages of this frame until the signal aborts; messages from elsewhere are ignored
- * (U2).
- */
-function onNews(
-  frame: HTMLIFrameElement,
-  signal: AbortSignal,
-  told: (news: WorkshopNews) => void,
-): void {
-  window.addEventListener(
-    'message',
-    ({ data, source }) => {
-      const news = source === frame.contentWindow && readWorkshopNews(data);
-      if (news) told(news);
-    },
-    { signal },
-  );
-}
-
-function write(log: HTMLElement, { kind, text }: Exclude<WorkshopNews, { kind: 'ready' }>): void {
-  if (log.childElementCount >= MAX_LINES) return;
-  const line = document.createElement('span');
-  line.className = kind;
-  line.textContent = `${text}\n`;
-  log.append(line);
-}
-
-function copyOfTemplate(): HTMLElement {
-  const template = document.querySelector<HTMLTemplateElement>('.workshop-template');
-  return template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
-}
-
-function partsOf(box: HTMLElement): [HTMLTextAreaElement, HTMLIFrameElement, HTMLElement] {
-  const [editor, frame, log] = box.querySelectorAll('textarea, iframe, pre');
-  return [editor as HTMLTextAreaElement, frame as HTMLIFrameElement, log as HTMLElement];
 }

@@ -1,12 +1,19 @@
 import { DRAFT_MARK } from '../../rules/site/draft.ts';
 import { tutorialPath } from '../../rules/site/links.ts';
 import { french } from '../../rules/text/typography.ts';
+import { passedIn, passedLabel } from '../../rules/tutorial/exercises.ts';
+import { placeIn } from '../../rules/tutorial/place.ts';
 import type { Resource } from '../../rules/tutorial/resources.ts';
+import { stepHref } from '../../rules/tutorial/tutorial-search.ts';
+import { $passed, $places } from '../../stores/tutorial/resume.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { useStore } from '../use-store.ts';
 
-/** One technology; in small, « Bientôt » and no link, while its tutorial is not written (R4). */
+/** One technology, which opens where the reader left it; in small, « Bientôt » and no link, while its tutorial is not written (R4). */
 export function ResourceCard({ resource }: { resource: Resource }) {
   const { name, description, icon, slug, status } = resource;
+  const place = placeIn(useStore($places), slug);
+  const passed = passedLabel(passedIn(useStore($passed), slug));
   if (status === 'coming') {
     return (
       <div className="resource is-coming">
@@ -18,17 +25,21 @@ export function ResourceCard({ resource }: { resource: Resource }) {
     );
   }
   return (
-    <a className="card resource" href={tutorialPath(slug)}>
+    <a
+      className="card resource"
+      href={place ? stepHref(slug, place.step, place.heading) : tutorialPath(slug)}
+    >
       <Logo icon={icon} size={32} />
       <span className="resource-text">
         <b>{name}</b>
         <small>{french(description)}</small>
+        {passed && <small className="resource-passed">✓ {passed}</small>}
       </span>
       {import.meta.env.DEV && status === 'draft' ? (
         <span className="badge badge-draft">{DRAFT_MARK}</span>
       ) : (
         <span className="resource-go">
-          Explorer <Icon name="arrow" />
+          {place ? 'Reprendre' : 'Explorer'} <Icon name="arrow" />
         </span>
       )}
     </a>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RESOURCE_PARAMETER } from '../../rules/site/links.ts';
 import {
   byReadiness,
@@ -7,12 +7,14 @@ import {
   type ResourceGroup,
   searchResources,
 } from '../../rules/tutorial/resources.ts';
+import { readPlaces } from '../../stores/tutorial/resume.ts';
 import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useTypedText } from '../use-typed-text.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 import { TutorialHits } from './TutorialHits.tsx';
+import { useTutorialHits } from './use-tutorial-hits.ts';
 
 interface Props {
   groups: readonly ResourceGroup[];
@@ -31,6 +33,9 @@ function Market({ groups }: Props) {
   const { input, text: keyword, type } = useTypedText(askTutorials, RESOURCE_PARAMETER);
   const [domain, setDomain] = useState('');
   const found = searchResources(groups, keyword, domain);
+  const answer = useTutorialHits(keyword);
+  const isNarrowed = domain !== '' || keyword.trim() !== '';
+  useEffect(readPlaces, []);
 
   return (
     <div className="market">
@@ -60,12 +65,8 @@ function Market({ groups }: Props) {
           ))}
         </select>
       </search>
-      <div role="status">
-        {(found.length === 0 || domain !== '' || keyword.trim() !== '') && (
-          <p>{countSentence(found)}</p>
-        )}
-      </div>
-      {found.length === 0 && (
+      <div role="status">{isNarrowed && <p>{countSentence(found, answer.places)}</p>}</div>
+      {found.length === 0 && answer.places === 0 && (
         <button
           type="button"
           className="button button-quiet"
@@ -84,7 +85,7 @@ function Market({ groups }: Props) {
           <Cards className="market-coming" items={byReadiness(items).coming} />
         </section>
       ))}
-      <TutorialHits keyword={keyword} />
+      <TutorialHits answer={answer} />
     </div>
   );
 }

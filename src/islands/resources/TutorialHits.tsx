@@ -1,29 +1,9 @@
-import {
-  hitsSentence,
-  joinHits,
-  searchTutorials,
-  type TutorialHit,
-} from '../../rules/tutorial/tutorial-search.ts';
-import { $fullText } from '../../stores/tutorial/full-text.ts';
-import { $tutorialIndex } from '../../stores/tutorial/tutorial-search.ts';
-import { useStore } from '../use-store.ts';
+import { hitsSentence, type TutorialHit } from '../../rules/tutorial/tutorial-search.ts';
+import type { TutorialAnswer } from './use-tutorial-hits.ts';
 
-const MIN_CHARS = 2;
-
-interface Props {
-  keyword: string;
-  /** The tutorial that is being read: its places come first. */
-  own?: string;
-}
-
-/** « Dans les tutoriels »: titles at once, then the full text when it has answered (R6). */
-export function TutorialHits({ keyword, own = '' }: Props) {
-  const index = useStore($tutorialIndex);
-  const fullText = useStore($fullText);
-  const isAsked = keyword.trim().length >= MIN_CHARS && index !== undefined;
-  const titles = isAsked ? searchTutorials(index, keyword, own) : [];
-  const hasAnswered = isAsked && fullText.keyword === keyword;
-  const texts = hasAnswered ? joinHits(titles, fullText.hits, keyword, own) : [];
+/** « Dans les tutoriels », and how many places were found (R6). */
+export function TutorialHits({ answer }: { answer: TutorialAnswer }) {
+  const { isAsked, titles, texts, isWhole } = answer;
   const count = titles.length + texts.length;
   return (
     <>
@@ -35,7 +15,7 @@ export function TutorialHits({ keyword, own = '' }: Props) {
         </section>
       )}
       <p className={count > 0 ? 'visually-hidden' : undefined} role="status">
-        {hitsSentence(count, hasAnswered)}
+        {hitsSentence(count, isWhole)}
       </p>
     </>
   );

@@ -2,10 +2,12 @@ import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutor
 import { Boundary } from '../shell/Boundary.tsx';
 import { useTypedText } from '../use-typed-text.ts';
 import { TutorialHits } from './TutorialHits.tsx';
+import { useTutorialHits } from './use-tutorial-hits.ts';
 
 /** The search of a tutorial's menu; its island loads at the first touch of the box (R6). */
 export function TutorialSearch({ slug }: { slug: string }) {
   const { input, text: keyword, type } = useTypedText(askTutorials);
+  const answer = useTutorialHits(keyword, slug);
 
   return (
     <Boundary>
@@ -21,7 +23,7 @@ export function TutorialSearch({ slug }: { slug: string }) {
             onChange={(event) => type(event.target.value)}
           />
         </label>
-        <TutorialHits keyword={keyword} own={slug} />
+        <TutorialHits answer={answer} />
       </search>
     </Boundary>
   );

@@ -15,6 +15,9 @@ const RECORDS = [
   ['sessionStorage', KEYS.consentHidden],
 ] as const;
 
+/** What moves with the choice (V7). */
+const PROGRESS = [KEYS.lastView, KEYS.places, KEYS.readSteps, KEYS.codes, KEYS.passed] as const;
+
 /** Called for a button of the banner or of the footer (V2, V4, V5). */
 export function run(button: HTMLElement): void {
   logUnreadable();
@@ -35,7 +38,7 @@ function choose(isAccepted: boolean): void {
   keepChoice(isAccepted);
   const after = progressArea();
   if (before !== after) {
-    for (const key of [KEYS.lastView, KEYS.readSteps] as const) moveText(before, after, key);
+    for (const key of PROGRESS) moveText(before, after, key);
   }
   if (isAccepted) void identifyVisitor();
   else forgetVisitor();

@@ -8,9 +8,23 @@ export const $resume = atom<Resume | undefined>(undefined);
 
 /** Reads the record; at 100 % the banner recommends some of the tutorials that are written (R9). */
 export function readResume(written: readonly { name: string; slug: string }[] = []): void {
-  $resume.set(resume(readRecord(progressArea(), KEYS.lastView), written));
+  const area = progressArea();
+  const places = readRecord(area, KEYS.places);
+  $resume.set(resume(readRecord(area, KEYS.lastView), written, places));
 }
 
 export function dismissResume(): void {
   $resume.set(undefined);
+}
+
+/** The record of the places where the reader was; undefined until it is read (R4). */
+export const $places = atom<unknown>(undefined);
+
+/** The record of the exercises that were passed; undefined until it is read (U14). */
+export const $passed = atom<unknown>(undefined);
+
+export function readPlaces(): void {
+  const area = progressArea();
+  $places.set(readRecord(area, KEYS.places));
+  $passed.set(readRecord(area, KEYS.passed));
 }

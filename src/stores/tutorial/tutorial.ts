@@ -1,8 +1,8 @@
-import { progressArea } from '../../browser/page/consent.ts';
-import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
+import { KEYS } from '../../browser/platform/storage.ts';
 import {
   installScrollToTop,
   markNewSteps,
+  onFirstScroll,
   onNear,
   onStepEnd,
   setBarAway,
@@ -12,14 +12,13 @@ import {
   addressedStep,
   onAddress,
   onStepAsked,
-  type StepPage,
   settleAddress,
   showAnchor,
   showStep,
   stepPage,
 } from '../../browser/tutorial/steps.ts';
-import { lastView } from '../../rules/tutorial/last-view.ts';
-import { isStepKey, neighbour, type StepKey, stepPercent } from '../../rules/tutorial/steps.ts';
+import { isStepKey, neighbour, type StepKey } from '../../rules/tutorial/steps.ts';
+import { byTutorial, keepOf, keepPlace } from './place.ts';
 
 /**
  * Starts the page of a tutorial without React: its steps, what was read, and where the reader is
@@ -31,56 +30,50 @@ export function openTutorial(): void {
   let shown = addressedStep();
 
   const show = (key: StepKey, isAsked: boolean) => {
+    // A step that the reader chose, and not the one that the page opened with (T17).
+    if (isAsked || key !== shown) keepPlace(page, key);
     shown = key;
     showStep(key, isAsked);
-    keepPlace(page, key);
   };
-  const open = (key: StepKey) => show(key, true);
-  const move = (distance: -1 | 1) => {
-    const key = neighbour(shown, distance);
-    if (key) open(key);
-  };
+  const open = (key: StepKey | undefined) => key && show(key, true);
+  const move = (distance: -1 | 1) => open(neighbour(shown, distance));
 
-  settleAddress();
-  show(shown, false);
-  showAnchor();
-  markNewSteps(readSteps(page.slug));
-  onStepAsked(open, move);
-  onAddress(() => {
+  const follow = (isAsked: boolean) => {
     settleAddress();
     show(addressedStep(), false);
-    showAnchor();
-  });
+    showAnchor(isAsked);
+  };
+
+  follow(false);
+  markNewSteps(readSteps(page.slug));
+  onStepAsked(open, move);
+  onAddress(() => follow(true));
   onStepEnd((step, isSeen) => {
     setBarAway(isSeen);
     if (isSeen && isStepKey(step)) markRead(page.slug, step);
   });
   installScrollToTop();
   installSheets();
+  onFirstScroll(async () =>
+    (await import('../../browser/tutorial/heading.ts')).onHeadingRead((heading) =>
+      keepPlace(page, shown, heading),
+    ),
+  );
   onNear('.parsons', async () =>
     (await import('../../browser/tutorial/parsons.ts')).installParsons(),
   );
 }
 
-/** Writes where the reader is, each time a step opens (T17, R7). */
-function keepPlace({ name }: StepPage, key: StepKey): void {
-  writeRecord(progressArea(), KEYS.lastView, lastView(name, stepPercent(key), key));
-}
-
 function markRead(slug: string, key: StepKey): void {
   const read = readSteps(slug);
   if (read.includes(key)) return;
-  const all = readRecord(progressArea(), KEYS.readSteps);
-  writeRecord(progressArea(), KEYS.readSteps, { ...asObject(all), [slug]: [...read, key] });
-  markNewSteps([...read, key]);
+  read.push(key);
+  keepOf(slug, KEYS.readSteps, read);
+  markNewSteps(read);
 }
 
 /** The steps of a tutorial that were read to their end; none when the record cannot be read (T8). */
 function readSteps(slug: string): StepKey[] {
-  const steps = asObject(readRecord(progressArea(), KEYS.readSteps))[slug];
+  const steps = byTutorial(KEYS.readSteps)[slug];
   return Array.isArray(steps) ? steps.filter(isStepKey) : [];
-}
-
-function asObject(record: unknown): Record<string, unknown> {
-  return typeof record === 'object' && record !== null ? { ...record } : {};
 }

@@ -1,15 +1,9 @@
-import { openWorkshop, sampleOf } from '../../browser/tutorial/workshop.ts';
-import { workshopDocument } from '../../rules/tutorial/workshop.ts';
-
 /**
- * Called for « Essayer » under a sample: opens its code in an editor, and runs it in a frame that can
- * reach nothing (U1, U2).
+ * Called for « Essayer » under a sample, and for « Ouvrir l’atelier » under an exercise: each brings what
+ * it needs (U1, U11).
  */
-export function run(button: HTMLElement): void {
-  const sample = sampleOf(button);
-  if (!sample) return;
-  const workshop = openWorkshop(button, sample, ({ code, run }) =>
-    run(workshopDocument({ ...sample, code: code() })),
-  );
-  workshop.run(workshopDocument(sample));
+export async function run(button: HTMLElement): Promise<void> {
+  if (button.dataset.exercise) await (await import('./exercise.ts')).openBench(button);
+  else if (button.dataset.sample) await (await import('./sql/sql-sample.ts')).openSqlSample(button);
+  else await (await import('./workshop/sample.ts')).openSample(button);
 }

@@ -3,7 +3,7 @@ import { eraseOldRecords } from '../../../src/browser/platform/old-records.ts';
 import { blockStorage, clearCookies } from '../page.ts';
 
 const KEPT_COOKIES = ['rgpd_consent', 'visitorId', 'XSRF-TOKEN'];
-const KEPT_RECORDS = ['rgpd_consent', 'LastRessourcesViews', 'readSteps', 'theme'];
+const KEPT_RECORDS = ['rgpd_consent', 'LastRessourcesViews', 'places', 'readSteps', 'theme'];
 
 afterEach(async () => {
   vi.restoreAllMocks();

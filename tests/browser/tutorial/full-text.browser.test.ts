@@ -3,11 +3,6 @@ import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
 import { serve } from '../served-responses.ts';
 
 /** Pagefind's own shape (its `search` and `data`), in the hands of the test. */
-interface Place {
-  title: string;
-  url: string;
-  excerpt: string;
-}
 const pagefind = {
   init: vi.fn(async () => {}),
   search: vi.fn(async (_text: string) => ({ results: [] as { data: () => Promise<unknown> }[] })),
@@ -42,7 +37,7 @@ test('a script that fails gives no hit; the next search tries again', async () =
   expect(count.asked).toBe(1);
   expect(logged).toHaveLength(2);
 
-  find(page('Python', place('/ressources/python.html#bases-for')));
+  find(section('Répéter'));
   expect(await searchFullText('boucle')).toHaveLength(1);
   expect(pagefind.init).toHaveBeenCalledTimes(2);
   expect(logged).toHaveLength(2);
@@ -51,37 +46,40 @@ test('a script that fails gives no hit; the next search tries again', async () =
 describe('a place that was found', () => {
   beforeEach(() => serve(PATH, SCRIPT).then(() => {}));
 
+  const FOR = '/ressources/python?tabs=bases#bases-repeter-avec-for';
   test.each([
-    {
-      url: '/ressources/python.html#bases-repeter-avec-for',
-      href: '/ressources/python?tabs=bases#bases-repeter-avec-for',
-    },
-    { url: '/ressources/cpp.html#final', href: '/ressources/cpp?tabs=final#final' },
-    { url: '/ressources/python.html', href: '/ressources/python' },
-    { url: '/ressources/python#contenu', href: '/ressources/python#contenu' },
-    { url: '/index.html', href: '/index' },
-    { url: 'https://evil.example/a.html#bases-b', href: '/a?tabs=bases#bases-b' },
+    { url: FOR, href: FOR },
+    { url: '/ressources/cpp?tabs=final', href: '/ressources/cpp?tabs=final' },
+    { url: 'https://evil.example/a?tabs=bases#b', href: '/a?tabs=bases#b' },
   ])('$url opens $href', async ({ url, href }) => {
-    find(page('Apprendre Python', place(url)));
+    find(section('Répéter', url));
     expect(await searchFullText('boucle')).toEqual([
-      { href, title: 'Répéter', place: 'Apprendre Python', excerpt: 'une boucle & un <b> gras' },
+      { href, title: 'Répéter', place: 'Python › Bases', excerpt: '… une boucle & un <b> gras …' },
     ]);
     expect(pagefind.search).toHaveBeenCalledWith('boucle');
   });
 
-  test('a page without a title has an empty one', async () => {
-    find({ data: async () => ({ meta: {}, sub_results: [place('/a.html')] }) });
-    expect(await searchFullText('boucle')).toMatchObject([{ place: '' }]);
+  test.each([
+    { excerpt: 'Répéter (for). Une boucle.', shown: 'Une boucle.' },
+    { excerpt: '<mark>(for).</mark> Une boucle', shown: 'Une boucle …' },
+    { excerpt: 'puis la boucle. Fin', shown: '… puis la boucle. Fin …' },
+    { excerpt: '450 boucles ?', shown: '450 boucles ?' },
+  ])('« $excerpt » is shown « $shown »', async ({ excerpt, shown }) => {
+    find({ data: async () => ({ meta: { title: 'Répéter (for)' }, url: '/a', excerpt }) });
+    expect(await searchFullText('boucle')).toMatchObject([{ excerpt: shown }]);
   });
 
-  test('five pages at most are opened, with all their places, in order', async () => {
-    const pages = Array.from({ length: 9 }, (_, n) =>
-      page(`Page ${n}`, place(`/${n}.html#bases-a`), place(`/${n}.html#bases-b`)),
-    );
-    find(...pages);
-    const places = (await searchFullText('boucle')).map((hit) => hit.place);
-    expect(places).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4].map((n) => `Page ${n}`));
-    expect(pages.map(({ data }) => data.mock.calls.length)).toEqual([1, 1, 1, 1, 1, 0, 0, 0, 0]);
+  test('a section without a title has an empty one', async () => {
+    find({ data: async () => ({ meta: {}, url: '/a', excerpt: 'Une boucle.' }) });
+    expect(await searchFullText('boucle')).toMatchObject([{ title: '', place: '' }]);
+  });
+
+  test('twelve sections at most are opened, in order', async () => {
+    const sections = Array.from({ length: 20 }, (_, n) => section(`Notion ${n}`, `/${n}`));
+    find(...sections);
+    const titles = (await searchFullText('boucle')).map((hit) => hit.title);
+    expect(titles).toEqual(Array.from({ length: 12 }, (_, n) => `Notion ${n}`));
+    expect(sections.filter(({ data }) => data.mock.calls.length > 0)).toHaveLength(12);
   });
 
   test.each(['search', 'data'])(
@@ -92,7 +90,7 @@ describe('a place that was found', () => {
       else find({ data: () => Promise.reject(failure) });
       expect(await searchFullText('boucle')).toEqual([]);
       expect(logged).toEqual([['pagefind', failure]]);
-      find(page('Python', place('/a.html')));
+      find(section('Répéter'));
       expect(await searchFullText('boucle')).toHaveLength(1);
     },
   );
@@ -102,10 +100,11 @@ function find(...results: { data: () => Promise<unknown> }[]): void {
   pagefind.search.mockResolvedValue({ results });
 }
 
-function page(title: string, ...places: readonly Place[]) {
-  return { data: vi.fn(async () => ({ meta: { title }, sub_results: places })) };
-}
-
-function place(url: string): Place {
-  return { title: 'Répéter', url, excerpt: 'une <mark>boucle</mark> & un &lt;b&gt; gras' };
+function section(title: string, url = '/a') {
+  return {
+    data: vi.fn(async () => ({
+      ...{ url, meta: { title, place: 'Python › Bases' } },
+      excerpt: 'une <mark>boucle</mark> & un &lt;b&gt; gras',
+    })),
+  };
 }

@@ -129,7 +129,7 @@ describe('a link to a heading opens what holds it (T2)', () => {
   ])('$hash comes into sight, $unfolded folds open', ({ hash, unfolded }) => {
     openPage(hash);
     showStep('intro', false);
-    showAnchor();
+    showAnchor(false);
     expect(document.querySelectorAll('.step details[open]')).toHaveLength(unfolded);
     expect(find(hash).checkVisibility()).toBe(true);
     const { top } = find(hash).getBoundingClientRect();
@@ -138,12 +138,20 @@ describe('a link to a heading opens what holds it (T2)', () => {
     expect(window.scrollY).toBeGreaterThan(1_000);
   });
 
+  test('the focus moves there only when the reader asked for it (T21)', () => {
+    openPage('#intro-notion');
+    showAnchor(false);
+    expect(document.activeElement).toBe(document.body);
+    showAnchor(true);
+    expect(document.activeElement).toBe(find('#intro-notion'));
+  });
+
   test.each(['', '#', '#intro', '#gone', '#%E0%A4%A', '#%', '#__proto__'])(
     '« %s » moves nothing and breaks nothing',
     (hash) => {
       openPage(hash);
       showStep('intro', false);
-      showAnchor();
+      showAnchor(true);
       expect(window.scrollY).toBe(0);
       expect(document.querySelectorAll('.step details[open]')).toHaveLength(0);
     },

@@ -121,3 +121,10 @@ function forgetAtTheEnd(): void {
     history.replaceState(null, '', home);
   });
 }
+
+/** The menu's line of exercises, and an exercise that can be done in the page. */
+export const PASSED_PAGE = `
+  <div class="tutorial" data-tutorial="html">
+    <a data-step-link="exos">Exercices<span class="step-state"><span>Nouveau</span></span></a>
+    <p class="exercise-verbs"><button data-part="workshop" data-exercise="1-a">Ouvrir l’atelier</button></p>
+  </div>`;

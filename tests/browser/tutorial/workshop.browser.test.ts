@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openWorkshop, sampleOf } from '../../../src/browser/tutorial/workshop.ts';
+import {
+  forgetDownload,
+  openWorkshop,
+  type ShownSample,
+  sampleOf,
+  type Workshop,
+} from '../../../src/browser/tutorial/workshop.ts';
 import { find } from '../page.ts';
 import { workshopTemplate } from './workshop-page.ts';
 
@@ -14,7 +20,16 @@ beforeEach(() => {
       ${figure('style', 'data-workshop="css"', 'h1 { color: teal }')}
       ${figure('script', 'data-workshop="javascript" data-page', 'x.y')}
       ${figure('console', 'data-workshop="javascript"', 'console.log(1)')}
-      ${figure('python', 'data-workshop="python"', 'print(1)')}
+      ${figure('python', 'data-workshop="python"', 'print(input())')}
+      <figure class="output"><pre><samp>Nom ? <kbd>Awa</kbd>\n<kbd>12</kbd>\n</samp></pre></figure>
+      ${figure('types', 'data-workshop="typescript"', 'let a: number')}
+      ${figure('java', 'data-workshop="java"', 'int a;')}
+    </section>
+    <section class="step">
+      ${figure('une', 'data-code="html"', PAGE)}
+      ${figure('base', 'data-code="css"', 'h1 { color: red }')}
+      ${figure('suite', 'data-code="css" data-workshop="css" data-continue="1"', 'p {}')}
+      ${figure('fin', 'data-code="css" data-workshop="css" data-continue="2"', 'a {}')}
     </section>
     ${workshopTemplate('{', '}')}
     <section class="step">${figure('seul', 'data-workshop="css"', 'p {}')}</section>`;
@@ -31,24 +46,38 @@ describe('what is tried', () => {
     ['script', 'javascript', PAGE],
     ['console', 'javascript', ''],
     ['seul', 'css', ''],
-  ])('%s: %s, in the last page of the step before it', (id, language, before) => {
+    ['types', 'typescript', ''],
+    ['suite', 'css', `${PAGE}\n<style>\nh1 { color: red }\n</style>`],
+    ['fin', 'css', `${PAGE}\n<style>\nh1 { color: red }\n</style>\n<style>\np {}\n</style>`],
+  ])('%s: %s, in the last page before it, with what it goes on from', (id, language, before) => {
     const code = find(`#${id} code`).textContent;
-    expect(sampleOf(button(id))).toEqual({ language, code, page: before });
+    expect(sampleOf(button(id))).toEqual({ language, code, page: before, typed: [] });
+  });
+
+  test('a program is given what its result shows as typed', () => {
+    expect(sampleOf(button('python'))?.typed).toEqual(['Awa', '12']);
+    expect(sampleOf(button('console'))?.typed).toEqual([]);
   });
 
   test('no other language', () => {
-    expect(sampleOf(button('python'))).toBeUndefined();
+    expect(sampleOf(button('java'))).toBeUndefined();
   });
 });
 
 describe('the workshop', () => {
-  const editor = page.getByRole('textbox', { name: 'Ton essai' });
+  const editor = page.getByRole('textbox', { name: 'Ton code' });
   const asked = vi.fn();
+  let workshop: Workshop;
+
+  function open(id: string): void {
+    document.querySelector('.workshop')?.remove();
+    const sample = sampleOf(button(id)) as ShownSample;
+    workshop = openWorkshop(button(id), sample, { run: asked, closed: () => {} });
+  }
 
   beforeEach(() => {
     asked.mockReset();
-    const sample = sampleOf(button('page'));
-    if (sample) openWorkshop(button('page'), sample, asked);
+    open('page');
   });
 
   test('takes the place of its button, with the code and the focus', async () => {
@@ -56,7 +85,7 @@ describe('the workshop', () => {
     await expect.element(editor).toHaveValue(PAGE);
     expect(button('page').hidden).toBe(true);
     const frame = find<HTMLIFrameElement>('iframe');
-    expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
     expect(frame.src).toBe('');
   });
 
@@ -64,10 +93,28 @@ describe('the workshop', () => {
     await userEvent.fill(editor, '<p>Binta</p>');
     await page.getByRole('button', { name: 'Exécuter' }).click();
     expect(asked).toHaveBeenCalledOnce();
-    expect(asked.mock.lastCall?.[0].code()).toBe('<p>Binta</p>');
+    expect(workshop.box.field.code()).toBe('<p>Binta</p>');
     await page.getByRole('button', { name: 'Rétablir' }).click();
     await expect.element(editor).toHaveValue(PAGE);
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('a program that asks for lines has those of its result, which « Rétablir » brings back', async () => {
+    open('python');
+    const typed = page.getByLabelText(/^Ce que tu tapes/);
+    await expect.element(typed).toHaveValue('Awa\n12');
+    expect(workshop.typed()).toEqual(['Awa', '12']);
+    await userEvent.fill(typed, 'Binta');
+    expect(workshop.typed()).toEqual(['Binta']);
+    await page.getByRole('button', { name: 'Rétablir' }).click();
+    expect(workshop.typed()).toEqual(['Awa', '12']);
+    await userEvent.fill(editor, 'print(1)');
+    await expect.element(typed).not.toBeVisible();
+  });
+
+  test('what a workshop leaves out is said under the editor', () => {
+    workshop.warn('Les types ne sont pas vérifiés ici.');
+    expect(find('.workshop-note').textContent).toBe('Les types ne sont pas vérifiés ici.');
   });
 
   test('a sign goes where the cursor is, over what is selected', async () => {
@@ -80,11 +127,28 @@ describe('the workshop', () => {
     expect(area.selectionStart).toBe(2);
   });
 
-  test('« Fermer l’essai » gives the button back, with the focus', async () => {
-    await page.getByRole('button', { name: 'Fermer l’essai' }).click();
+  test('« Fermer l’atelier » gives the button back, with the focus', async () => {
+    await page.getByRole('button', { name: 'Fermer l’atelier' }).click();
     expect(document.querySelector('.workshop')).toBeNull();
     expect(document.activeElement).toBe(button('page'));
   });
+});
+
+test('what has been asked for is said no more by the samples in its language (U1)', () => {
+  document.body.innerHTML = ['python', 'typescript']
+    .map(
+      (one) =>
+        `<button class="try-out" data-language="${one}" data-download="9 Ko">Essayer (9 Ko)</button>`,
+    )
+    .join('');
+  forgetDownload('python');
+  const [python, typescript] = document.querySelectorAll('button');
+  expect([python?.textContent, python?.dataset.download]).toEqual(['Essayer', undefined]);
+  expect([typescript?.textContent, typescript?.dataset.download]).toEqual([
+    'Essayer (9 Ko)',
+    '9 Ko',
+  ]);
+  document.body.innerHTML = '';
 });
 
 function figure(id: string, facts: string, code: string): string {

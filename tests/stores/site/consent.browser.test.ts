@@ -11,7 +11,7 @@ import { clearCookies, find, markupOf } from '../../browser/page.ts';
 vi.mock(import('../../../src/browser/platform/fingerprint.ts'), { spy: true });
 
 const HASH = '0123456789abcdef0123456789abcdef';
-const PROGRESS = [KEYS.lastView, KEYS.readSteps];
+const PROGRESS = [KEYS.lastView, KEYS.readSteps, KEYS.codes, KEYS.passed];
 
 beforeEach(() => {
   vi.mocked(fingerprint).mockReset().mockResolvedValue(HASH);

@@ -25,8 +25,8 @@ describe('the full text', () => {
     expect(vi.mocked(searchFullText).mock.calls).toEqual([['boucle']]);
   });
 
-  test.each(['', '  ', 'ab', ' ab '])(
-    '« %s » is too short to ask: no hit, at once',
+  test.each(['', '  ', 'b', ' ? '])(
+    '« %s » holds no word to ask: no hit, at once',
     async (text) => {
       await askFullText('boucle');
       vi.mocked(searchFullText).mockClear();

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
-import { $resume, dismissResume, readResume } from '../../../src/stores/tutorial/resume.ts';
+import {
+  $places,
+  $resume,
+  dismissResume,
+  readPlaces,
+  readResume,
+} from '../../../src/stores/tutorial/resume.ts';
 import { blockStorage, POISONS } from '../../browser/page.ts';
 
 const CONSENT = 'rgpd_consent';
@@ -73,5 +79,31 @@ describe('a poisoned record', () => {
     blockStorage('sessionStorage');
     readResume();
     expect($resume.get()).toBeUndefined();
+  });
+});
+
+describe('the places of tutorials', () => {
+  afterEach(() => $places.set(undefined));
+
+  test('the banner leads to the heading that is kept in its step (R8)', () => {
+    sessionStorage.setItem(KEYS.lastView, JSON.stringify(RECORD));
+    for (const [place, hash] of [
+      ['exos-calculer', '#exos-calculer'],
+      ['bases-calculer', ''],
+      ['exos', ''],
+    ]) {
+      sessionStorage.setItem(KEYS.places, JSON.stringify({ cpp: place }));
+      readResume();
+      expect($resume.get()?.href).toBe(`/ressources/cpp?tabs=exos${hash}`);
+    }
+  });
+
+  test('are read for the cards; a storage that is blocked has none (R4)', () => {
+    sessionStorage.setItem(KEYS.places, '{"cpp":"exos"}');
+    readPlaces();
+    expect($places.get()).toEqual({ cpp: 'exos' });
+    blockStorage('sessionStorage');
+    readPlaces();
+    expect($places.get()).toBeUndefined();
   });
 });

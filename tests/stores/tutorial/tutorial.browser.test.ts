@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 import { openTutorial } from '../../../src/stores/tutorial/tutorial.ts';
@@ -83,14 +82,6 @@ describe('moves from step to step', () => {
     expect(history).toHaveLength(length + 1);
     history.back();
     await vi.waitFor(() => expect(shownSteps()).toEqual(['intro']));
-  });
-
-  test('by Alt and the arrows', async () => {
-    open('?tabs=bases');
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    expect(shownSteps()).toEqual(['utils']);
-    await userEvent.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}');
-    expect(shownSteps()).toEqual(['first']);
   });
 
   test('back and forward, one step each; the same step twice is one', async () => {

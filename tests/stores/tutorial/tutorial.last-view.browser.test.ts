@@ -27,15 +27,46 @@ describe('« LastRessourcesViews: language name, progress, tab to reopen »', ()
   ] as const)('consent $consent: kept in $area alone', async ({ consent, area, other }) => {
     if (consent) await cookieStore.set(CONSENT, consent);
     open('?tabs=first');
-    expect(stored(area)).toEqual({ lastRessourcesViews: 'Python', progress: 25, tabs: 'first' });
     click('[data-step-link=final]');
     expect(stored(area)).toEqual({ lastRessourcesViews: 'Python', progress: 100, tabs: 'final' });
+    expect(places(area)).toEqual({ python: 'final' });
     expect(window[other]).toHaveLength(0);
   });
 
-  test.each(STEPS)('$key is written with its percent', ({ key }) => {
-    open(`?tabs=${key}`);
+  test.each(STEPS)('$key is written with its percent, when it is chosen', ({ key }) => {
+    open('?tabs=bases');
+    click(`[data-step-link=${key}]`);
     expect(stored()).toMatchObject({ progress: stepPercent(key), tabs: key });
+  });
+
+  test.each(['', '?tabs=first', '#bases-notion'])(
+    'opening « %s » writes nothing (T17)',
+    (given) => {
+      open(given);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
+  test('a step reached by a link to a heading, or by going back, is chosen too', async () => {
+    open('?tabs=exos');
+    window.location.hash = 'corrections-pliee';
+    await vi.waitFor(() => expect(stored()).toMatchObject({ tabs: 'corrections' }));
+    history.back();
+    await vi.waitFor(() => expect(stored()).toMatchObject({ tabs: 'exos' }));
+  });
+
+  test('each tutorial keeps its own place', () => {
+    sessionStorage.setItem(KEYS.places, '{"sql":"utils-joindre"}');
+    open();
+    click('[data-move="1"]');
+    expect(places()).toEqual({ sql: 'utils-joindre', python: 'first' });
+  });
+
+  test.each(POISONS)('places that are $poison: repaired by the next one', ({ text }) => {
+    sessionStorage.setItem(KEYS.places, text);
+    open();
+    click('[data-move="1"]');
+    expect(places()).toMatchObject({ python: 'first' });
   });
 
   // S-025 to S-032, in the order of the matrix.
@@ -43,7 +74,8 @@ describe('« LastRessourcesViews: language name, progress, tab to reopen »', ()
     '$id $poison: opens, and the next good write repairs it',
     ({ text }) => {
       sessionStorage.setItem(KEYS.lastView, text);
-      open('?tabs=bases');
+      open('?tabs=first');
+      click('[data-step-link=bases]');
       expect(stored()).toEqual({ lastRessourcesViews: 'Python', progress: 38, tabs: 'bases' });
     },
   );
@@ -63,4 +95,8 @@ function open(given = ''): void {
 
 function stored(area: 'localStorage' | 'sessionStorage' = 'sessionStorage'): unknown {
   return JSON.parse(window[area].getItem(KEYS.lastView) ?? 'null');
+}
+
+function places(area: 'localStorage' | 'sessionStorage' = 'sessionStorage'): unknown {
+  return JSON.parse(window[area].getItem(KEYS.places) ?? 'null');
 }

@@ -7,20 +7,16 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function open(facts: string): void {
+test('a sample gets its workshop, an exercise asks for its own (U1, U11)', async () => {
   document.body.innerHTML = `
-    <figure class="code" ${facts}>
+    <figure class="code" data-workshop="html">
       <figcaption><button>Essayer</button></figcaption><pre><code>x</code></pre>
-    </figure>${workshopTemplate()}`;
-  run(find('button'));
-}
-
-test('a sample that may be tried gets its workshop, whose frame is asked for at once', () => {
-  open('data-workshop="html"');
-  expect(new URL(find<HTMLIFrameElement>('.workshop iframe').src).pathname).toBe('/atelier');
-});
-
-test('another one gets none', () => {
-  open('');
-  expect(document.querySelector('.workshop')).toBeNull();
+    </figure>
+    <div class="notices"><div role="alert"></div><template><div><p></p></div></template></div>
+    <div data-tutorial="html"><button data-exercise="absent">Ouvrir l’atelier</button></div>
+    ${workshopTemplate()}`;
+  await run(find('figure button'));
+  expect(document.querySelectorAll('.workshop')).toHaveLength(1);
+  await run(find('[data-exercise]'));
+  expect(find('[role=alert]').textContent).toContain('L’atelier ne s’est pas chargé');
 });

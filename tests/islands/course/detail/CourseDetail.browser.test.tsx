@@ -11,7 +11,14 @@ import {
   releaseCalls,
 } from '../../../api/service.ts';
 import { course, hurry, press } from '../../catalogue.ts';
-import { closePage, openCoursePages, settle, until, wireCourse } from '../../course-page.ts';
+import {
+  closePage,
+  openCoursePages,
+  settle,
+  until,
+  untilVerdict,
+  wireCourse,
+} from '../../course-page.ts';
 import { buy, DETAILS, open, watch } from './detail-page.tsx';
 
 const POLL_MS = 10_000;
@@ -45,8 +52,7 @@ describe('the page waits a second before it says that the list is empty (D3)', (
     vi.advanceTimersByTime(EMPTY_VERDICT_MS - 1);
     await settle();
     expect(shown()).toEqual([SLOW]);
-    vi.advanceTimersByTime(1);
-    await until(() => expect(shown()).toEqual([EMPTY]));
+    await untilVerdict(() => expect(shown()).toEqual([EMPTY]));
   });
 
   test('asks an empty list again, by the poll and by « Réessayer » (N11, D4)', async () => {

@@ -16,7 +16,7 @@ import {
 } from '../../../api/service.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
 import { course, hurry } from '../../catalogue.ts';
-import { openCoursePages, settle, until, wireCourse } from '../../course-page.ts';
+import { openCoursePages, settle, until, untilVerdict, wireCourse } from '../../course-page.ts';
 import { DETAILS, open, SECTIONS, title } from './player-page.tsx';
 
 const MISSING = 'Aucune formation trouvée.';
@@ -50,8 +50,7 @@ describe('« Missing state or sections », 1,000 ms after the request has settle
     vi.advanceTimersByTime(EMPTY_VERDICT_MS - 1);
     await settle();
     expect(statuses()).toEqual([SLOW]);
-    vi.advanceTimersByTime(1);
-    await until(() => expect(missing.elements()).toHaveLength(1));
+    await untilVerdict(() => expect(missing.elements()).toHaveLength(1));
   });
 
   test('« Aucune section ajoutée. », and a spinner until then', async () => {
@@ -63,8 +62,7 @@ describe('« Missing state or sections », 1,000 ms after the request has settle
     await settle();
     expect(noSection.elements()).toHaveLength(0);
     expect(page.getByText('Chargement…').elements()).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    await until(() => expect(noSection.elements()).toHaveLength(1));
+    await untilVerdict(() => expect(noSection.elements()).toHaveLength(1));
     expect(page.getByText('Chargement…').elements()).toHaveLength(0);
     // An answered list needs no other try.
     await expect.element(page.getByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();

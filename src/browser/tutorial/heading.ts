@@ -1,0 +1,30 @@
+/** A page that was open for less, or that was not scrolled, was glanced at (T17). */
+const READING_MS = 10_000;
+const PAUSE_MS = 400;
+/** A heading is read once it has passed this part of the screen, from its top. */
+const READ_AT = 0.5;
+
+/**
+ * Calls back with the heading that is being read (undefined before the first one), each time the reader stops
+ * scrolling and the page has been open long enough; never for a tab that is hidden then.
+ */
+export function onHeadingRead(read: (heading: string | undefined) => void): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => document.visibilityState === 'visible' && read(headingInSight()),
+      Math.max(PAUSE_MS, READING_MS - performance.now()),
+    );
+  };
+  window.addEventListener('scroll', wait, { passive: true });
+  wait();
+}
+
+/** The id of the last heading above the middle of the screen; what a step or a fold hides has no box. */
+function headingInSight(): string | undefined {
+  const line = window.innerHeight * READ_AT;
+  return [...document.querySelectorAll<HTMLElement>('.step :is(h3, h4)[id]')].findLast(
+    (heading) => heading.checkVisibility() && heading.getBoundingClientRect().top < line,
+  )?.id;
+}

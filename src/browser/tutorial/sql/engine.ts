@@ -1,0 +1,36 @@
+import program from 'sql.js/dist/sql-wasm-browser.js?raw';
+import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url';
+import {
+  readSqlNews,
+  type SqlJob,
+  type SqlNews,
+  type SqlOrder,
+} from '../../../rules/tutorial/sql/protocol.ts';
+import { SQL_PATH } from '../../../rules/tutorial/workshop/sandboxes.ts';
+import { type Engine, fetchBytes, startEngine } from '../workshop/engine.ts';
+
+const NOT_THERE = 'SQLite ne s’est pas téléchargé : vérifie ta connexion, puis recommence.';
+
+/**
+ * Gives SQLite to an empty frame, at the first order. `told` hears the news of each order, the last one
+ * `end` (U19).
+ */
+export function startSql(
+  frame: HTMLIFrameElement,
+  told: (news: SqlNews) => void,
+  address = SQL_PATH,
+): Engine<SqlJob> {
+  return startEngine<SqlOrder, SqlNews>({
+    frame,
+    path: SQL_PATH,
+    address,
+    async download() {
+      const wasm = await fetchBytes(wasmAddress);
+      return { order: { kind: 'load', wasm, program }, transfer: [wasm] };
+    },
+    stop: { kind: 'stop' },
+    read: readSqlNews,
+    lost: { kind: 'error', text: NOT_THERE, message: '' },
+    told,
+  });
+}
