@@ -1,17 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Root } from 'hast';
 import type { HastPluginEntry } from 'satteri';
 import { french } from '../rules/text/typography.ts';
+import { baseAmong } from '../rules/tutorial/sql/script.ts';
 import { isComingSoon } from './coming-soon.ts';
 import { DRAWING, drawingFigure } from './drawing.ts';
-import { codeFigure, type Fence, isShown, outputFigure, readFence } from './fences.ts';
+import { codeFigure, type Fence, isShown, outputFigure, readFence, sheetsAfter } from './fences.ts';
 import { restAfterFirstScreen } from './first-screen.ts';
 import { guard } from './guard.ts';
 import { headingWithId } from './headings.ts';
-import { type Lesson, startLesson } from './lesson.ts';
+import { countOf, type Lesson, startLesson } from './lesson.ts';
 import { type Fault, LessonFault } from './lesson-fault.ts';
 import { childrenOf, el, isElement, isTag, type LessonNode } from './nodes.ts';
 import { outputPicture } from './output-picture.ts';
+import { asksBase, resultFigure } from './result-table.ts';
 import { tableBox } from './table.ts';
 import { ruleOf } from './tags/tags.ts';
 
@@ -51,17 +54,32 @@ async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise
       if (!fence) html.push(await convert(node, lesson));
       else if (fence.language === DRAWING) html.push(drawing(fence, node, lesson));
       else if (fence.language === 'output') {
-        const picture = await outputPicture(fence.rendering, node, lesson);
-        html.push(outputFigure(fence, lesson.isFailing === true, picture));
+        if (lesson.isAnswered && !lesson.isFailing) html.push(resultFigure(fence));
+        else {
+          const picture = await outputPicture(fence.rendering, node, lesson);
+          html.push(outputFigure(fence, lesson.isFailing === true, picture));
+        }
       } else {
         lesson.isFailing = fence.words.has('fails');
-        if (isShown(fence)) html.push(await codeFigure(fence, lesson));
+        lesson.isAnswered = asksBase(fence);
+        const isSample = fence.language === 'sql' && hasBase(lesson);
+        const sample = isSample ? countOf(lesson, 'sql') : undefined;
+        if (isShown(fence)) html.push(await codeFigure({ ...fence, sample }, lesson));
+        lesson.sheets = sheetsAfter(fence, lesson.sheets);
       }
     } catch (error) {
       refuse(error, lesson);
     }
   }
   return html;
+}
+
+/**
+ * Whether the tutorial has a base of its own, for SQLite: the SQL of another is for the server that it
+ * teaches, or for a file of its project (U1).
+ */
+function hasBase({ folder }: Lesson): boolean {
+  return existsSync(folder) && baseAmong(readdirSync(folder)) !== undefined;
 }
 
 /** What a drawing shows is said under it, for who does not see it and for who does. */

@@ -1,4 +1,6 @@
 import type { Element } from 'hast';
+import { french } from '../rules/text/typography.ts';
+import { heavyBench } from '../rules/tutorial/workshop/weights.ts';
 import { englishStart } from './error-message.ts';
 import { fullName, highlight } from './highlight.ts';
 import type { Lesson } from './lesson.ts';
@@ -15,6 +17,10 @@ export interface Fence {
   /** What a drawing shows. */
   title: string | undefined;
   marked: ReadonlySet<number>;
+  /** Shown, and not run: it is not for the tools of this tutorial. */
+  isIgnored: boolean;
+  /** The rank of a sample of SQL in its step, from 1: its reader may try it after those before it. */
+  sample?: number | undefined;
 }
 
 const QUOTED = /\S+="[^"]*"/g;
@@ -66,6 +72,7 @@ export function fenceOf(language: string, meta: string, code: string): Fence {
     rendering: /(?:^|\s)rendu="([^"]*)"/.exec(meta)?.[1],
     title: /(?:^|\s)titre="([^"]*)"/.exec(meta)?.[1],
     fileName: /(?:^|\s)file=(\S+)/.exec(meta)?.[1],
+    isIgnored: /(?:^|\s)ignore=/.test(meta),
     marked: lineNumbers(/\{([\d,-]+)\}/.exec(meta)?.[1] ?? ''),
   };
 }
@@ -85,33 +92,70 @@ function lineNumbers(ranges: string): Set<number> {
 }
 
 /** A sample with its name; the copy button is added by the page's script. */
-export async function codeFigure(fence: Fence, lesson?: Pick<Lesson, 'faults'>): Promise<Element> {
+export async function codeFigure(
+  fence: Fence,
+  lesson?: Pick<Lesson, 'faults' | 'sheets'>,
+): Promise<Element> {
   const name = fence.fileName ?? LABELS[fence.language] ?? fence.language;
   const language = lesson?.faults ? 'text' : fence.language;
   const code = await highlight(fence.code, language, fence.marked);
-  const facts = factsOf(fence);
+  const facts = factsOf(fence, lesson?.sheets ?? 0);
   return el(
     'figure',
     { className: ['code'], ...facts },
-    el('figcaption', {}, name, ...(facts.dataWorkshop ? [tryButton()] : [])),
+    el('figcaption', {}, ...captionOf(name, fence), ...tryButtons(fence, facts.dataWorkshop)),
     scroller(`Code : ${name}`, isLong(fence.code), el('code', {}, ...code)),
   );
 }
 
-/** What the workshop must know: what may be tried, and the pages that others are tried in. */
-function factsOf({ language, words }: Fence): Record<string, string> {
+/** A path may be cut after its folders; a sample that no tool has run says so (T13). */
+function captionOf(name: string, { words }: Fence): (Element | string)[] {
+  const caption = words.has('compile') ? `${name} · compilé, pas exécuté` : name;
+  const [first = '', ...others] = caption.split(/(?<=\/)/);
+  return [first, ...others.flatMap((part) => [el('wbr', {}), part])];
+}
+
+/**
+ * What the workshop must know: what may be tried, the pages and style sheets that others are tried in;
+ * `sheets`: how many style sheets a sample that goes on has before it.
+ */
+function factsOf(fence: Fence, sheets: number): Record<string, string> {
+  const { language, words } = fence;
   const name = fullName(language);
+  const isTried = words.has('essayer');
   return {
-    ...(name === 'html' && { dataCode: name }),
-    ...(words.has('essayer') && { dataWorkshop: name }),
-    ...(words.has('essayer') && words.has('page') && { dataPage: '' }),
+    ...((name === 'html' || isSheet(fence)) && { dataCode: name }),
+    ...(isTried && { dataWorkshop: name }),
+    ...(isTried && words.has('page') && { dataPage: '' }),
+    ...(isTried && words.has('continue') && sheets && { dataContinue: String(sheets) }),
   };
 }
 
-/** Downloads the workshop when it is tapped; without scripts it is not shown. */
-function tryButton(): Element {
+/** How many style sheets, shown before it, a sample that goes on from this one goes on from. */
+export function sheetsAfter(fence: Pick<Fence, 'language' | 'words'>, before = 0): number {
+  const { words } = fence;
+  const goesOn = words.has('continue') ? before : 0;
+  if (isSheet(fence)) return isShown(fence) ? goesOn + 1 : goesOn;
+  return fullName(fence.language) === 'html' ? 0 : before;
+}
+
+/** What fails leaves nothing to go on from. */
+function isSheet({ language, words }: Pick<Fence, 'language' | 'words'>): boolean {
+  return language === 'css' && !words.has('fails');
+}
+
+/** « Essayer » downloads the workshop when it is tapped; without scripts it is not shown (U1). */
+function tryButtons({ sample, isIgnored }: Fence, marked: string | undefined): Element[] {
+  const language = sample === undefined || isIgnored ? marked : 'sql';
+  if (!language) return [];
   const className = ['try-out', 'needs-js'];
-  return el('button', { type: 'button', className, dataPart: 'workshop' }, 'Essayer');
+  const kilobytes = heavyBench(language);
+  const weight = kilobytes && french(`${kilobytes} Ko`);
+  const facts = weight && { dataDownload: weight, dataLanguage: language };
+  const dataSample = language === 'sql' ? sample : undefined;
+  const label = weight ? `Essayer (${weight})` : 'Essayer';
+  const button = { type: 'button', className, dataPart: 'workshop', ...facts };
+  return [el('button', dataSample ? { ...button, dataSample } : button, label)];
 }
 
 /**

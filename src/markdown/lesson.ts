@@ -12,7 +12,13 @@ export interface Lesson {
   ids: Set<string>;
   /** The last sample must fail: the `output` that follows, even folded in an answer, is its message. */
   isFailing?: boolean;
+  /** The last sample asks a base: the `output` that follows is its tables. */
+  isAnswered?: boolean;
+  /** How many style sheets, shown before, the next one goes on from. */
+  sheets?: number;
   counters: Map<string, number>;
+  /** How often the right option of a quiz stood in each place, from 0. */
+  rightPlaces: Map<number, number>;
   /** Set while a text is only checked: faults are kept here, none is thrown, no code is coloured. */
   faults?: Fault[];
 }
@@ -20,7 +26,8 @@ export interface Lesson {
 /** The place of a step's file: `/…/python/3-bases.mdx` is the step bases. */
 export function startLesson(path: string): Lesson {
   const file = relative(process.cwd(), path);
-  return { file, folder: dirname(path), step: stepOf(path), ids: new Set(), counters: new Map() };
+  const place = { file, folder: dirname(path), step: stepOf(path) };
+  return { ...place, ids: new Set(), counters: new Map(), rightPlaces: new Map() };
 }
 
 /** `/…/python/3-bases.mdx` → `bases`. */

@@ -58,10 +58,12 @@ describe('a sample', () => {
     ['text', 'Texte'],
     ['yaml', 'YAML'],
     ['typescript', 'TypeScript'],
+    ['java compile', 'Java · compilé, pas exécuté'],
+    ['java file=src/sn/Car.java', 'src/<wbr>sn/<wbr>Car.java'],
     ['klingon', 'klingon'],
     ['', 'Texte'],
   ])('in « %s » is named « %s »', async (language, name) => {
-    expect(await written(fence(language, '§'))).toMatch(`<figcaption>${name}</figcaption>`);
+    expect(await written(fence(language, '§'))).toMatch(`<figcaption>${name}<`);
   });
 
   test('of a file has its name, and its marked lines', async () => {
@@ -105,6 +107,49 @@ describe('a sample', () => {
 
   test('between tildes too', async () => {
     expect(await written('Un.\n\n~~~\na < b\n~~~')).toContain(figure('Texte', 'a &lt; b'));
+  });
+});
+
+describe('what may be tried (U1, U3)', () => {
+  const button = (facts: string, label: string) =>
+    `<button type="button" class="try-out needs-js" data-part="workshop"${facts}>${label}</button>`;
+
+  test.each([
+    ['html', '', 'Essayer'],
+    ['js', '', 'Essayer'],
+    [
+      'typescript',
+      ' data-download="64\u00A0Ko" data-language="typescript"',
+      'Essayer (64\u00A0Ko)',
+    ],
+    ['python', ' data-download="210\u00A0Ko" data-language="python"', 'Essayer (210\u00A0Ko)'],
+  ])('« %s essayer »: a button, which says what is heavy', async (language, facts, label) => {
+    expect(await written(fence(`${language} essayer`, 'a'))).toContain(button(facts, label));
+    expect(await written(fence(language, 'a'))).not.toContain('<button');
+  });
+
+  test('a style sheet knows how many it goes on from; a page, or one alone, begins anew', async () => {
+    const html = await written(
+      lines(
+        fence('html', '<p>'),
+        fence('css continue essayer', 'a {}'),
+        fence('css fails', 'b {'),
+        fence('css continue', 'c {}'),
+        fence('css continue essayer', 'd {}'),
+        fence('html hidden', '<p>'),
+        fence('css continue essayer', 'e {}'),
+        fence('css essayer', 'f {}'),
+        fence('css continue essayer', 'g {}'),
+      ),
+    );
+    const facts = [...html.matchAll(/<figure class="code"( data-code="css")?[^>]*>/g)].map(
+      ([figure]) => /data-continue="(\d)"/.exec(figure)?.[1],
+    );
+    expect(facts).toEqual([
+      ...[undefined, undefined, undefined, undefined, '2'],
+      ...[undefined, undefined, '1'],
+    ]);
+    expect(html.match(/data-code="css"/g)).toHaveLength(6);
   });
 });
 

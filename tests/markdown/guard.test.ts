@@ -4,8 +4,8 @@ import { fault, lines, written } from './written.ts';
 const CODE = 'une accolade { hors du code — entoure le code de ` `, ou écris-le avec des mots';
 const MODULE = CODE.replace('une accolade {', 'un « import » ou un « export »');
 const unknown = (name: string) =>
-  `la balise <${name}> n’existe pas — les balises permises sont : Aparte, Atoi, Correction, Erreur, ` +
-  'Exercise, Fichier, Indice, Milestone, Modifie, Parsons, Predis, Quiz, Reponse, Terme, kbd, span';
+  `la balise <${name}> n’existe pas — les balises permises sont : Aparte, Atoi, Base, Correction, Erreur, ` +
+  'Exercise, Fichier, Indice, Milestone, Modifie, Parsons, Predis, Quiz, Reponse, Schema, Terme, kbd, span';
 const address = (url: string) =>
   `l’adresse « ${url} » n’est pas permise — écris une adresse https:// ou un chemin du site`;
 const quoted = (name: string) =>

@@ -3,7 +3,7 @@ import { evaluate } from 'satteri';
 import { expect } from 'vitest';
 import { lessonPlugin } from '../../src/markdown/compile.ts';
 
-const VOID = new Set(['br', 'hr', 'img', 'input']);
+const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

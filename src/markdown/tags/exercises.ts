@@ -1,7 +1,13 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { french } from '../../rules/text/typography.ts';
+import { namesOfTests } from '../../rules/tutorial/workshop/check.ts';
+import { heavyBench, WEIGHTS_KB } from '../../rules/tutorial/workshop/weights.ts';
+import { exerciseLanguage } from '../../wire/exercise.ts';
 import { claimId } from '../headings.ts';
 import { countOf, type Lesson } from '../lesson.ts';
 import { attribute, el, type LessonNode, type Tag } from '../nodes.ts';
+import { readText } from '../text-file.ts';
 import { shown, type TagRule } from './tag-rule.ts';
 
 /** The kinds of the six exercises, in their order (Y5). */
@@ -27,8 +33,63 @@ function exercise(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Le
       french(` ${attribute(tag, 'minutes')} min · ${attribute(tag, 'notions')}`),
     ),
     ...children,
-    el('p', {}, el('a', { href: `#corrections-${attribute(tag, 'nom')}` }, 'Voir la correction')),
+    ...toCheck(attribute(tag, 'nom'), lesson),
+    el(
+      'p',
+      { className: ['exercise-verbs'] },
+      ...workshopButton(attribute(tag, 'nom'), lesson),
+      el('a', { href: `#corrections-${attribute(tag, 'nom')}` }, 'Voir la correction'),
+    ),
   );
+}
+
+/** « Ouvrir l’atelier », where the page can check the exercise; without scripts it is not shown (U11). */
+function workshopButton(name: string, lesson: Lesson): LessonNode[] {
+  const folder = join(lesson.folder, 'exercises', name);
+  const files = globSync('*', { cwd: folder });
+  const language = exerciseLanguage(files, textOf(join(folder, 'tests.js')));
+  if (!language) return [];
+  const { bench, editor } = WEIGHTS_KB[language];
+  const heavy = heavyBench(language);
+  return [
+    el(
+      'button',
+      {
+        type: 'button',
+        className: ['button', 'needs-js'],
+        dataPart: 'workshop',
+        dataExercise: name,
+        dataLanguage: language,
+        ...(heavy && { dataDownload: french(`${heavy} Ko`) }),
+      },
+      french(`Ouvrir l’atelier (${bench + editor} Ko)`),
+    ),
+  ];
+}
+
+/** The files of tests that a page can read, and their languages. */
+const TESTS = { js: 'javascript', ts: 'typescript', py: 'python' };
+
+/** « À vérifier »: the names of the tests of an exercise, as text, so that no script is needed (U8). */
+function toCheck(name: string, lesson: Lesson): LessonNode[] {
+  const names = Object.entries(TESTS).flatMap(([extension, language]) =>
+    namesOfTests(textOf(join(lesson.folder, 'exercises', name, `tests.${extension}`)), language),
+  );
+  if (names.length === 0) return [];
+  const items = names.map((one) => {
+    const parts = one.split('`').map((part, at) => (at % 2 ? el('code', {}, part) : french(part)));
+    return el('li', {}, ...parts);
+  });
+  return [el('h4', {}, 'À vérifier'), el('ul', { className: ['to-check'] }, ...items)];
+}
+
+/** Empty when there is no such file. */
+function textOf(file: string): string {
+  try {
+    return readText(file);
+  } catch {
+    return '';
+  }
 }
 
 function correction(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {

@@ -1,6 +1,7 @@
 import type { Lesson } from '../lesson.ts';
 import { LessonFault } from '../lesson-fault.ts';
 import { el, isElement, type LessonNode, type Tag, textOf } from '../nodes.ts';
+import { linesToOrder, mixedPlaces } from './shuffle.ts';
 import type { TagRule } from './tag-rule.ts';
 
 export const PARSONS: TagRule = { attributes: [], toHtml: parsons };
@@ -16,11 +17,7 @@ function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Les
     figure && isElement(figure)
       ? figure.children.find((child) => isElement(child, 'pre'))
       : undefined;
-  const lines = code
-    ? textOf(code)
-        .split('\n')
-        .filter((text) => text.trim() !== '')
-    : [];
+  const lines = code ? linesToOrder(textOf(code)) : [];
   if (!figure || lines.length < 3) {
     throw new LessonFault(
       lesson.file,
@@ -44,8 +41,8 @@ function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Les
     el(
       'ol',
       { className: ['parsons-lines'] },
-      ...mixed(lines).map(({ text, place }) =>
-        el('li', { dataPlace: place }, el('code', {}, text)),
+      ...mixedPlaces(lines).map((place) =>
+        el('li', { dataPlace: place }, el('code', {}, lines[place - 1] ?? '')),
       ),
     ),
     el('details', { className: ['answer'] }, el('summary', {}, 'Voir l’ordre'), figure, ...after),
@@ -55,12 +52,4 @@ function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Les
 function isOutput(node: LessonNode | undefined): boolean {
   const classes = isElement(node, 'figure') ? node.properties.className : [];
   return Array.isArray(classes) && classes.includes('output');
-}
-
-/** Every other line first, the last ones before: never the right order for three lines or more. */
-function mixed(lines: readonly string[]): { text: string; place: number }[] {
-  const placed = lines.map((text, index) => ({ text, place: index + 1 }));
-  const odd = placed.filter((_, index) => index % 2 === 1);
-  const even = placed.filter((_, index) => index % 2 === 0);
-  return [...odd.reverse(), ...even.reverse()];
 }

@@ -1,7 +1,16 @@
 import type { Element } from 'hast';
 import { countOf, type Lesson } from '../lesson.ts';
 import { LessonFault } from '../lesson-fault.ts';
-import { blocksOf, childrenOf, el, isElement, type LessonNode, type Tag } from '../nodes.ts';
+import {
+  blocksOf,
+  childrenOf,
+  el,
+  isElement,
+  type LessonNode,
+  type Tag,
+  textOf,
+} from '../nodes.ts';
+import { optionOrder } from './shuffle.ts';
 import type { TagRule } from './tag-rule.ts';
 
 interface Option {
@@ -15,7 +24,7 @@ export const QUIZ: TagRule = { attributes: [], toHtml: quiz };
 /**
  * A question, then a list to tick: `- [x]` is right; the paragraph below each option says why. Choosing
  * shows the reason by CSS alone, in a region that screen readers announce; the right answer is in a
- * `<details>` too (T14).
+ * `<details>` too (T14). The order that the page shows is the question's own, not the writer's.
  */
 function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
   const list = children.find((child) => isElement(child, 'ul'));
@@ -49,12 +58,15 @@ function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Lesson
     const remedy = 'écris-la d’abord, sur une ligne à elle';
     throw new LessonFault(lesson.file, tag, 'ce <Quiz> ne commence pas par sa question', remedy);
   }
+  const seed = [question, ...rest, ...options.flatMap(({ label }) => label)].map(textOf).join('\n');
   return el(
     'fieldset',
     { className: ['quiz', 'box'] },
     el('legend', {}, ...childrenOf(question)),
     ...rest,
-    ...options.map((option, index) => choice(option, `${name}-${index + 1}`, name)),
+    ...optionOrder(options, seed, lesson.rightPlaces).map((option, index) =>
+      choice(option, `${name}-${index + 1}`, name),
+    ),
     el(
       'details',
       { className: ['answer'] },

@@ -3,11 +3,13 @@ import { EXERCISES } from './exercises.ts';
 import { FILE } from './file.ts';
 import { PARSONS } from './parsons.ts';
 import { QUIZ } from './quiz.ts';
+import { BASES } from './schema.ts';
 import type { TagRule } from './tag-rule.ts';
 import { WORDS } from './words.ts';
 
 /** Every tag that writers may use: one entry says its attributes and what it becomes. */
 const TAGS: Readonly<Record<string, TagRule>> = {
+  ...BASES,
   ...BOXES,
   ...EXERCISES,
   ...WORDS,

