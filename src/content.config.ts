@@ -13,6 +13,7 @@ import { resourcesSchema } from './collections/schemas/resources.ts';
 import { sellerSchema } from './collections/schemas/seller.ts';
 import { stepSchema } from './collections/schemas/step.ts';
 import { tolerant } from './collections/schemas/tolerant.ts';
+import { coverageSchema } from './collections/schemas/tutorial/coverage.ts';
 import { tutorialSchema } from './collections/schemas/tutorial.ts';
 import { careerSectionOf } from './rules/site/career.ts';
 
@@ -31,6 +32,12 @@ export const collections = {
     base: TUTORIALS,
     pattern: '*/[1-8]-*.mdx',
     generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+  }),
+  /** What a tutorial covers of what the guides teach: `content/tutorials/<slug>/coverage.yaml`. */
+  coverage: written(coverageSchema, {
+    base: TUTORIALS,
+    pattern: '*/coverage.yaml',
+    generateId: ({ entry }) => entry.split('/')[0] ?? entry,
   }),
   resources: listIn('resources.yaml', resourcesSchema),
   courses: written(courseSchema, {

@@ -4,9 +4,11 @@ import type { Fault } from '../markdown/lesson-fault.ts';
 import { CAREER_FILES } from '../rules/site/career.ts';
 import { catalogFaults } from './catalog.ts';
 import { causes } from './causes.ts';
+import { coverageFaults } from './coverage.ts';
 import { drafts as allDrafts, holdsWords, isOfDraft, placeFaults } from './draft.ts';
 import { at, inOrder, unlessDone } from './fault.ts';
 import { nameFaults } from './names.ts';
+import { offeredFaults } from './offered.ts';
 import { makeProofreader, OWN_WORDS, type Proofreader } from './prose/prose.ts';
 import { gluedTags } from './read/blocks.ts';
 import { fieldsOf, proseFields } from './read/field.ts';
@@ -98,7 +100,7 @@ async function fileFaults(file: string, desk: Desk): Promise<Fault[]> {
 function kindFaults(file: string, desk: Desk): Fault[] | Promise<Fault[]> {
   if (file.endsWith('.yaml')) return yamlFaults(file, desk);
   if (file.endsWith('.mdx')) return pageFaults(file, desk);
-  return exerciseFaults(file, desk.library);
+  return [...exerciseFaults(file, desk.library), ...offeredFaults(file, desk.library)];
 }
 
 function yamlFaults(file: string, { drafts, library, proofreader }: Desk): Fault[] {
@@ -113,6 +115,8 @@ function yamlFaults(file: string, { drafts, library, proofreader }: Desk): Fault
     ...(basename(file) === 'tutorial.yaml'
       ? [...tutorialReferences(file, library), ...tutorialFaults(file, library)]
       : []),
+    ...coverageFaults(file, library),
+    ...offeredFaults(file, library),
   ];
 }
 

@@ -25,7 +25,8 @@ const READ: readonly (readonly [folder: string, names: readonly string[] | RegEx
   ['content/career', CAREER_FILES],
   ['content/catalog', ['categories.yaml']],
   ['content/catalog/courses', COURSE_FILE],
-  ['content/tutorials/*', ['tutorial.yaml', ...STEP_FILES]],
+  ['content/tutorials/*/fichiers', ['licences.yaml']],
+  ['content/tutorials/*', ['tutorial.yaml', 'coverage.yaml', ...STEP_FILES]],
 ];
 const SLUG = /^[a-z]+$/;
 

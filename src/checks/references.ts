@@ -1,8 +1,9 @@
 import type { Fault } from '../markdown/lesson-fault.ts';
 import { nearest } from '../rules/text/nearest.ts';
 import { at } from './fault.ts';
-import { fieldsOf, headFields } from './read/field.ts';
-import type { Library } from './read/tutorial.ts';
+import { type Field, fieldsOf, headFields } from './read/field.ts';
+import { type Library, TUTORIALS } from './read/tutorial.ts';
+import { anchors } from './steps/layout.ts';
 
 const CATEGORIES = 'content/catalog/categories.yaml';
 const RESOURCES = 'content/resources.yaml';
@@ -22,14 +23,43 @@ export function careerReferences(file: string, library: Library, isEmbedded: boo
   });
 }
 
-/** The group of a tutorial is one of those of the marketplace. */
+/** The group of a tutorial is one of those of the marketplace; the notions that it builds on are taught. */
 export function tutorialReferences(file: string, library: Library): Fault[] {
   const groups = fieldsOf(library.textAt(RESOURCES))
     .filter(({ path }) => /^\d+\.category$/.test(path))
     .map(({ value }) => value);
-  return fieldsOf(library.textAt(file)).flatMap(({ path, line, value }) =>
-    path === 'category' ? unknown(value, groups, RESOURCES, file, line) : [],
-  );
+  return fieldsOf(library.textAt(file)).flatMap((field) => {
+    const { path, line, value } = field;
+    if (path.startsWith('requires.')) return requiredFault(field, file, library);
+    return path === 'category' ? unknown(value, groups, RESOURCES, file, line) : [];
+  });
+}
+
+/** `html#bases-relier-avec-des-liens`: a title of another tutorial, which is written. */
+function requiredFault({ line, value }: Field, file: string, library: Library): Fault[] {
+  const [slug = '', id] = value.split('#');
+  // The schema says how a notion is written.
+  if (id === undefined) return [];
+  if (file === `${TUTORIALS}/${slug}/tutorial.yaml`) {
+    const says = `« ${value} » est une notion de ce tutoriel lui-même`;
+    return [at(file, line, says, 'nommes-en une d’un autre')];
+  }
+  const tutorial = library.tutorial(slug);
+  if (!tutorial) {
+    const known = library.slugs.filter((one) => library.tutorial(one));
+    const near = nearest(slug, known);
+    const remedy = near ? `écris « ${near} »` : `écris l’un de : ${known.join(', ')}`;
+    return [at(file, line, `« ${value} » : le tutoriel « ${slug} » n’est pas écrit`, remedy)];
+  }
+  // What cannot be read may hold any title.
+  if (tutorial.lessons.some(({ faults }) => faults.length > 0)) return [];
+  const ids = tutorial.lessons.flatMap((lesson) => [...anchors(lesson).ids]);
+  if (ids.includes(id)) return [];
+  const near = nearest(id, ids);
+  const remedy = near
+    ? `écris « ${slug}#${near} »`
+    : 'écris l’étape et les mots du titre, comme « html#bases-relier-avec-des-liens »';
+  return [at(file, line, `« ${value} » : le tutoriel ${slug} n’a pas ce titre`, remedy)];
 }
 
 function unknown(

@@ -13,6 +13,8 @@ import { faultsIn, placeOf, type Fault as SchemaFault } from '../collections/sch
 import { resourcesSchema } from '../collections/schemas/resources.ts';
 import { sellerSchema } from '../collections/schemas/seller.ts';
 import { stepSchema } from '../collections/schemas/step.ts';
+import { coverageSchema } from '../collections/schemas/tutorial/coverage.ts';
+import { licencesSchema } from '../collections/schemas/tutorial/licences.ts';
 import { tutorialSchema } from '../collections/schemas/tutorial.ts';
 import { type Fault, faultLine } from '../markdown/lesson-fault.ts';
 import { unixLines } from '../markdown/text-file.ts';
@@ -25,6 +27,8 @@ import { readYaml } from './read/yaml.ts';
 /** The fields of each file that writers keep, and the schema that holds for them. */
 export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'content/tutorials/*/tutorial.yaml': tutorialSchema,
+  'content/tutorials/*/coverage.yaml': coverageSchema,
+  'content/tutorials/*/fichiers/licences.yaml': licencesSchema,
   'content/tutorials/*/*.mdx': stepSchema,
   'content/resources.yaml': resourcesSchema,
   'content/catalog/categories.yaml': categoriesSchema,

@@ -11,7 +11,7 @@ type Written = 'careerIntro' | 'careerFields' | 'seller';
 type Listed = 'resources' | 'categories' | 'freeCourses';
 
 /** The fields of an entry that is sound. */
-export type Fields<Name extends Written | Listed | 'home' | 'tutorials'> = Extract<
+export type Fields<Name extends Written | Listed | 'coverage' | 'home' | 'tutorials'> = Extract<
   CollectionEntry<Name>['data'],
   { fields: unknown }
 >['fields'];

@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import { STEPS } from '../rules/tutorial/step-labels.ts';
-import { STEP_KEYS, type StepKey } from '../rules/tutorial/steps.ts';
+import { STEP_KEYS, type StepKey, stepOfHash } from '../rules/tutorial/steps.ts';
+import { stepHref } from '../rules/tutorial/tutorial-search.ts';
 import { type Body, type Fields, fault, fieldsOf } from './entry.ts';
 
 /** The reading speed behind the minutes of a step (T13). */
@@ -17,6 +18,17 @@ export interface ListedTutorial {
 /** A tutorial with the text of its eight steps. */
 export interface Tutorial extends ListedTutorial {
   steps: readonly Step[];
+  /** What it leaves for later, of what the guides teach: the lines « ensuite » of `coverage.yaml`. */
+  later: readonly string[];
+  /** The notions of other tutorials that it builds on. */
+  requires: readonly RequiredNotion[];
+}
+
+/** A notion of another tutorial, and where it is taught. */
+export interface RequiredNotion {
+  tutorial: string;
+  title: string;
+  href: string;
 }
 
 /** One step of a tutorial, its text ready to be placed on the page. */
@@ -89,7 +101,43 @@ export async function renderTutorial(slug: string): Promise<Tutorial> {
     const step = found.find(({ id }) => id === `${slug}/${names[index]}`);
     return step ? renderStep(key, step) : missingStep(key);
   });
-  return { ...tutorial, steps: await Promise.all(steps) };
+  return {
+    ...tutorial,
+    steps: await Promise.all(steps),
+    later: await laterOf(slug),
+    requires: await required(tutorial),
+  };
+}
+
+/** The notions that the build has; those of a draft are left out of a site, as it is. */
+async function required({ about }: ListedTutorial): Promise<RequiredNotion[]> {
+  const all = await listTutorials();
+  const notions = (about.requires ?? []).map(async (notion) => {
+    const [slug = '', id = ''] = notion.split('#');
+    const key = stepOfHash(id);
+    const tutorial = all.find((one) => one.slug === slug);
+    const [entry] = await getCollection(
+      'steps',
+      (one) => one.id.startsWith(`${slug}/`) && one.id.endsWith(`-${key}`),
+    );
+    if (!key || !tutorial || !entry) return [];
+    const { headings } = await render(entry);
+    const text = headings.find((heading) => heading.slug === id)?.text ?? labelOf(key);
+    const title = text.replace(/^\d+\.\s*/, '');
+    return [{ tutorial: tutorial.about.title, title, href: stepHref(slug, key, id) }];
+  });
+  return (await Promise.all(notions)).flat();
+}
+
+/** A tutorial without a `coverage.yaml` leaves nothing that we know of. */
+async function laterOf(slug: string): Promise<string[]> {
+  const [entry] = await getCollection('coverage', ({ id }) => id === slug);
+  if (!entry) return [];
+  const notions: Fields<'coverage'> = fieldsOf(
+    `content/tutorials/${slug}/coverage.yaml`,
+    entry.data,
+  );
+  return notions.filter(({ niveau }) => niveau === 'ensuite').map(({ notion }) => notion);
 }
 
 function isDraft({ data }: Entry): boolean {
@@ -114,9 +162,12 @@ async function renderStep(key: StepKey, entry: CollectionEntry<'steps'>): Promis
 }
 
 function missingStep(key: StepKey): Step {
-  const title = STEPS.find((step) => step.key === key)?.label ?? key;
   return {
-    ...{ key, title, description: '', objectives: [], minutes: 1, headings: [] },
+    ...{ key, title: labelOf(key), description: '', objectives: [], minutes: 1, headings: [] },
     Content: undefined,
   };
+}
+
+function labelOf(key: StepKey): string {
+  return STEPS.find((step) => step.key === key)?.label ?? key;
 }

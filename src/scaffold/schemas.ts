@@ -11,6 +11,8 @@ export const SCHEMAS_FOLDER = 'content/schemas';
 /** The name of the schema of each kind of file: `tutorial` is `content/schemas/tutorial.json`. */
 export const SCHEMA_NAMES: Readonly<Record<string, string>> = {
   'content/tutorials/*/tutorial.yaml': 'tutorial',
+  'content/tutorials/*/coverage.yaml': 'coverage',
+  'content/tutorials/*/fichiers/licences.yaml': 'licences',
   'content/tutorials/*/*.mdx': 'step',
   'content/resources.yaml': 'resources',
   'content/catalog/categories.yaml': 'categories',

@@ -44,7 +44,13 @@ export function tutorialFiles(
   const words = { slug, name, icon, category, today, next: next.join(', ') };
   const about = fillTemplate('tutorial.yaml', words);
   const steps = STEP_KEYS.map((key) => [stepFile(key), stepText(tutorial, key)]);
-  return { 'tutorial.yaml': about, ...Object.fromEntries(steps), ...exerciseFiles(tutorial) };
+  const coverage = fillTemplate('coverage.yaml', words);
+  return {
+    'tutorial.yaml': about,
+    'coverage.yaml': coverage,
+    ...Object.fromEntries(steps),
+    ...exerciseFiles(tutorial),
+  };
 }
 
 /** `bases` → `3-bases.mdx` */

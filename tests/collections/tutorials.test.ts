@@ -29,6 +29,7 @@ beforeEach(() => {
     { id: 'css', data: about('CSS', '2026-01-02') },
     { id: 'sql', data: about('SQL', '2026-03-01') },
   ]);
+  putEntries('coverage', []);
   putEntries('steps', [...FILES.map((id) => step(id)), step('html/1-intro')]);
   takeRendered();
 });
@@ -130,4 +131,35 @@ test('a faulty step is told by its file; the search goes without its tutorial', 
   const says = 'content/tutorials/css/3-bases.mdx : title : cette clé manque';
   await expect(renderTutorial('css')).rejects.toThrow(says);
   expect(await renderTutorials()).toEqual([]);
+});
+
+test('what a tutorial leaves for later is what its coverage says', async () => {
+  expect((await renderTutorial('css')).later).toEqual([]);
+  const fields = [
+    { notion: 'Aligner', niveau: 'essentiel', lieu: 'bases-aligner' },
+    { notion: 'Animer', niveau: 'ensuite' },
+  ];
+  putEntries('coverage', [
+    { id: 'css', data: { fields } },
+    { id: 'html', data: { fields: [{ notion: 'Dessiner', niveau: 'ensuite' }] } },
+  ]);
+  expect((await renderTutorial('css')).later).toEqual(['Animer']);
+});
+
+test('the notions that a tutorial requires are links; those of a tutorial that is left out are none', async () => {
+  const requires = ['html#bases-b', 'html#bases-gone', 'php#bases-b', 'sql#utils-b', 'html#autre'];
+  putEntries('tutorials', [
+    { id: 'css', data: { fields: { title: 'CSS', updated: new Date(), requires } } },
+    { id: 'html', data: about('HTML', '2026-01-02') },
+    { id: 'sql', data: about('SQL', '2026-03-01', true) },
+  ]);
+  const bases = {
+    ...step('html/3-bases'),
+    headings: [{ depth: 3, slug: 'bases-b', text: '2. B' }],
+  };
+  putEntries('steps', [...FILES.map((id) => step(id)), bases, step('sql/4-utils')]);
+  expect((await renderTutorial('css')).requires).toEqual([
+    { tutorial: 'HTML', title: 'B', href: '/ressources/html?tabs=bases#bases-b' },
+    { tutorial: 'HTML', title: 'Bases', href: '/ressources/html?tabs=bases#bases-gone' },
+  ]);
 });

@@ -51,7 +51,7 @@ test('a tutorial, then nothing a second time', () => {
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(first.stdout).toContain('Écrit : content/tutorials/sql/tutorial.yaml\n');
   expect(first.stdout).toContain('npm run dev, puis http://localhost:4321/ressources/sql\n');
-  expect(readdirSync(join(folder, 'content/tutorials/sql'))).toHaveLength(10);
+  expect(readdirSync(join(folder, 'content/tutorials/sql'))).toHaveLength(11);
   const yaml = join(folder, 'content/tutorials/sql/tutorial.yaml');
   writeFileSync(yaml, 'à moi');
   expect(nouveau('tutoriel', 'sql')).toEqual({

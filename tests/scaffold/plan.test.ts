@@ -22,10 +22,11 @@ describe.each(all)('a new tutorial: $slug', (tutorial) => {
   const files = tutorialFiles(tutorial, all, '2026-11-22');
   const folder = `content/tutorials/${tutorial.slug}`;
 
-  test('has its YAML, eight steps, and six exercises with a start, a solution and tests', () => {
+  test('has its two YAML files, eight steps, and six exercises with a start, a solution and tests', () => {
     const names = Object.keys(files);
-    expect(names.slice(0, 9)).toEqual([
+    expect(names.slice(0, 10)).toEqual([
       'tutorial.yaml',
+      'coverage.yaml',
       ...STEP_KEYS.map((key, index) => `${index + 1}-${key}.mdx`),
     ]);
     for (const stem of ['starter', 'solution', 'tests']) {

@@ -35,6 +35,11 @@ const FAMILIES = `Ba Bâ Badiane Badji Barry Bathily Camara Cissé Cissokho Coly
 const TECHNOLOGIES = `Angular Boot Chromium Debian Django Docker Flutter GitHub GitLab Kotlin Laravel Linux macOS
   MariaDB MySQL NodeJS PostgreSQL PowerShell React ReactJS Spring SQLite TypeScript Ubuntu VSCode WordPress`;
 
+/** A person of a scene, by what one calls her or him. */
+export const FIRST_NAMES: ReadonlySet<string> = new Set(
+  [WOMEN, MEN].flatMap((list) => list.split(/\s+/)),
+);
+
 export const PROPER_NAMES: ReadonlySet<string> = new Set(
   [SENEGAL, BEYOND, WOMEN, MEN, FAMILIES, TECHNOLOGIES].flatMap((list) => list.split(/\s+/)),
 );

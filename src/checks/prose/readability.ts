@@ -1,13 +1,11 @@
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { at } from '../fault.ts';
-import type { Passage } from '../read/passage.ts';
+import { isSentences, type Passage } from '../read/passage.ts';
 import { sentencesOf, wordsOf } from '../read/words.ts';
 import { syllablesOf } from './syllables.ts';
 
 const MAX_MEAN_WORDS = 18;
 const MIN_SCORE = 68;
-/** Titles, labels and cells are not sentences: nothing ends them. */
-const ENDED = /[.!?…:;]\s*[»)]?$/;
 
 export interface Readability {
   /** Mean number of words in a sentence; an inline code is one. */
@@ -39,9 +37,7 @@ export function readability(file: string, passages: readonly Passage[]): Fault[]
  * @public its formula has tests of its own
  */
 export function measure(passages: readonly Passage[]): Readability {
-  const texts = passages
-    .filter(({ kind, text }) => kind === 'paragraph' && ENDED.test(text))
-    .map(({ text }) => text);
+  const texts = passages.filter(isSentences).map(({ text }) => text);
   const sentences = texts.flatMap(sentencesOf);
   const words = texts.flatMap(wordsOf);
   const syllables = words.map(syllablesOf).filter((count) => count > 0);

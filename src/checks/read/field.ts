@@ -12,7 +12,7 @@ export interface Field {
 
 /** What a reader reads: not the addresses, slugs, versions, files, nor a category that another file defines. */
 const PROSE =
-  /^\d+$|(?:^|\.)(?:title|short|name|(?<=\d\.)category|description|shortDescription|subtitle|text|question|answer|why|work|use|role|tasks|where|opening|you|we|duration|(?:objectives|benefits|keywords|payment|transcript)\.\d+)$/;
+  /^\d+$|(?:^|\.)(?:title|short|name|(?<=\d\.)category|description|shortDescription|subtitle|text|question|answer|why|work|use|role|tasks|where|opening|you|we|duration|notion|absence|(?:objectives|benefits|keywords|payment|transcript)\.\d+)$/;
 
 export function fieldsOf(yaml: string): Field[] {
   const lines = new LineCounter();
@@ -27,7 +27,7 @@ export function headFields({ head }: Page): Field[] {
 
 /** Those of the pages may hold marked code; those of the catalogue are plain texts. */
 export function proseFields(file: string, fields: readonly Field[]): Passage[] {
-  const kind = /(?:\.mdx|\/tutorial\.yaml)$/.test(file) ? 'field' : 'plain';
+  const kind = /(?:\.mdx|\/(?:tutorial|coverage)\.yaml)$/.test(file) ? 'field' : 'plain';
   return fields
     .filter(({ path }) => PROSE.test(path))
     .map(({ line, value }) => ({

@@ -25,6 +25,14 @@ const KINDS: Partial<Record<Node['type'], Passage['kind']>> = {
 };
 const INLINE = ['text', 'inlineCode', 'strong', 'emphasis', 'link', 'mdxJsxTextElement'];
 
+/** Titles, labels and cells are not sentences: nothing ends them. */
+const ENDED = /[.!?…:;]\s*[»)]?$/;
+
+/** Whether sentences can be counted in it. */
+export function isSentences({ kind, text }: Pick<Passage, 'kind' | 'text'>): boolean {
+  return kind === 'paragraph' && ENDED.test(text);
+}
+
 export function isPlain(kind: Passage['kind']): boolean {
   return kind === 'attribute' || kind === 'plain';
 }

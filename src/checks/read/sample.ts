@@ -42,3 +42,10 @@ function readSample(node: Code, tags: readonly string[]): Sample {
     tags,
   };
 }
+
+/** How many lines of `package` and `import` a file of Java begins with, empty ones included. */
+export function importsIn({ language, lines }: Pick<Sample, 'language' | 'lines'>): number {
+  if (language !== 'java') return 0;
+  const end = lines.findIndex((text) => !/^(?:(?:package|import) .*;|\s*)$/.test(text));
+  return end < 0 ? lines.length : end;
+}

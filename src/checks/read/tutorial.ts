@@ -82,7 +82,8 @@ function readTutorial(slug: string, { textAt, lesson }: Library): Tutorial {
     },
     get exercises() {
       const path = `${folder}/exercises`;
-      return existsSync(path) ? readdirSync(path).sort() : [];
+      const all = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+      return all.flatMap((one) => (one.isDirectory() ? [one.name] : [])).sort();
     },
     get files() {
       const paths = globSync('exercises/*/{starter,solution}.*', { cwd: folder }).sort();

@@ -2,13 +2,17 @@ import { isShown } from '../../markdown/fences.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { at } from '../fault.ts';
 import type { Lesson } from '../read/lesson.ts';
-import { type Sample, samplesIn } from '../read/sample.ts';
+import { importsIn, type Sample, samplesIn } from '../read/sample.ts';
 import type { Tutorial } from '../read/tutorial.ts';
 
 const MAX_WIDTH = 60;
 /** A phone shows about 40 characters. */
 const MAX_PHONE_WIDTH = 42;
 const PHONE_STEPS = ['first', 'bases'];
+/** A name of Java cannot be cut: its line scrolls, and is read less than the others. */
+const MAX_IMPORT_WIDTH = 90;
+/** The body of an answer is one line, which folds on the page. */
+const MAX_ANSWER_WIDTH = 200;
 const MAX_LINES = 25;
 const MAX_PROJECT_LINES = 60;
 
@@ -53,10 +57,12 @@ export function code({ file, step, nodes }: Lesson): Fault[] {
   const samples = samplesIn(nodes);
   return samples.flatMap((sample, index) => {
     // What a tool says when it stops is shown as it is.
-    const isMessage = sample.language === 'output' && samples[index - 1]?.words.has('fails');
+    const before = sample.language === 'output' ? samples[index - 1] : undefined;
+    const isMessage = before?.words.has('fails');
     const isHidden = !isShown(sample);
+    const width = before?.language === 'http' ? MAX_ANSWER_WIDTH : maxWidth;
     return [
-      ...(isMessage || isHidden ? [] : wide(file, sample, maxWidth)),
+      ...(isMessage || isHidden ? [] : wide(file, sample, width)),
       ...(isHidden ? [] : long(file, sample, maxLines)),
       ...named(file, sample),
     ];
@@ -77,8 +83,11 @@ export function exerciseCode({ folder, files }: Pick<Tutorial, 'folder' | 'files
   });
 }
 
-function wide(file: string, { line, lines }: Block, max: number): Fault[] {
+function wide(file: string, block: Block, narrow: number): Fault[] {
+  const { line, lines } = block;
+  const imports = importsIn(block);
   return lines.flatMap((text, index) => {
+    const max = index < imports ? MAX_IMPORT_WIDTH : narrow;
     const width = [...text.replace(/<\/?kbd>/g, '')].length;
     if (width <= max) return [];
     const remedy = `coupe-la : ${max} au plus`;
@@ -86,10 +95,11 @@ function wide(file: string, { line, lines }: Block, max: number): Fault[] {
   });
 }
 
-function long(file: string, { line, lines }: Block, max: number): Fault[] {
-  if (lines.length <= max) return [];
+function long(file: string, block: Block, max: number): Fault[] {
+  const count = block.lines.length - importsIn(block);
+  if (count <= max) return [];
   const remedy = `coupe-le en deux : ${max} au plus`;
-  return [at(file, line, `bloc de ${lines.length} lignes`, remedy)];
+  return [at(file, block.line, `bloc de ${count} lignes`, remedy)];
 }
 
 function named(file: string, { line, language, lines }: Block): Fault[] {

@@ -50,13 +50,45 @@ function longParagraphs(lesson: Lesson): Fault[] {
 }
 
 /** The ids of a step, as the site makes them; a title that comes twice is a fault. */
-export function anchors({ file, step, nodes }: Lesson): { ids: Set<string>; faults: Fault[] } {
-  const place: Place = { file, folder: '', step, ids: new Set(), counters: new Map() };
+export function anchors(lesson: Lesson): { ids: Set<string>; faults: Fault[] } {
+  const { file, step, nodes } = lesson;
+  const place = startPlace(file, step);
   const faults = allOf(nodes).flatMap((node) => {
     const title = titleOf(node);
     return title === undefined ? [] : claim(title, node, place);
   });
   return { ids: place.ids.add(step), faults };
+}
+
+/** What stands under each title of a step, by its id: up to the next title of its rank or above. */
+export function partsOf({ file, step, nodes }: Lesson): Map<string, readonly Node[]> {
+  const place = startPlace(file, step);
+  const parts = new Map<string, readonly Node[]>([[step, nodes]]);
+  const visit = (row: readonly Node[]) => {
+    for (const [index, node] of row.entries()) {
+      const title = titleOf(node);
+      if (title !== undefined && claim(title, node, place).length === 0) {
+        parts.set([...place.ids].at(-1) ?? '', partAt(row, index));
+      }
+      visit(childrenOf(node));
+    }
+  };
+  visit(nodes);
+  return parts;
+}
+
+/** A tag that has a title holds its part; a heading has it behind it. */
+function partAt(row: readonly Node[], index: number): readonly Node[] {
+  const heading = row[index];
+  if (heading?.type !== 'heading') return heading ? [heading] : [];
+  const rest = row.slice(index + 1);
+  const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= heading.depth);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function startPlace(file: string, step: string): Place {
+  const place = { file, folder: '', step };
+  return { ...place, ids: new Set(), counters: new Map(), rightPlaces: new Map() };
 }
 
 function titleOf(node: Node): string | undefined {

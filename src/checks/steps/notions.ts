@@ -31,13 +31,17 @@ const PROMISE = new RegExp(
 const NOT_NOTIONS = /^(?:Rappel|L'essentiel|Quiz)$/;
 const NUMBERED = /^(\d+)\. (.+)$/;
 
+/** The sections of a step that teach a notion each; none in a step of another kind. */
+export function notionsOf(lesson: Lesson): Section[] {
+  if (!COUNTS[lesson.step]) return [];
+  return sectionsOf(lesson).filter(({ title }) => title !== '' && !NOT_NOTIONS.test(title));
+}
+
 /** One `##` per notion, in the pattern of docs/content-standard.md (Y5). */
 export function notions(lesson: Lesson): Fault[] {
   const bounds = COUNTS[lesson.step];
   if (!bounds) return [];
-  const sections = sectionsOf(lesson).filter(
-    ({ title }) => title !== '' && !NOT_NOTIONS.test(title),
-  );
+  const sections = notionsOf(lesson);
   return [
     ...outside(bounds, sections.length, 'notions').map(({ says, remedy }) =>
       at(lesson.file, 1, `cette étape a ${says}`, remedy),

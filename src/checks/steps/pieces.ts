@@ -1,9 +1,10 @@
+import { isShown } from '../../markdown/fences.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import type { StepKey } from '../../rules/tutorial/steps.ts';
 import { at } from '../fault.ts';
 import { type Lesson, sectionOf, sectionsOf } from '../read/lesson.ts';
 import { allOf, childrenOf, lineOf, type Node, tagsIn, textOf } from '../read/node.ts';
-import { samplesIn } from '../read/sample.ts';
+import { importsIn, samplesIn } from '../read/sample.ts';
 import { outside, type Sentence } from './sizes.ts';
 
 /** Something that a step must hold; says what is missing, and where. */
@@ -98,12 +99,15 @@ function points(title: string, least: number, most: number): Piece {
   };
 }
 
+/** A sample with its result; that of a server is the answer to a request. */
 function taste(lesson: Lesson): ReturnType<Piece> {
-  const [first, second] = samplesIn(lesson.nodes);
-  if (!first || second?.language !== 'output') {
+  const [first, ...others] = samplesIn(lesson.nodes).filter(isShown);
+  const [result] = others.filter(({ language }) => language !== 'http');
+  if (!first || result?.language !== 'output') {
     return missing('un avant-goût', 'écris un exemple complet, suivi de son résultat');
   }
-  const faults = outside([1, MAX_TASTE_LINES], first.lines.length, 'lignes');
+  const count = first.lines.length - importsIn(first);
+  const faults = outside([1, MAX_TASTE_LINES], count, 'lignes');
   return faults.map(({ says, remedy }) => ({
     line: first.line,
     says: `l’avant-goût a ${says}`,
@@ -138,9 +142,11 @@ function milestoneEnds({ nodes }: Lesson): ReturnType<Piece> {
     }));
 }
 
-/** The last version of each file of the project, all together. */
+/** The last version of each file of the project, all together, imports of Java left out. */
 function finalCode({ nodes }: Lesson): ReturnType<Piece> {
-  const files = new Map(samplesIn(nodes).map(({ fileName, lines }) => [fileName, lines.length]));
+  const files = new Map(
+    samplesIn(nodes).map((sample) => [sample.fileName, sample.lines.length - importsIn(sample)]),
+  );
   files.delete(undefined);
   const count = [...files.values()].reduce((sum, lines) => sum + lines, 0);
   return outside(FINAL_CODE_LINES, count, 'lignes').map(({ says, remedy }) => ({

@@ -1,10 +1,11 @@
 import { isShown } from '../../markdown/fences.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
+import { OFFERED_FOLDER } from '../../rules/tutorial/offered.ts';
 import { STEPS } from '../../rules/tutorial/step-labels.ts';
 import type { StepKey } from '../../rules/tutorial/steps.ts';
 import { at } from '../fault.ts';
 import type { Lesson } from '../read/lesson.ts';
-import { type Node, tagsIn } from '../read/node.ts';
+import { attribute, type Node, type Tag, tagsIn } from '../read/node.ts';
 import { passagesIn } from '../read/passage.ts';
 import { isRun, samplesIn } from '../read/sample.ts';
 import type { Tutorial } from '../read/tutorial.ts';
@@ -76,7 +77,12 @@ function countSamples({ nodes }: Lesson): number {
   const runs = samplesIn(nodes).filter(
     (sample) => isRun(sample) && isShown(sample) && !isWithin(sample.tags, PUZZLES),
   );
-  return runs.length + tagsIn(nodes, 'Fichier').length;
+  return runs.length + tagsIn(nodes, 'Fichier').filter(showsCode).length;
+}
+
+/** A picture, a sound or a table that a step offers is no sample. */
+export function showsCode(tag: Tag): boolean {
+  return !attribute(tag, 'nom').startsWith(`${OFFERED_FOLDER}/`);
 }
 
 function isWithin(tags: readonly string[], names: readonly string[]): boolean {

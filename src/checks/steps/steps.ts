@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Fault } from '../../markdown/lesson-fault.ts';
+import { missingCoverage } from '../coverage.ts';
 import { readability } from '../prose/readability.ts';
+import { language } from '../prose/style/language.ts';
 import { exclamations } from '../prose/wording.ts';
 import type { Lesson } from '../read/lesson.ts';
 import { passagesOf } from '../read/passage.ts';
@@ -12,6 +14,7 @@ import { prerequisiteCycles, stepGoals, tutorialGoals } from './goals.ts';
 import { layout } from './layout.ts';
 import { notions } from './notions.ts';
 import { pieces } from './pieces.ts';
+import { parsons, quizzes } from './quizzes.ts';
 import { stepSize, tutorialSize } from './sizes.ts';
 
 /** What breaks the standard in one step (Y5). */
@@ -42,6 +45,10 @@ export function tutorialFaults(file: string, library: Library): Fault[] {
     ...prerequisiteCycles(all).filter((fault) => fault.file === file),
     ...whenDone([
       ...tutorialSize(tutorial),
+      ...quizzes(tutorial),
+      ...parsons(tutorial),
+      ...language(tutorial, library),
+      ...missingCoverage(tutorial, library),
       ...exercises(tutorial).filter(({ file: at }) => at.endsWith('/exercises')),
     ]),
   ];

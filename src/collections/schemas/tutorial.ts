@@ -28,6 +28,18 @@ export const tutorialSchema = keys({
   version: version.describe('ce qui est enseigné, et avec quoi c’est vérifié'),
   level: choice(['débutant', 'intermédiaire', 'avancé']).describe('le niveau de la lectrice'),
   prerequisites: list(slug(), [0], 'prérequis').describe('des slugs de tutoriels, ou []'),
+  requires: list(
+    pattern(
+      /^[a-z]+#[a-z0-9-]+$/,
+      'écris un tutoriel et un de ses titres, comme « html#bases-relier-avec-des-liens »',
+    ),
+    [1],
+    'notions',
+  )
+    .optional()
+    .describe(
+      'les notions d’autres tutoriels dont celui-ci se sert : html#bases-relier-avec-des-liens',
+    ),
   objectives: list(objective(), [4, 6], 'objectifs').describe(
     '4 à 6, chacun commence par un verbe observable à l’infinitif',
   ),

@@ -45,6 +45,30 @@ test.each([
     fence('python file=a.py', 'x = 1\n'.repeat(61).trim()),
     '1 : bloc de 61 lignes — coupe-le en deux : 60 au plus',
   ],
+  [
+    'a wide line of Java after its imports',
+    'bases',
+    fence('java', `package sn.cars;\n\nimport ${'a'.repeat(60)};\n\nint ${'b'.repeat(39)};`),
+    '6 : ligne de 44 caractères — coupe-la : 42 au plus',
+  ],
+  [
+    'an import that no screen shows',
+    'bases',
+    fence('java', `import ${'a'.repeat(83)};`),
+    '2 : ligne de 91 caractères — coupe-la : 90 au plus',
+  ],
+  [
+    'a long sample of Java, its imports not counted',
+    'utils',
+    fence('java', `import java.util.List;\n\n${'int n = 1;\n'.repeat(26).trim()}`),
+    '1 : bloc de 26 lignes — coupe-le en deux : 25 au plus',
+  ],
+  [
+    'an answer that is too wide, though it folds',
+    'bases',
+    fence('http', 'GET /') + fence('output', 'a'.repeat(201)),
+    '6 : ligne de 201 caractères — coupe-la : 200 au plus',
+  ],
   ['foo', 'utils', fence('python', 'foo = 1'), `2 : le nom « foo » ${BANNED}`],
   ['test1 in a string', 'utils', fence('js', 'lire("test1")'), `2 : le nom « test1 » ${BANNED}`],
   [
@@ -93,6 +117,15 @@ test.each([
     'accents in strings and comments',
     'utils',
     fence('python', '# été\nx = "été"\ny = f\'{x} né\'\n"""\nété : l\'été\n"""\nz = "non fermé'),
+  ],
+  ['the body of an answer', 'bases', fence('http', 'GET /') + fence('output', 'a'.repeat(200))],
+  [
+    'the imports of Java',
+    'bases',
+    fence(
+      'java',
+      `package sn.cars;\n\nimport ${'a'.repeat(82)};\n\n${'int n;\n'.repeat(25).trim()}`,
+    ),
   ],
   ['French in an output', 'utils', fence('output', 'toto chante au bar')],
   ['accents in what a tag holds', 'utils', fence('jsx', '<p>L’été {ici}, à Thiès</p>')],

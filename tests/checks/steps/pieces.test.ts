@@ -32,6 +32,13 @@ describe.each(Object.entries(GOOD))('%s', (step, text) => {
   });
 });
 
+test('the taste of a server is the answer to its request', () => {
+  const server = `\`\`\`java file=A.java hidden\nclass A {}\n\`\`\`\n\n\`\`\`java server\nimport a.b;\n\n${lines(15)}\`\`\`\n\n\`\`\`http\nGET /\n\`\`\`\n`;
+  const lesson = GOOD.intro?.replace(/```python[^`]*```\n/, server);
+  expect(lesson).toContain('GET /');
+  expect(pieces(plantLesson('intro', lesson ?? ''))).toEqual([]);
+});
+
 test.each<[step: string, from: string, to: string, says: string]>([
   [
     'intro',
@@ -127,6 +134,12 @@ test.each<[step: string, from: string, to: string, says: string]>([
     'project',
     `file=b.py\n${lines(20)}`,
     `file=b.py\n${lines(19)}`,
+    '1 : le code final du projet (les blocs « file= ») a 59 lignes — il en faut 60 à 200',
+  ],
+  [
+    'project',
+    `python file=b.py\n${lines(20)}`,
+    `java file=B.java\nimport a.b;\n\n${lines(19)}`,
     '1 : le code final du projet (les blocs « file= ») a 59 lignes — il en faut 60 à 200',
   ],
   [

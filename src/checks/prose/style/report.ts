@@ -1,0 +1,77 @@
+import type { Lesson } from '../../read/lesson.ts';
+import { passagesIn, passagesOf } from '../../read/passage.ts';
+import type { Library, Tutorial } from '../../read/tutorial.ts';
+import { sentencesOf } from '../../read/words.ts';
+import { notionsOf } from '../../steps/notions.ts';
+import { FIRST_NAMES } from '../proper-names.ts';
+import { longSentences, repeatsOf } from './repeats.ts';
+import { type Place, percent, type StyleMeasure, styleOf } from './style.ts';
+
+const PERSON_SHARE = 0.4;
+/** Each sentence is read once for all the tutorials of a library. */
+const READ = new WeakMap<Lesson, readonly Place[]>();
+
+/** The language of a tutorial, each limit with what the tutorial has of it and where. */
+export function reportOf(tutorial: Tutorial, library: Library): StyleMeasure[] {
+  const own = tutorial.lessons.flatMap(passagesOf);
+  return [...styleOf(own), openings(tutorial.lessons), repeats(tutorial, library)];
+}
+
+/** « css : deux-points dans une phrase, un tous les 31 mots (un tous les 60 au plus) », then the places. */
+export function reportLines(measures: readonly StyleMeasure[]): string[] {
+  return measures.flatMap(({ rule, figure, limit, isKept, remedy, places }) => [
+    `${isKept ? '✓' : '✗'} ${rule} : ${figure} (${limit})`,
+    ...(isKept ? [] : [`  → ${remedy}`, ...places.map(lineOfPlace)]),
+  ]);
+}
+
+function lineOfPlace({ file, line, text }: Place): string {
+  return `  ${file}:${line} : ${text.replaceAll('\uFFFC', '…').replace(/\s+/g, ' ')}`;
+}
+
+function openings(lessons: readonly Lesson[]): StyleMeasure {
+  const notions = lessons.flatMap((lesson) =>
+    notionsOf(lesson).map(({ nodes }) => ({ nodes, file: lesson.file })),
+  );
+  const places = notions.flatMap(({ file, nodes }) => {
+    const [first] = passagesIn(nodes).filter(({ kind }) => kind === 'paragraph');
+    const [text = ''] = sentencesOf(first?.text ?? '');
+    const names = text.match(/\p{Lu}[\p{L}-]+/gu) ?? [];
+    return first && names.some((name) => FIRST_NAMES.has(name))
+      ? [{ file, line: first.line, text }]
+      : [];
+  });
+  const share = notions.length === 0 ? 0 : places.length / notions.length;
+  return {
+    rule: 'notions qui s’ouvrent sur une personne nommée',
+    figure: percent(share),
+    limit: `${percent(PERSON_SHARE)} au plus`,
+    isKept: share <= PERSON_SHARE,
+    remedy: 'ouvre sur un résultat à expliquer, un programme qui échoue, une image, une question',
+    places,
+  };
+}
+
+function repeats({ lessons, slug }: Tutorial, library: Library): StyleMeasure {
+  const others = library.slugs
+    .filter((other) => other !== slug)
+    .flatMap((other) => library.tutorial(other)?.lessons.flatMap(sentencesIn) ?? []);
+  const places = repeatsOf(lessons.flatMap(sentencesIn), others).map(({ here, there }) => ({
+    ...here,
+    text: `${here.text} (aussi ${there.file}:${there.line})`,
+  }));
+  return {
+    rule: 'phrases de huit mots ou plus qu’un autre tutoriel dit aussi',
+    figure: String(places.length),
+    limit: 'aucune',
+    isKept: places.length === 0,
+    remedy: 'dis-le autrement : un conseil commun appartient à la page',
+    places,
+  };
+}
+
+function sentencesIn(lesson: Lesson): readonly Place[] {
+  const read = READ.get(lesson) ?? longSentences(passagesOf(lesson));
+  READ.set(lesson, read);
+  return read;
+}

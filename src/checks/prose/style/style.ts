@@ -1,0 +1,166 @@
+import { isSentences, type Passage } from '../../read/passage.ts';
+import { sentencesOf, wordsOf } from '../../read/words.ts';
+import { CAUSES, MOODS, MUTE, WORN } from './phrases.ts';
+
+/** A sentence of a tutorial, and where its paragraph begins. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** One limit of the language of a whole tutorial, and what the tutorial has (docs/content-standard.md, §5). */
+export interface StyleMeasure {
+  /** « phrases de douze mots ou plus » */
+  readonly rule: string;
+  /** « 24 % » */
+  readonly figure: string;
+  /** « 30 % au moins » */
+  readonly limit: string;
+  readonly isKept: boolean;
+  readonly remedy: string;
+  /** Where to begin: what weighs against the limit, in the order of the tutorial. */
+  readonly places: readonly Place[];
+}
+
+interface Paragraph extends Place {
+  readonly sentences: readonly string[];
+}
+
+const LONG = 12;
+const SHORT = 8;
+const LONG_SHARE = 0.3;
+const WORDS_PER_CAUSE = 75;
+const MAXIM = 7;
+const MAXIM_SHARE = 0.12;
+const WORDS_PER_COLON = 60;
+const MAX_MOODS = 3;
+const MAX_MUTE = 1;
+/** Neither before a sample nor in an hour: « voici : deux prix ». */
+const INNER_COLON = /:(?=[ \u00A0]\S)/g;
+
+/** What the passages of one tutorial, all its steps together, have of each limit. */
+export function styleOf(passages: readonly Passage[]): StyleMeasure[] {
+  const paragraphs = passages
+    .filter(isSentences)
+    .map(({ file, line, text }) => ({ file, line, text, sentences: sentencesOf(text) }));
+  if (paragraphs.length === 0) return [];
+  return [
+    longSentences(paragraphs),
+    causes(paragraphs),
+    maxims(paragraphs),
+    colons(paragraphs),
+    counted(passages, MOODS, MAX_MOODS, {
+      rule: 'humeurs de machine et tours usés (« , lui, », « en silence », « se tait »…)',
+      remedy: 'dis ce qui se passe, sans prêter d’humeur au programme',
+    }),
+    counted(passages, MUTE, MAX_MUTE, {
+      rule: '« Aucun message, mais »',
+      remedy: 'dis ce qu’on voit, et pourquoi',
+    }),
+    counted(passages, WORN, 0, {
+      rule: 'mots qu’un apprenant ne chercherait pas',
+      remedy: 'prends le mot du métier : exclue, cas limite, enregistrer, appuyer sur, enlever',
+    }),
+  ];
+}
+
+function longSentences(paragraphs: readonly Paragraph[]): StyleMeasure {
+  const lengths = paragraphs.flatMap(({ sentences }) => sentences.map(lengthOf));
+  const share = lengths.filter((length) => length >= LONG).length / lengths.length;
+  return {
+    rule: `phrases de ${LONG} mots ou plus`,
+    figure: percent(share),
+    limit: `${percent(LONG_SHARE)} au moins`,
+    isKept: share >= LONG_SHARE,
+    remedy: 'joins les phrases qui vont ensemble par parce que, donc, alors, sinon',
+    places: paragraphs.filter(
+      ({ sentences }) =>
+        sentences.length > 2 && sentences.every((sentence) => lengthOf(sentence) <= SHORT),
+    ),
+  };
+}
+
+function causes(paragraphs: readonly Paragraph[]): StyleMeasure {
+  const words = total(paragraphs, ({ text }) => lengthOf(text));
+  const found = total(paragraphs, ({ text }) => plain(text).match(CAUSES)?.length ?? 0);
+  return {
+    rule: 'mots de cause ou de conséquence',
+    figure: found === 0 ? 'aucun' : `un tous les ${Math.round(words / found)} mots`,
+    limit: `un tous les ${WORDS_PER_CAUSE} mots au moins`,
+    isKept: words <= found * WORDS_PER_CAUSE,
+    remedy: 'dis pourquoi, dans la même phrase',
+    places: paragraphs.filter(
+      ({ sentences, text }) => sentences.length > 2 && plain(text).search(CAUSES) < 0,
+    ),
+  };
+}
+
+function maxims(paragraphs: readonly Paragraph[]): StyleMeasure {
+  const long = paragraphs.filter(({ sentences }) => sentences.length > 1);
+  const ends = long.flatMap(({ sentences, ...place }) => {
+    const text = sentences.at(-1) ?? '';
+    return lengthOf(text) <= MAXIM && /[.!…]\s*[»)]?$/.test(text) ? [{ ...place, text }] : [];
+  });
+  const share = long.length === 0 ? 0 : ends.length / long.length;
+  return {
+    rule: `paragraphes finis par une phrase de ${MAXIM} mots ou moins`,
+    figure: percent(share),
+    limit: `${percent(MAXIM_SHARE)} au plus`,
+    isKept: share <= MAXIM_SHARE,
+    remedy: 'joins-la à la phrase d’avant, ou enlève-la',
+    places: ends,
+  };
+}
+
+function colons(paragraphs: readonly Paragraph[]): StyleMeasure {
+  const words = total(paragraphs, ({ text }) => lengthOf(text));
+  const places = paragraphs.flatMap(({ sentences, ...place }) =>
+    sentences.flatMap((text) => [...text.matchAll(INNER_COLON)].map(() => ({ ...place, text }))),
+  );
+  return {
+    rule: 'deux-points dans une phrase',
+    figure: places.length === 0 ? 'aucun' : `un tous les ${Math.round(words / places.length)} mots`,
+    limit: `un tous les ${WORDS_PER_COLON} mots au plus`,
+    isKept: words >= places.length * WORDS_PER_COLON,
+    remedy: 'écris le mot que le signe remplace : parce que, donc, c’est-à-dire',
+    places,
+  };
+}
+
+function counted(
+  passages: readonly Passage[],
+  find: RegExp,
+  most: number,
+  words: Pick<StyleMeasure, 'rule' | 'remedy'>,
+): StyleMeasure {
+  const places = passages.flatMap(({ file, line, text }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      [...plain(sentence).matchAll(find)].map(() => ({ file, line, text: sentence })),
+    ),
+  );
+  return {
+    ...words,
+    figure: String(places.length),
+    limit: `${most} au plus`,
+    isKept: places.length <= most,
+    places,
+  };
+}
+
+function plain(text: string): string {
+  return text.replaceAll('’', "'").replace(/[\s\u00A0\u202F]+/g, ' ');
+}
+
+function lengthOf(text: string): number {
+  return wordsOf(text).length;
+}
+
+function total<Item>(items: readonly Item[], count: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + count(item), 0);
+}
+
+/** « 24 % » */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
