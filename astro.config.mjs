@@ -14,7 +14,7 @@ import { links } from './src/build/links.ts';
 import { catalogMedia } from './src/build/media.ts';
 import { namedDrafts } from './src/build/named-drafts.ts';
 import { offline } from './src/build/offline/integration.ts';
-import { fullText } from './src/build/search.ts';
+import { fullText } from './src/build/search/integration.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
 import { summary } from './src/build/summary/integration.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
@@ -78,7 +78,6 @@ export default defineConfig({
     plugins: [textLines(), inlinePrograms(), lightImports()],
     build: {
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
         output: { codeSplitting: codeSplitting() },

@@ -14,6 +14,7 @@ const TEXT_EXTENSIONS = new Set([
   '.xml',
   '.txt',
   '.webmanifest',
+  '.wasm',
 ]);
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -32,7 +33,7 @@ async function compressAll(folder: string): Promise<void> {
   await Promise.all(texts.map((file) => compress(join(folder, file))));
 }
 
-/** What the server sends compressed. */
+/** What the server sends compressed: texts, and programs. */
 export function isText(path: string): boolean {
   return TEXT_EXTENSIONS.has(extname(path));
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { plainEnvironment } from '../support/environment.ts';
+import { linkPackages } from '../support/packages.ts';
 
 const COPIED = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'content', 'public'];
 
@@ -10,7 +11,7 @@ const COPIED = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'con
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  linkPackages(folder);
   return folder;
 }
 

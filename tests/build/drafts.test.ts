@@ -60,11 +60,11 @@ test('a published file that is no YAML, or breaks its schema, stops a build', {
 test('a build leaves drafts out of every file, even faulty ones, and names them (Y6)', {
   timeout: BUILD_MS,
 }, () => {
-  expect(nouveau('tutoriel', 'sql').status).toBe(0);
-  expect(nouveau('tutoriel', 'mysql').status).toBe(0);
+  expect(nouveau('tutoriel', 'reactnative').status).toBe(0);
+  expect(nouveau('tutoriel', 'angular').status).toBe(0);
   // One is not even YAML, one has steps that nothing could show.
-  writeFileSync(at('content/tutorials/mysql/tutorial.yaml'), 'brouillon: true\ntitle: [\n');
-  writeFileSync(at('content/tutorials/sql/3-bases.mdx'), '---\ntitle: X\n---\n\n{import(');
+  writeFileSync(at('content/tutorials/angular/tutorial.yaml'), 'brouillon: true\ntitle: [\n');
+  writeFileSync(at('content/tutorials/reactnative/3-bases.mdx'), '---\ntitle: X\n---\n\n{import(');
   cpSync(at('content/catalog/media/covers/python-premiers-scripts.svg'), at(COVER));
   const draft = readFileSync(at(COURSE), 'utf8');
   writeFileSync(at(COURSE), draft.replace('# cover:', 'cover:'));
@@ -72,17 +72,19 @@ test('a build leaves drafts out of every file, even faulty ones, and names them 
   expect([status, said.slice(-2_000)]).toEqual([0, expect.anything()]);
   expect(said.split('\n').filter((line) => line.startsWith('Brouillon'))).toEqual([
     `Brouillon laissé de côté : ${COURSE}`,
-    'Brouillon laissé de côté : content/tutorials/mysql',
-    'Brouillon laissé de côté : content/tutorials/sql',
+    'Brouillon laissé de côté : content/tutorials/angular',
+    'Brouillon laissé de côté : content/tutorials/reactnative',
   ]);
   const files = globSync('dist/**/*.{html,json,xml,js}', { cwd: folder });
   const naming = files.filter((file) =>
-    /ressources\/(?:my)?sql(?!\w)|couture-boubou|À ÉCRIRE/.test(readFileSync(at(file), 'utf8')),
+    /ressources\/(?:angular|reactnative)|couture-boubou|À ÉCRIRE/.test(
+      readFileSync(at(file), 'utf8'),
+    ),
   );
   expect(naming).toEqual([]);
   expect(
-    globSync('dist/**/{sql,mysql,couture-boubou}.{html,png,svg}', { cwd: folder }).sort(),
-  ).toEqual(['dist/logos/mysql.svg', 'dist/logos/sql.svg']);
+    globSync('dist/**/{angular,reactnative,couture-boubou}.{html,png,svg}', { cwd: folder }).sort(),
+  ).toEqual(['dist/logos/angular.svg']);
   const resources = readFileSync(at('dist/ressources.html'), 'utf8');
-  expect(resources).toMatch(/<b>SQL<\/b>(?:(?!<\/li>).)*Bientôt/s);
+  expect(resources).toMatch(/<b>React Native<\/b>(?:(?!<\/li>).)*Bientôt/s);
 });

@@ -2,12 +2,31 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 // The build without WebAssembly has nothing to wait for.
 import { parse } from 'es-module-lexer/js';
-import { WORKSHOP_PATH } from '../../rules/tutorial/workshop.ts';
+import { PYTHON_PATH, SQL_PATH, WORKSHOP_PATH } from '../../rules/tutorial/workshop/sandboxes.ts';
+import { exercisePath } from '../../wire/exercise.ts';
+import { sessionPath } from '../../wire/session.ts';
 import type { PageElement } from '../html.ts';
 
-const PICTURE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest)$/;
+const FILE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest|csv|mp3)$/;
 /** What asks the network in any case: the library that computes the visitor’s hash. */
 const ONLINE_ONLY = /\/fingerprint\./;
+/** What only pages with something to try need, whatever its language. */
+const WORKSHOP = /\/workshop\./;
+/** What runs code, or colours it in the editor, and the languages that need it. */
+const NEEDED = [
+  { file: /\/python-bench\./, languages: ['python'] },
+  { file: /\/sql-bench\./, languages: ['sql'] },
+  { file: /\/typescript-bench\./, languages: ['typescript'] },
+  { file: /\/html-mode\./, languages: ['html'] },
+  { file: /\/css-mode\./, languages: ['html', 'css'] },
+  { file: /\/javascript\./, languages: ['html', 'javascript', 'typescript'] },
+  { file: /\/python\./, languages: ['python'] },
+  { file: /\/sql\./, languages: ['sql'] },
+] as const;
+/** The frames of the languages that have one of their own. */
+const FRAMES: Readonly<Record<string, string>> = { python: PYTHON_PATH, sql: SQL_PATH };
+/** A program in bytes that a script asks for. */
+const BYTES = /["'`](\/_astro\/[^"'`]+\.wasm)["'`]/g;
 /** By hand: the build writes these rules in one shape, and a reader of CSS would be a library more. */
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 
@@ -17,24 +36,64 @@ const FACE = /@font-face\s*\{([^}]*)\}/g;
  */
 export function filesOf(folder: string, elements: readonly PageElement[]): string[] {
   const files = new Set([...elements.flatMap(loadedBy), ...facesOf(elements)]);
-  if (elements.some(({ attributes }) => attributes['data-part'] === 'workshop'))
-    files.add(WORKSHOP_PATH);
+  const tried = new Set(elements.filter(isWorkshop).map(languageOf));
+  for (const language of tried) files.add(FRAMES[language] ?? WORKSHOP_PATH);
+  for (const path of askedByWorkshops(elements)) files.add(path);
+  const leftOut = [ONLINE_ONLY];
+  if (tried.size === 0) leftOut.push(WORKSHOP);
+  for (const { file, languages } of NEEDED)
+    if (!languages.some((language) => tried.has(language))) leftOut.push(file);
   // A set that grows while it is walked: each script adds its imports.
   for (const path of files) {
     if (!path.endsWith('.js')) continue;
-    for (const { specifier } of parse(readFileSync(join(folder, path), 'utf8'))[0]) {
+    const script = readFileSync(join(folder, path), 'utf8');
+    for (const program of all(BYTES, script)) files.add(program);
+    for (const { n: specifier } of parse(script)[0]) {
       if (!specifier?.startsWith('./')) continue;
       const imported = posix.join(posix.dirname(path), specifier);
-      if (!ONLINE_ONLY.test(imported)) files.add(imported);
+      if (!leftOut.some((one) => one.test(imported))) files.add(imported);
     }
   }
   return [...files].sort();
 }
 
-/** The scripts and pictures that an element asks for. */
+/** Those of them that only the workshop needs. */
+export function workshopFilesOf(folder: string, elements: readonly PageElement[]): string[] {
+  const others = new Set(
+    filesOf(
+      folder,
+      elements.filter((one) => !isWorkshop(one)),
+    ),
+  );
+  return filesOf(folder, elements).filter((path) => !others.has(path));
+}
+
+/** A button that opens the workshop, of a sample or of an exercise. */
+function isWorkshop({ attributes }: PageElement): boolean {
+  return attributes['data-part'] === 'workshop';
+}
+
+/** The language of a button, where it must be told; '' for those that any page shows. */
+function languageOf({ attributes }: PageElement): string {
+  return attributes['data-language'] ?? '';
+}
+
+/** What the workshop of each exercise asks for, and that of the samples of SQL of each step. */
+function askedByWorkshops(elements: readonly PageElement[]): string[] {
+  const all = elements.map(({ attributes }) => attributes);
+  const tutorial = all.map((one) => one['data-tutorial']).find(Boolean) ?? '';
+  let step = '';
+  return all.flatMap((one) => {
+    if (one.class?.split(' ').includes('step')) step = one.id ?? '';
+    if (one['data-sample']) return sessionPath(tutorial, step);
+    return one['data-exercise'] ? exercisePath(tutorial, one['data-exercise']) : [];
+  });
+}
+
+/** The scripts, pictures and offered files that an element asks for. */
 function loadedBy({ name, attributes }: PageElement): string[] {
   const { src = '', href = '' } = attributes;
-  const pictures = [src, href].filter((address) => PICTURE.test(address));
+  const pictures = [src, href].filter((address) => FILE.test(address));
   return name === 'script' && src ? [src] : pictures;
 }
 

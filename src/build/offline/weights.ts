@@ -5,7 +5,7 @@ import { sizeLabel } from '../../rules/text/size-label.ts';
 import { type KeptList, keptListPath } from '../../wire/offline.ts';
 import { isText, toBrotli } from '../compress.ts';
 import { elementsOf, type PageElement } from '../html.ts';
-import { filesOf } from './page-files.ts';
+import { filesOf, workshopFilesOf } from './page-files.ts';
 
 const TUTORIALS = 'ressources';
 /** The digits change what they count; a few rounds settle them. */
@@ -18,9 +18,10 @@ interface Weighed {
 
 interface Weights {
   places: readonly PageElement[];
-  /** Bytes of the page as it is sent, and of the files around it. */
+  /** Bytes of the page as it is sent, of the files around it, and of those that only the workshop needs. */
   page: number;
   rest: number;
+  workshop: number;
 }
 
 /** Each tutorial says what it weighs, and gets the list of what is kept of it (T18, K5). */
@@ -41,8 +42,10 @@ async function writeWeight(folder: string, slug: string): Promise<void> {
       return { path: one, bytes: await sentBytes(name, readFileSync(join(folder, name))) };
     }),
   );
-  const rest = around.reduce((sum, { bytes }) => sum + bytes, 0);
-  const { html, bytes } = await settle(source, elements, rest);
+  const rest = sumOf(around);
+  const tried = workshopFilesOf(folder, elements);
+  const workshop = sumOf(around.filter((one) => tried.includes(one.path)));
+  const { html, bytes } = await settle(source, elements, { rest, workshop });
   writeFileSync(file, html);
   const list: KeptList = {
     title: titleOf(elements) ?? slug,
@@ -59,26 +62,27 @@ async function writeWeight(folder: string, slug: string): Promise<void> {
 async function settle(
   source: string,
   elements: readonly PageElement[],
-  rest: number,
+  around: Pick<Weights, 'rest' | 'workshop'>,
 ): Promise<Weighed> {
   const places = elements.filter(({ attributes }) => 'data-weight' in attributes);
   let page = source.length;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const room = '\n'.repeat(Math.max(0, round - 3));
-    const html = fill(source, { places, page, rest }) + room;
+    const html = fill(source, { ...around, places, page }) + room;
     const { length } = await toBrotli(Buffer.from(html));
-    const settled = fill(source, { places, page: length, rest }) + room;
+    const settled = fill(source, { ...around, places, page: length }) + room;
     if (settled === html) return { html, bytes: length };
     page = length;
   }
   throw new Error('Le poids d’un tutoriel ne se fixe pas : src/build/offline/weights.ts');
 }
 
-/** Writes in `data-weight` what the page weighs, or the tutorial with all its files. */
-function fill(html: string, { places, page, rest }: Weights): string {
+/** Writes in `data-weight` what the page weighs, or the tutorial with all its files (K5). */
+function fill(html: string, { places, page, rest, workshop }: Weights): string {
+  const part = workshop ? `, dont ${sizeLabel(workshop)} pour l’atelier` : '';
   const labels: Readonly<Record<string, string>> = {
     page: sizeLabel(page),
-    kept: sizeLabel(page + rest),
+    kept: sizeLabel(page + rest) + part,
   };
   // From the last place to the first: those before keep their offsets.
   return places.reduceRight(
@@ -86,6 +90,10 @@ function fill(html: string, { places, page, rest }: Weights): string {
       text.slice(0, start) + labels[attributes['data-weight'] ?? ''] + text.slice(end),
     html,
   );
+}
+
+function sumOf(files: readonly { bytes: number }[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** « Apprendre Python · Jàngal » → « Apprendre Python ». */

@@ -16,8 +16,8 @@ export interface Measures {
   cards: number;
 }
 
-/** The frame of the workshop is no page. */
-const FRAME = 'atelier.html';
+/** The frames of the workshop are no pages. */
+const FRAMES = ['atelier.html', 'atelier-python.html', 'atelier-sql.html'];
 
 /** Reads the folder of a build that is compressed. */
 export function measure(folder: string): Measures {
@@ -25,7 +25,7 @@ export function measure(folder: string): Measures {
   const sizeOf = (file: string) => statSync(join(folder, file)).size;
   const weigh = (paths: readonly string[]) => paths.reduce((sum, path) => sum + sizeOf(path), 0);
   const pages = pagesIn(folder)
-    .filter((file) => file !== FRAME)
+    .filter((file) => !FRAMES.includes(file))
     .map((file) => ({
       path: addressOf(file),
       bytes: sizeOf(`${file}.br`),

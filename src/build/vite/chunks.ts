@@ -29,10 +29,80 @@ const SHELL = [
   'browser/platform/visitor.ts',
 ] as const;
 
+/** What the workshop of a sample and that of an exercise share, fetched at the tap. */
+const WORKSHOP = [
+  'api/own-file.ts',
+  'browser/tutorial/workshop/asked-twice.ts',
+  'browser/tutorial/workshop/box.ts',
+  'browser/tutorial/workshop/checker.ts',
+  'browser/tutorial/workshop/field.ts',
+  'browser/tutorial/workshop/frame.ts',
+  'browser/tutorial/workshop/offered.ts',
+  'browser/tutorial/workshop/stage.ts',
+  'browser/tutorial/workshop/stop-button.ts',
+  'browser/tutorial/workshop/typed-lines.ts',
+  'rules/tutorial/loop-guard.ts',
+  'rules/tutorial/python/test-names.ts',
+  'rules/tutorial/workshop.ts',
+  'rules/tutorial/workshop/check.ts',
+  'stores/tutorial/exercise-engine.ts',
+  'stores/tutorial/workshop/engines.ts',
+  'stores/tutorial/workshop/tapped.ts',
+] as const;
+
+/** What « Essayer » brings beside it, of any language: hosts have no room for rules of more files. */
+const SAMPLE = [
+  'api/session.ts',
+  'browser/tutorial/sql/sample.ts',
+  'browser/tutorial/workshop.ts',
+  'browser/tutorial/workshop/engine.ts',
+  'stores/tutorial/sql/sql-sample.ts',
+  'stores/tutorial/workshop/sample.ts',
+  'wire/session.ts',
+] as const;
+
+/** What keeps a tutorial needs this of the workshop alone. First: a group takes what its files import. */
+const SANDBOXES = ['rules/tutorial/workshop/sandboxes.ts'] as const;
+
+/** Small files that the same pages ask for, put together for the same reason. */
+const ADDRESSES = ['rules/site/links.ts', 'rules/site/sites.ts'] as const;
+const SIGNS = [
+  'islands/shell/Boundary.tsx',
+  'islands/shell/Icon.tsx',
+  'islands/shell/Refresh.tsx',
+  'islands/use-typed-text.ts',
+  'rules/text/search.ts',
+  'rules/text/typography.ts',
+] as const;
+const CARD = ['islands/catalog/Cover.tsx', 'islands/shell/Skeleton.tsx'] as const;
+const COURSE = [
+  'islands/course/detail/CourseBanner.tsx',
+  'islands/course/player/Prose.tsx',
+] as const;
+const VISITOR = ['stores/site/consent.ts', 'stores/site/visitor.ts'] as const;
+const KEPT = ['stores/offline/keep-button.ts', 'stores/offline/kept-copies.ts'] as const;
+
 /** The files of our own that the bundler puts together; throws when one of them has moved. */
-export function codeSplitting(names: readonly string[] = SHELL) {
-  const shell = new Set(filesNamed(names));
-  return { groups: [{ name: 'shell', test: (id: string) => shell.has(id) }] };
+export function codeSplitting(shell: readonly string[] = SHELL) {
+  return {
+    groups: [
+      group('sandboxes', SANDBOXES),
+      group('shell', shell),
+      group('workshop', WORKSHOP),
+      group('sample', SAMPLE),
+      group('addresses', ADDRESSES),
+      group('signs', SIGNS),
+      group('card', CARD),
+      group('course', COURSE),
+      group('visitor', VISITOR),
+      group('kept', KEPT),
+    ],
+  };
+}
+
+function group(name: string, names: readonly string[]) {
+  const files = new Set(filesNamed(names));
+  return { name, test: (id: string) => files.has(id) };
 }
 
 /** The paths of files of `src`; throws a sentence that names those that do not exist. */

@@ -53,5 +53,7 @@ async function compileProgram(file: string): Promise<InlineProgram> {
   });
   const errors = [...lowered.errors, ...minified.errors];
   if (errors.length > 0) throw new Error(`${file} : ${errors.map(String).join('\n')}`);
-  return { code: minified.code.trim().replace(/;$/, ''), files: moduleIds };
+  // The minifier keeps an end of line in a text as it is: nowhere else is there one.
+  const line = minified.code.trim().replaceAll('\n', '\\n');
+  return { code: line.replace(/;$/, ''), files: moduleIds };
 }

@@ -6,7 +6,7 @@ import { type Dev, startDev } from '../../serve/dev-server.ts';
 import { WATCH_API_PORT, WATCH_PORT } from '../../support/ports.ts';
 import { copySite, removeSite } from '../broken-site.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 200 };
+const PATIENCE = { timeout: 120_000, interval: 200 };
 const SITE = `http://localhost:${WATCH_PORT}`;
 const SELLER = 'content/seller.mdx';
 const WEB = 'content/career/2-web.mdx';
@@ -119,9 +119,9 @@ test.each([
     what: 'a tag without its attribute',
     page: '/ressources/python',
     file: STEP,
-    from: '<Terme en="comment">',
+    from: '<Terme en="assign">',
     to: '<Terme>',
-    says: '92 : <Terme> attend l’attribut « en » — écris <Terme en="…">',
+    says: '91 : <Terme> attend l’attribut « en » — écris <Terme en="…">',
   },
   {
     what: 'a picture that is not there',

@@ -76,6 +76,23 @@ describe('after a build', () => {
   });
 });
 
+test('what the workshop weighs is said apart (K5)', async () => {
+  const target = await build(
+    {},
+    '<button data-part="workshop">Essayer</button>',
+    'Accueil',
+    'a.js',
+    {
+      'atelier.html': 'Atelier',
+    },
+  );
+  const { bytes, files } = decodeKeptList(JSON.parse(read(target, 'hors-ligne/python.json')));
+  const frame = files.find(({ path }) => path === '/atelier');
+  expect(read(target, 'ressources/python.html')).toContain(
+    `>${sizeLabel(bytes)}, dont ${sizeLabel(frame?.bytes ?? 0)} pour l’atelier<`,
+  );
+});
+
 test('a site without tutorials has no weights to write', async () => {
   const target = await build({}, '');
   for (const name of ['ressources', 'hors-ligne']) rmSync(join(target, name), { recursive: true });
@@ -89,7 +106,13 @@ test('PUBLIC_OFFLINE=off: the worker that clears and leaves', async () => {
   expect(farewell).not.toContain('fetch');
 });
 
-async function build(env: Record<string, string>, text: string, home = 'Accueil', script = 'a.js') {
+async function build(
+  env: Record<string, string>,
+  text: string,
+  home = 'Accueil',
+  script = 'a.js',
+  others: Record<string, string> = {},
+) {
   const target = mkdtempSync(join(tmpdir(), 'offline-'));
   folders.push(target);
   for (const name of ['_astro', 'ressources']) mkdirSync(join(target, name));
@@ -100,6 +123,7 @@ async function build(env: Record<string, string>, text: string, home = 'Accueil'
     join(target, 'ressources/python.html'),
     page('Apprendre Python', `${text} ${weights}`),
   );
+  for (const [name, html] of Object.entries(others)) writeFileSync(join(target, name), html);
   await offlineAt(target, env);
   return target;
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { elementsOf } from '../../../src/build/html.ts';
-import { filesOf } from '../../../src/build/offline/page-files.ts';
+import { filesOf, workshopFilesOf } from '../../../src/build/offline/page-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 mkdirSync(join(folder, '_astro'));
@@ -14,6 +14,22 @@ const SCRIPTS = {
   'side.a1.js': '',
   'fingerprint.a1.js': '',
   'island.a1.js': '',
+  'tutorial.a1.js': 'import("./workshop.a1.js");import("./part.a1.js");',
+  'workshop.a1.js': 'import("./exercise.a1.js");',
+  'exercise.a1.js':
+    'import("./code-editor.a1.js");import("./python-bench.a1.js");' +
+    'import("./sql-bench.a1.js");import("./typescript-bench.a1.js");',
+  'code-editor.a1.js':
+    'import("./css-mode.a1.js");import("./html-mode.a1.js");' +
+    'import("./javascript.a1.js");import("./python.a1.js");import("./sql.a1.js");',
+  'css-mode.a1.js': '',
+  'html-mode.a1.js': 'import"./css-mode.a1.js";import"./javascript.a1.js";',
+  'javascript.a1.js': '',
+  'python.a1.js': '',
+  'sql.a1.js': '',
+  'sql-bench.a1.js': 'fetch(`/_astro/engine.a1.wasm`)',
+  'python-bench.a1.js': 'fetch(`/_astro/engine.a1.wasm`)',
+  'typescript-bench.a1.js': '',
 };
 for (const [name, code] of Object.entries(SCRIPTS)) {
   writeFileSync(join(folder, '_astro', name), code);
@@ -43,8 +59,59 @@ test('pictures and icons of the site, and no page, no other site', () => {
   expect(filesIn(html)).toEqual(['/_astro/a.b1.webp', '/favicon.svg', '/manifest.webmanifest']);
 });
 
+test('the files that a step offers', () => {
+  const html =
+    '<a href="/fichiers/html/conte.mp3" download="conte.mp3">Télécharger</a>' +
+    '<a href="/fichiers/python/ventes.csv" download="ventes.csv">Télécharger</a>';
+  expect(filesIn(html)).toEqual(['/fichiers/html/conte.mp3', '/fichiers/python/ventes.csv']);
+});
+
 test('the frame of the workshop, where there is something to try', () => {
   expect(filesIn('<button data-part="workshop">Essayer</button>')).toEqual(['/atelier']);
+});
+
+test('what the workshop of an exercise asks for', () => {
+  const html =
+    '<div data-tutorial="html"><button data-part="workshop" data-exercise="1-a">Ouvrir</button></div>';
+  expect(filesIn(html)).toEqual(['/atelier', '/exercices/html/1-a.json']);
+});
+
+test('what the samples of SQL of a step ask for, once', () => {
+  const sample = '<button data-part="workshop" data-language="sql" data-sample="1">';
+  const step = `<section class="step" id="bases">${sample}${sample}</section>`;
+  expect(filesIn(`<div data-tutorial="sql">${step}</div>`)).toEqual([
+    '/atelier-sql',
+    '/seances/sql/bases.json',
+  ]);
+});
+
+describe('what is tried is kept with what its language needs, and no more (U11, U16, U17, U18, U19)', () => {
+  const script = '<script type="module" src="/_astro/tutorial.a1.js"></script>';
+  const button = (language: string) => `<button data-part="workshop" ${language}>Essayer`;
+  const READ = ['part', 'shell', 'tutorial'].map((name) => `/_astro/${name}.a1.js`);
+  const ENGINE = '/_astro/engine.a1.wasm';
+
+  test.each([
+    ['', [], ['/atelier']],
+    ['data-language="html"', ['css-mode', 'html-mode', 'javascript'], ['/atelier']],
+    ['data-language="css"', ['css-mode'], ['/atelier']],
+    ['data-language="javascript"', ['javascript'], ['/atelier']],
+    ['data-language="typescript"', ['javascript', 'typescript-bench'], ['/atelier']],
+    ['data-language="python"', ['python', 'python-bench'], [ENGINE, '/atelier-python']],
+    ['data-language="sql"', ['sql', 'sql-bench'], [ENGINE, '/atelier-sql']],
+  ])('%s: %j, %j', (language, names, others) => {
+    const scripts = ['workshop', 'exercise', 'code-editor', ...names].map(
+      (name) => `/_astro/${name}.a1.js`,
+    );
+    const html = script + button(language);
+    expect(filesIn(html)).toEqual([...READ, ...scripts, ...others].sort());
+    expect(workshopFilesOf(folder, elementsOf(html))).toEqual([...scripts, ...others].sort());
+  });
+
+  test('nothing to try: nothing of it', () => {
+    expect(filesIn(script)).toEqual(READ);
+    expect(workshopFilesOf(folder, elementsOf(script))).toEqual([]);
+  });
 });
 
 test('the faces that hold a letter of the page', () => {

@@ -3,13 +3,44 @@ import { codeSplitting } from '../../../src/build/vite/chunks.ts';
 
 const SRC = `${process.cwd()}/src`;
 
+test('the addresses of frames are a chunk before the workshop, which imports them', () => {
+  const [sandboxes] = codeSplitting().groups;
+  expect(sandboxes?.name).toBe('sandboxes');
+  expect(sandboxes?.test(`${SRC}/rules/tutorial/workshop/sandboxes.ts`)).toBe(true);
+});
+
 test('the files that the header wakes up are one chunk, and no others', () => {
-  const [shell] = codeSplitting().groups;
+  const [, shell] = codeSplitting().groups;
   expect(shell?.name).toBe('shell');
   expect(shell?.test(`${SRC}/browser/page/menu.ts`)).toBe(true);
   expect(shell?.test(`${SRC}/stores/site/session.ts`)).toBe(true);
   expect(shell?.test(`${SRC}/stores/course/opened.ts`)).toBe(false);
   expect(shell?.test(`${SRC}/browser/page/menu.ts?query`)).toBe(false);
+});
+
+test('what two workshops share is one chunk, and no others', () => {
+  const [, , workshop] = codeSplitting().groups;
+  expect(workshop?.name).toBe('workshop');
+  expect(workshop?.test(`${SRC}/browser/tutorial/workshop/frame.ts`)).toBe(true);
+  expect(workshop?.test(`${SRC}/browser/tutorial/workshop/exercise.ts`)).toBe(false);
+});
+
+test('what « Essayer » brings is one chunk, but for SQLite', () => {
+  const [, , , sample] = codeSplitting().groups;
+  expect(sample?.name).toBe('sample');
+  expect(sample?.test(`${SRC}/stores/tutorial/sql/sql-sample.ts`)).toBe(true);
+  expect(sample?.test(`${SRC}/stores/tutorial/sql/sql-bench.ts`)).toBe(false);
+});
+
+test.each([
+  ['card', 'islands/catalog/Cover.tsx', 'islands/catalog/CourseCard.tsx'],
+  ['course', 'islands/course/player/Prose.tsx', 'islands/catalog/Cover.tsx'],
+  ['visitor', 'stores/site/consent.ts', 'browser/platform/fingerprint.ts'],
+  ['kept', 'stores/offline/keep-button.ts', 'stores/offline/offline-page.ts'],
+])('small files that the same pages ask for are one chunk: %s', (name, within, without) => {
+  const found = codeSplitting().groups.find((one) => one.name === name);
+  expect(found?.test(`${SRC}/${within}`)).toBe(true);
+  expect(found?.test(`${SRC}/${without}`)).toBe(false);
 });
 
 test('a file that was renamed stops the build, by one sentence', () => {
