@@ -20,6 +20,10 @@ for (const { path } of pages.filter((page) => /^\/ressources\/./.test(page.path)
       /À la fin de cette étape, tu sauras[\s\S]*class="prose"[\s\S]*<h3/,
     );
   });
+
+  test(`${path}: the eight steps weigh 85 KB at most (B2)`, () => {
+    expect(built(`${path}.html.br`).length).toBeLessThanOrEqual(85 * KB);
+  });
 }
 
 test('the index of the tutorials’ search weighs 20 KB at most (B4)', () => {

@@ -8,8 +8,6 @@ import { askServer, lowerCase } from '../support/ask.ts';
 import { ADDRESSES, FILES, MOVED, NOT_FOUND, SCRIPT } from '../support/host-addresses.ts';
 import { type Host, startCloudflare } from '../support/hosts.ts';
 
-/** npm brings the program once, in a clean clone. */
-const INSTALLED_MS = 600_000;
 const ANSWERS = builtAnswers();
 /** Its program on this machine answers 502 to the name of the rules; its network never shows them. */
 const OF_ITS_NETWORK = '/_headers';
@@ -19,7 +17,7 @@ describe('Cloudflare’s own engine, on the built folder', () => {
   let host: Host;
   beforeAll(async () => {
     host = await startCloudflare();
-  }, INSTALLED_MS);
+  });
   afterAll(() => host?.stop());
 
   for (const { what, path, file } of ADDRESSES.filter((one) => one.path !== OF_ITS_NETWORK)) {

@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   `<p>${french("L'eau : « oui » ; 70 % ? Non ! 25 000 FCFA... d'accord")}</p>`,
+  '<figure class="output is-result"><table><td>L\'Enfant noir</td></table></figure>',
   "<pre>print('a' ? b : c...)</pre><code>l'a : b</code><samp>Total : 3</samp><kbd>a ?</kbd>",
   "<script>const a = b ? 'l' : 'l'</script><style>a :hover { }</style>",
   '<a href="/x?a=b : c" title="Oui ?">https://exemple.sn/cours?nom=a;b!c</a>',

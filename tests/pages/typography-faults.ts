@@ -24,6 +24,8 @@ export const KEPT: readonly { text: string; section: number }[] = [
 const CODE = '\uFFFC';
 const CODE_TAGS = ['code', 'pre', 'samp', 'kbd'];
 const UNREAD_TAGS = ['script', 'style'];
+/** The class of a result of a query: its cells are what a base answers, as a text of code. */
+const RESULT = 'is-result';
 const INLINE_TAGS = `a abbr b bdi cite del dfn em i ins mark q small span strong sub sup time u
   astro-island astro-slot`.split(/\s+/);
 
@@ -69,7 +71,12 @@ function readText(node: HastNode): string {
   if (!('children' in node)) return '';
   const name = node.type === 'element' ? node.tagName : '';
   if (UNREAD_TAGS.includes(name)) return '';
-  if (CODE_TAGS.includes(name)) return CODE;
+  if (CODE_TAGS.includes(name) || isResult(node)) return CODE;
   const text = node.children.map(readText).join('');
   return INLINE_TAGS.includes(name) ? text : `\n${text}\n`;
+}
+
+function isResult(node: HastNode): boolean {
+  const names = node.type === 'element' ? node.properties.className : undefined;
+  return Array.isArray(names) && names.includes(RESULT);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { colorToken, drawingToken } from './tokens.ts';
+import { clothDrawing, colorToken } from './tokens.ts';
 
 const COLUMNS = 4;
 const TILE = 122;
@@ -34,7 +34,7 @@ export function cloth(logos: readonly string[]): string {
 
 function pattern(motif: number, index: number): string {
   const [x, y] = corner(index);
-  return `<pattern id="m${index}" x="${x}" y="${y}" width="${MOTIF}" height="${MOTIF}" patternUnits="userSpaceOnUse" viewBox="0 0 12 12">${drawingToken(`motif-${motif}`)}</pattern>`;
+  return `<pattern id="m${index}" x="${x}" y="${y}" width="${MOTIF}" height="${MOTIF}" patternUnits="userSpaceOnUse" viewBox="0 0 12 12">${clothDrawing(`motif-${motif}`)}</pattern>`;
 }
 
 function motifTile(motif: number, index: number): string {

@@ -8,7 +8,7 @@ import { french } from '../../rules/text/typography.ts';
 import { wrapText } from '../../rules/text/wrap.ts';
 import { CLOTH_SIZE, cloth } from './cloth.ts';
 import { bricolage, type Face } from './outline.ts';
-import { colorToken, drawingToken } from './tokens.ts';
+import { clothDrawing, colorToken } from './tokens.ts';
 
 const MARGIN = 64;
 const BAND = 28;
@@ -78,7 +78,7 @@ function siteName(name: string, { measure, draw }: Face): string {
 function band(): string {
   const top = SHARED_HEIGHT - BAND;
   return (
-    `<pattern id="band" y="${top}" width="${BAND}" height="${BAND}" patternUnits="userSpaceOnUse" viewBox="0 0 14 14">${drawingToken('band')}</pattern>` +
+    `<pattern id="band" y="${top}" width="${BAND}" height="${BAND}" patternUnits="userSpaceOnUse" viewBox="0 0 14 14">${clothDrawing('band')}</pattern>` +
     `<rect y="${top}" width="100%" height="${BAND}" fill="url(#band)"/>`
   );
 }

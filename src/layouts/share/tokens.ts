@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-const FILE = 'src/styles/tokens.css';
+const TOKENS = 'src/styles/tokens.css';
+const CLOTH = 'src/styles/shell/cloth.svg';
 
 /** A colour of tokens.css in the light theme: what is drawn for other sites has one theme. */
 export function colorToken(name: string): string {
-  return found(name, new RegExp(`--${name}: (?:light-dark\\()?(#\\w+)`));
+  return found(TOKENS, new RegExp(`--${name}: (?:light-dark\\()?(#\\w+)`));
 }
 
-/** A drawing of tokens.css: what stands inside its `<svg>`. */
-export function drawingToken(name: string): string {
-  const svg = found(name, new RegExp(`--${name}: url\\("data:image/svg\\+xml,([^"]+)"\\)`));
-  return decodeURIComponent(svg).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+/** A motif of cloth.svg, or its band: what stands inside its `<svg>`. */
+export function clothDrawing(name: string): string {
+  return found(CLOTH, new RegExp(`<view id="${name}"[^>]*>\\s*<svg[^>]*>([^]*?)</svg>`));
 }
 
-function found(name: string, pattern: RegExp): string {
-  const [, value] = pattern.exec(readFileSync(FILE, 'utf8')) ?? [];
-  if (!value) throw new Error(`${FILE} no longer holds --${name}`);
+function found(file: string, pattern: RegExp): string {
+  const [, value] = pattern.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!value) throw new Error(`${file} no longer holds ${pattern.source}`);
   return value;
 }

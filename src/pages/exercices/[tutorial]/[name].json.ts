@@ -1,0 +1,52 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { APIContext } from 'astro';
+import { tutorialSlugs } from '../../../collections/tutorials.ts';
+import { baseAmong } from '../../../rules/tutorial/sql/script.ts';
+import { withPictures } from '../../../rules/tutorial/workshop/check.ts';
+import { exerciseLanguage } from '../../../wire/exercise.ts';
+
+const TUTORIALS = 'content/tutorials';
+
+/** What the workshop needs of each exercise, fetched when its button is tapped (U11). */
+export async function getStaticPaths() {
+  const slugs = (await tutorialSlugs()).map(({ slug }) => slug);
+  return slugs.flatMap((tutorial) =>
+    globSync(join(TUTORIALS, tutorial, 'exercises/*/starter.*'))
+      .map((file) => ({
+        params: { tutorial, name: basename(dirname(file)) },
+        props: exerciseIn(dirname(file)),
+      }))
+      .filter(({ props }) => props.language),
+  );
+}
+
+export function GET({ props }: APIContext<ReturnType<typeof exerciseIn>>) {
+  return Response.json(props);
+}
+
+/** What a folder of `exercises/` holds; without a language when no page can check it. */
+function exerciseIn(folder: string) {
+  const names = readdirSync(folder);
+  const read = (start: string) => {
+    const name = names.find((one) => one.startsWith(start));
+    return name && textOf(folder, name);
+  };
+  const tests = read('tests.') ?? '';
+  const language = exerciseLanguage(names, tests);
+  const page = language === 'sql' ? baseFor(folder) : withPictures(read('page.html') ?? '', read);
+  return { language, starter: read('starter.') ?? '', tests, page };
+}
+
+/** The base that an exercise of SQL starts from: its own, else that of its tutorial (U20). */
+function baseFor(folder: string): string {
+  const found = [folder, dirname(dirname(folder))].flatMap((one) => {
+    const name = baseAmong(readdirSync(one).sort());
+    return name ? [textOf(one, name)] : [];
+  });
+  return found[0] ?? '';
+}
+
+function textOf(folder: string, name: string): string {
+  return readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
+}
