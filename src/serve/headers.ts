@@ -27,8 +27,9 @@ export const NEVER = 'no-store';
  */
 export const KEPT: Readonly<Record<string, string>> = {
   '/_astro/': YEAR,
-  '/pagefind/fragment/': YEAR,
-  '/pagefind/index/': YEAR,
+  // Two hundred files: Cloudflare reads no rule for each, and one for all would keep a 404 a year.
+  '/pagefind/fragment/': WEEK,
+  '/pagefind/index/': WEEK,
   '/pagefind/*.pf_meta': YEAR,
   '/favicon.svg': WEEK,
   '/films/': WEEK,
@@ -39,14 +40,26 @@ export const KEPT: Readonly<Record<string, string>> = {
   [RENDERINGS]: WEEK,
 };
 
+/** Whose names hold a hash of what they hold: a page that is open asks for those of its own build. */
+const HASHED = ['/_astro/', '/pagefind/fragment/', '/pagefind/index/', '/pagefind/*.pf_meta'];
+
+/** Whether a file never changes under its name: the files of an older build may stay beside a new one's. */
+export function isHashed(path: string): boolean {
+  return HASHED.some((place) => isIn(place, path));
+}
+
 /**
  * How long an answer is kept. An error never is: a chunk that is missing while a build is put online must
  * not be missing for a year (W10).
  */
 export function cacheFor(path: string, status = 200): string {
   if (status >= 400) return NEVER;
-  const kept = Object.entries(KEPT).find(([place]) => new RegExp(patternOf(place)).test(path));
+  const kept = Object.entries(KEPT).find(([place]) => isIn(place, path));
   return kept?.[1] ?? ASK_AGAIN;
+}
+
+function isIn(place: string, path: string): boolean {
+  return new RegExp(patternOf(place)).test(path);
 }
 
 /** A place of `KEPT` as a regular expression: `/favicon.svg` → `^/favicon\.svg$`. */

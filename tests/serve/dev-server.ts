@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, vi } from 'vitest';
 
-const PATIENCE = { timeout: 120_000, interval: 200 };
+const PATIENCE = { timeout: 300_000, interval: 200 };
 
 /** `npm run dev` in a folder of its own or in this one. */
 export interface Dev {

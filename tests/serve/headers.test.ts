@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cacheFor, SECURITY_HEADERS } from '../../src/serve/headers.ts';
+import { cacheFor, isHashed, SECURITY_HEADERS } from '../../src/serve/headers.ts';
 
 const KEEP = 'public, max-age=31536000, immutable';
 const WEEK = 'public, max-age=604800';
@@ -26,15 +26,27 @@ describe('hashed assets never change, pictures hardly do; everything else is ask
     { path: '/manifest.webmanifest', cache: ASK },
     { path: '/pagefind/pagefind.js', cache: ASK },
     { path: '/pagefind/pagefind-entry.json', cache: ASK },
-    { path: '/pagefind/index/fr_1a2b3c4.pf_index', cache: KEEP },
+    { path: '/pagefind/index/fr_1a2b3c4.pf_index', cache: WEEK },
     { path: '/pagefind/pagefind.fr_1a2b3c4.pf_meta', cache: KEEP },
     { path: '/pagefind/a/b.pf_meta', cache: ASK },
     { path: '/a/pagefind/b.pf_meta', cache: ASK },
     { path: '/faviconxsvg', cache: ASK },
-    { path: '/pagefind/fragment/fr_1a2b3c4.pf_fragment', cache: KEEP },
+    { path: '/pagefind/fragment/fr_1a2b3c4.pf_fragment', cache: WEEK },
   ])('$path: $cache', ({ path, cache }) => {
     expect(cacheFor(path)).toBe(cache);
   });
+});
+
+test.each([
+  { path: '/_astro/a.1a2b.js', is: true },
+  { path: '/pagefind/index/fr_1a2b3c4.pf_index', is: true },
+  { path: '/pagefind/fragment/fr_1a2b3c4.pf_fragment', is: true },
+  { path: '/pagefind/pagefind.fr_1a2b3c4.pf_meta', is: true },
+  { path: '/pagefind/pagefind.js', is: false },
+  { path: '/logos/python.svg', is: false },
+  { path: '/a/_astro/b.js', is: false },
+])('$path holds its hash in its name: $is', ({ path, is }) => {
+  expect(isHashed(path)).toBe(is);
 });
 
 describe('errors are never kept', () => {

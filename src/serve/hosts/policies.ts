@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../../build/csp/policy.ts';
 import { addressOf, pagesIn } from '../../build/folder.ts';
 import { elementsOf } from '../../build/html.ts';
 import type { Settings } from '../../build/settings.ts';
-import { WORKSHOP_PATH } from '../../rules/tutorial/workshop.ts';
+import { SANDBOXES } from '../../rules/tutorial/workshop/sandboxes.ts';
 
 /** What the policy of each page adds to that of all answers, by its address: `/seller` → `script-src …`. */
 export type PagePolicies = Readonly<Record<string, string>>;
@@ -14,6 +14,8 @@ export type PagePolicies = Readonly<Record<string, string>>;
 const NOT_FOUND = '/404';
 /** Trusted Types stand with the pages: the frame of the workshop writes the document of its reader. */
 const OF_PAGES = /^(?:require-trusted-types-for|trusted-types) /;
+/** What the shared policy says in its own words. */
+const OF_FRAMES = /^worker-src /;
 const SOURCES = "'self' 'unsafe-inline'";
 
 /**
@@ -22,28 +24,31 @@ const SOURCES = "'self' 'unsafe-inline'";
  */
 export function sharedPolicy(settings: Settings): string {
   return [
-    ...contentSecurityPolicy(settings).directives.filter((one) => !OF_PAGES.test(one)),
-    // The worker of the search compiles its program.
-    `script-src ${SOURCES} 'wasm-unsafe-eval'`,
+    ...contentSecurityPolicy(settings).directives.filter(
+      (one) => !OF_PAGES.test(one) && !OF_FRAMES.test(one),
+    ),
+    // The worker of the search compiles its program, and the tests of an exercise are modules in a text:
+    // pages, which name their programs by hashes, say again that theirs are not.
+    `script-src ${SOURCES} 'wasm-unsafe-eval' data:`,
     `style-src ${SOURCES}`,
+    // The frame of Python makes its worker of what it was given; pages say again that they may not.
+    "worker-src 'self' blob:",
     "frame-ancestors 'self'",
   ].join('; ');
 }
 
 /**
  * What the built pages say of themselves and the shared policy does not: the hashes of their code, and
- * Trusted Types. The frame of the workshop says all of it again, and has no origin even when it is opened
- * by its address (W12, U2).
+ * Trusted Types. The frames of the workshop say all of it again, and have no origin even when they are
+ * opened by their address (W12, U2).
  */
 export function pagePolicies(folder: string, settings: Settings): PagePolicies {
   const shared = new Set(directivesOf(sharedPolicy(settings)));
   const pages = pagesIn(folder).map((file) => {
     const address = addressOf(file);
     const own = directivesOf(policyIn(readFileSync(join(folder, file), 'utf8')));
-    const added =
-      address === WORKSHOP_PATH
-        ? ['sandbox allow-scripts', ...own]
-        : own.filter((one) => !shared.has(one));
+    const sandbox = SANDBOXES[address];
+    const added = sandbox ? [`sandbox ${sandbox}`, ...own] : own.filter((one) => !shared.has(one));
     return [address, added.join('; ')] as const;
   });
   return Object.fromEntries(pages.filter(([path, added]) => added && path !== NOT_FOUND));

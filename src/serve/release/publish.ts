@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Digests, digestOf } from '../../build/digests.ts';
-import { cacheFor, YEAR } from '../headers.ts';
+import { isHashed } from '../headers.ts';
 import { requireBuild } from './build.ts';
 import { copy, link, linkMissing } from './files.ts';
 import {
@@ -110,14 +110,11 @@ function fill(site: string, { build, digests, folder, previous }: Filling): numb
 function carryInto(folder: string, name: string): number {
   const others = releaseNames(folder).filter((other) => other !== name);
   const counts = others.map((other) => {
-    const own = Object.entries(readRecord(folder, other)?.files ?? {}).filter(isHashed);
+    const files = Object.entries(readRecord(folder, other)?.files ?? {});
+    const own = files.filter(([path]) => isHashed(`/${path}`));
     return linkMissing(own, siteFolder(folder, other), siteFolder(folder, name));
   });
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-function isHashed([path]: readonly [string, string]): boolean {
-  return cacheFor(`/${path}`) === YEAR;
 }
 
 /** `20261122-094500`: the time in UTC, or the second after the newest release. */

@@ -20,7 +20,8 @@ describe('the policy of every answer (W12)', () => {
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "frame-src 'self'",
-    "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:",
+    "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data:",
     "connect-src 'self' https://api.exemple.sn http://localhost:4322",
   ])('it says %s', (directive) => {
     expect(directives).toContain(directive);
@@ -44,11 +45,23 @@ describe('what a page adds to it', () => {
     },
   );
 
-  test('the frame of the workshop says all of it, and has no origin', () => {
-    const own = "default-src 'none'; script-src 'unsafe-inline'";
-    expect(policiesOf({ 'atelier.html': page(own) })).toEqual({
-      '/atelier': `sandbox allow-scripts; ${own}`,
-    });
+  test.each([
+    ['atelier', 'sandbox allow-scripts allow-forms'],
+    ['atelier-python', 'sandbox allow-scripts'],
+    ['atelier-sql', 'sandbox allow-scripts'],
+  ])(
+    'the frame of the workshop %s says all of it, and has no origin (U2, U9, U19)',
+    (name, sandbox) => {
+      const own = "default-src 'none'; script-src 'unsafe-inline'";
+      expect(policiesOf({ [`${name}.html`]: page(own) })).toEqual({
+        [`/${name}`]: `${sandbox}; ${own}`,
+      });
+    },
+  );
+
+  test('says again that a page makes no worker of its own, which the frame of Python may', () => {
+    const own = "worker-src 'self'";
+    expect(policiesOf({ 'index.html': page(own) })).toEqual({ '/': own });
   });
 
   test('the page that answers for any name has none, nor a page without a policy', () => {

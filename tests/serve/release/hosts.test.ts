@@ -70,10 +70,10 @@ describe.each(['nginx', 'caddy'])('%s serves what is online', (name) => {
     expect(script.headers['cache-control']).toBe(YEAR);
   });
 
-  test('what a page that is open searches in stays, and is kept a year', async () => {
+  test('what a page that is open searches in stays, and is kept', async () => {
     for (const path of [...ownSearch('a'), ...ownSearch('c')]) {
       const { status, headers: sent } = await askServer(host.port, `/${path}`);
-      expect([path, status, sent['cache-control']]).toEqual([path, 200, YEAR]);
+      expect([path, status, sent['cache-control']]).toEqual([path, 200, cacheFor(`/${path}`)]);
     }
     const program = await askServer(host.port, '/pagefind/pagefind.js');
     expect(program.headers['cache-control']).not.toBe(YEAR);
