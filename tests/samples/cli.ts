@@ -9,11 +9,12 @@ import { CacheFolderError } from './run/cache/cache-folder.ts';
 import { writeTools } from './run/report/checked-with.ts';
 import { faultText, isFailed, type Report, summaryOf } from './run/report/report.ts';
 import { writeOutputs } from './run/report/write-outputs.ts';
+import { writeWord } from './run/report/write-words.ts';
 import { runSamples } from './run/run.ts';
 
 const USAGE = `Usage : npm run samples -- [dossiers ou fichiers] [--write] [--json]
   Exécute les exemples de content/tutorials, ou de ce qui est nommé.
-  --write  écrit ou corrige les résultats, dessine les rendus ; relis et regarde
+  --write  écrit ou corrige les résultats, dessine les rendus, offre d’essayer ; relis et regarde
   --json   écrit le rapport en JSON
   --aide   affiche ceci, comme -h et --help`;
 const EVERYTHING = 'content/tutorials';
@@ -38,7 +39,12 @@ async function main(): Promise<void> {
 
 /** Corrects the pages and draws the pictures. Returns the report without the faults that this repaired. */
 async function write(report: Report): Promise<Report> {
-  const { corrections, pictures, wrongTools } = report;
+  const { corrections, pictures, untried, wrongTools } = report;
+  // First: it moves no line.
+  for (const [path, some] of Map.groupBy(untried, (one) => one.path)) {
+    const lines = some.map(({ line }) => line);
+    writeFileSync(path, writeWord(readText(path), 'essayer', lines));
+  }
   const byPage = Map.groupBy(corrections, ({ sample }) => sample.path);
   for (const [path, some] of byPage) {
     writeFileSync(path, writeOutputs(readText(path), some));
@@ -48,18 +54,29 @@ async function write(report: Report): Promise<Report> {
   for (const { fault } of corrections) {
     console.error(`${fault.file}:${fault.line} : résultat écrit, à relire`);
   }
+  for (const { path, line } of untried) console.error(`${path}:${line} : « essayer » ajouté`);
   for (const { file } of pictures.missing) console.error(`${file} : image dessinée, à regarder`);
   for (const { file } of wrongTools) console.error(`${file} : outils écrits, à relire`);
   const repaired = [...corrections, ...pictures.missing, ...wrongTools].map(({ fault }) => fault);
   const written = new Set([...repaired, ...pictures.unused]);
-  return { ...report, faults: [...report.faults.filter((one) => !written.has(one)), ...drawn] };
+  return {
+    ...report,
+    untried: [],
+    faults: [...report.faults.filter((one) => !written.has(one)), ...drawn],
+  };
 }
 
 function textOf(report: Report): string {
   return [...report.faults.map(faultText), ...summaryOf(report)].join('\n');
 }
 
-function jsonOf({ corrections: _, pictures: __, wrongTools: ___, ...report }: Report): string {
+function jsonOf({
+  corrections: _,
+  untried: __,
+  pictures: ___,
+  wrongTools: ____,
+  ...report
+}: Report): string {
   return JSON.stringify(report, undefined, 2);
 }
 

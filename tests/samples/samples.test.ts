@@ -4,8 +4,6 @@ import { drafts } from '../../src/checks/draft.ts';
 import { faultText, isFailed, summaryOf } from './run/report/report.ts';
 import { runSamples } from './run/run.ts';
 
-const SLOW_MS = 600_000;
-
 /** Every sample and exercise of the site, as `npm run samples` runs them; drafts may still fail (Y6). */
 describe('samples of the tutorials', () => {
   const left = drafts();
@@ -17,7 +15,7 @@ describe('samples of the tutorials', () => {
     expect(tutorials).not.toEqual([]);
   });
 
-  it.for(tutorials)('%s', { timeout: SLOW_MS }, async (tutorial) => {
+  it.for(tutorials)('%s', async (tutorial) => {
     const report = await runSamples([tutorial]);
     if (report.faults.length > 0) throw new Error(report.faults.map(faultText).join('\n'));
     for (const line of summaryOf(report)) console.log(line);

@@ -51,7 +51,10 @@ export function collectExercises(root: string) {
     const names = PARTS.map((part) => nameOf(part, technology));
     const missing = names.filter((name) => !folder[name]);
     if (missing.length > 0) complain(path, `il manque ${missing.join(', ')}`, 'ajoute-le');
-    else exercises.push({ path, technology, folder });
+    else {
+      const { complete = (own: Folder) => own } = technology.test ?? {};
+      exercises.push({ path, technology, folder: complete(folder, dirname(dirname(path))) });
+    }
   }
   return { exercises, faults };
 }
@@ -78,43 +81,75 @@ function nameOf(part: string, { extension }: Technology): string {
   return `${part}.${extension}`;
 }
 
+/** The workshop of the page removes types and checks none. */
+const ONLY_TYPES: Advice = {
+  says: 'le départ ne rate que tsc, que l’atelier de la page ne lance pas',
+  remedy: 'donne-lui aussi un test qu’il rate sans ses types',
+};
+
 /** The starter must run and miss a test at least; the solution must pass them all. */
 export async function checkExercise(exercise: Exercise, cache: Cache, context: string) {
   const key = keyOf(context, versionOf(exercise.technology), exercise.folder);
   if (cache.get(key)) return { faults: [], isCached: true };
   const started = await runWith(exercise, 'starter');
   const solved = await runWith(exercise, 'solution');
-  const faults = [...starterFaults(exercise, started), ...solutionFaults(exercise, solved)];
+  const found = solved.error
+    ? []
+    : await exercise.technology.test?.faultsOf?.(folderOf(exercise, 'solution'));
+  const faults = [
+    ...starterFaults(exercise, started),
+    ...solutionFaults(exercise, solved),
+    ...toolFaults(exercise, found),
+  ];
   if (faults.length === 0) cache.put(key, true);
   return { faults, isCached: false };
 }
 
 /** Runs the tests with one part. The other files (data, a page, pictures) are there for both. */
-function runWith({ technology, folder }: Exercise, part: Part): Promise<TestRun> {
+function runWith(exercise: Exercise, part: Part): Promise<TestRun> {
+  const { test, name } = exercise.technology;
+  if (!test) throw new Error(`${name} : aucun lanceur de tests`);
+  return test.run(folderOf(exercise, part));
+}
+
+/** The folder of the exercise, with one part under the name that the tests know. */
+function folderOf({ technology, folder }: Exercise, part: Part): Folder {
   const { [nameOf('starter', technology)]: starter, ...others } = folder;
   const { [nameOf('solution', technology)]: solution, ...rest } = others;
   const code = part === 'starter' ? starter : solution;
-  if (!code || !technology.test) throw new Error(`${technology.name} : aucun lanceur de tests`);
-  return technology.test.run({ ...rest, [nameOf('exercice', technology)]: code });
+  return code ? { ...rest, [nameOf('exercice', technology)]: code } : rest;
 }
 
-function starterFaults(exercise: Exercise, { error, failed }: TestRun): Fault[] {
+function starterFaults(exercise: Exercise, { error, failed, refused = [] }: TestRun): Fault[] {
   if (error) return [fault(exercise, 'starter', stopped('le départ', 'starter', error))];
   if (failed.length > 0) return [];
+  if (refused.length > 0) return [fault(exercise, 'starter', ONLY_TYPES)];
   const remedy = 'enlève-lui une partie de la solution : il doit en rater un';
   return [fault(exercise, 'starter', { says: 'le départ passe déjà tous les tests', remedy })];
 }
 
-function solutionFaults(exercise: Exercise, { error, failed, count }: TestRun): Fault[] {
+function solutionFaults(
+  exercise: Exercise,
+  { error, failed, count, refused = [] }: TestRun,
+): Fault[] {
   if (error) return [fault(exercise, 'solution', stopped('la solution', 'solution', error))];
   const remedy = 'corrige la solution, ou le test';
-  const faults = failed.map((line) =>
+  const faults = [...refused, ...failed].map((line) =>
     fault(exercise, 'solution', { says: `la solution rate ${line}`, remedy }),
   );
   if (count >= MIN_TESTS) return faults;
   const lack = `écris-en ${MIN_TESTS} au moins, dont un sur un bord : vide, zéro, accent, négatif`;
   const says = `il y a ${count} test${count > 1 ? 's' : ''}`;
   return [...faults, fault(exercise, 'tests', { says, remedy: lack })];
+}
+
+function toolFaults(exercise: Exercise, lines: readonly string[] = []): Fault[] {
+  return lines.map((line) =>
+    fault(exercise, 'solution', {
+      says: `un outil refuse la solution : ${line}`,
+      remedy: 'corrige-la',
+    }),
+  );
 }
 
 /** The tests know both under the name of « exercice ». */

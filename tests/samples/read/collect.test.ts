@@ -116,7 +116,8 @@ describe('collect', () => {
   });
 
   it('reads the user of MySQL', () => {
-    expect(page(fence('mysql user=awa')).map(({ user }) => user)).toEqual(['awa']);
+    const { samples } = collect('mysql/p.mdx', fence('mysql user=awa'));
+    expect(samples.map(({ user }) => user)).toEqual(['awa']);
   });
 
   it('sends requests to the last server, after the earlier ones', () => {
@@ -196,4 +197,19 @@ describe('collect', () => {
     expect(faults.map(faultLine)).toEqual([expect.stringContaining(says)]);
     expect(faults[0]?.file).toBe('p.mdx');
   });
+});
+
+it('knows the files that a page offers, and not those that it shows', () => {
+  const shown = '<Fichier nom="exercises/1-table/starter.py" />';
+  const offered = '<Fichier nom="fichiers/ventes.csv" />\n\n<Fichier nom="fichiers/thé.png" />';
+  expect(collect('p.mdx', `${shown}\n\n${offered}`).offered).toEqual([
+    'fichiers/ventes.csv',
+    'fichiers/thé.png',
+  ]);
+});
+
+it('a base is a sample that is not shown, before those that ask it', () => {
+  const path = 'content/tutorials/essai/3-bases.mdx';
+  const source = '---\ntitle: a\n---\n\n<Base de="rien.sql" />\n\n```sql\nSELECT 1;\n```\n';
+  expect(collect(path, source).samples.map(({ text }) => text)).toEqual(['SELECT 1;']);
 });

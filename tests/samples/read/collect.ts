@@ -1,6 +1,8 @@
-import { basename, dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DRAWING } from '../../../src/markdown/drawing.ts';
 import { nearest } from '../../../src/rules/text/nearest.ts';
+import { OFFERED_FOLDER } from '../../../src/rules/tutorial/offered.ts';
 import type { FenceKind } from '../run/technology.ts';
 import { technologies, technologiesOf } from '../technologies/all.ts';
 import { type Fence, scanFences } from './fences.ts';
@@ -11,6 +13,12 @@ import { hasWord, readWords, splitInfo } from './words.ts';
 /** Languages that are shown and never run; `file=` puts one in the reader's folder. */
 const SHOWN = `text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx dockerfile
   properties gitignore`.split(/\s+/);
+/** What a program in Java reads is written, and not run: `schema.sql` is for its database. */
+const RESOURCE = /^src\/(?:main|test)\/resources\//;
+/** `<Fichier nom="fichiers/ventes.csv" />` */
+const OFFERED = new RegExp(`<Fichier\\s+nom="(${OFFERED_FOLDER}/[^"/]+)"`, 'g');
+/** `<Base de="bibliotheque.sql" />`: a sample that is not shown, before all others. */
+const BASE = /^<Base\s+de="([^"/]+\.sql)"\s*\/>/m;
 /** A check is neither a file nor a program that readers may try. */
 const CHECK_WORDS = ['check', 'continue', 'fails', 'ignore'];
 
@@ -18,7 +26,7 @@ const CHECK_WORDS = ['check', 'continue', 'fails', 'ignore'];
 export function collect(path: string, source: string): Page {
   const { fences, faults: misplaced } = scanFences(source);
   const faults: Fault[] = misplaced.map((fault) => ({ file: path, ...fault }));
-  const drafts: Draft[] = [];
+  const drafts: Draft[] = baseOf(path, source);
   const complain: Complain = ({ line }, advice) => {
     faults.push({ file: path, line, ...advice });
   };
@@ -40,15 +48,29 @@ export function collect(path: string, source: string): Page {
     for (const fault of words.faults) complain(fence, fault);
     if (!found && !words.values.has('file')) continue;
     const server = words.flags.has('server') ? found?.kind.serverIn : undefined;
+    const isRun = !RESOURCE.test(words.values.get('file') ?? '');
     drafts.push({
       fence,
       ...words,
       language: found?.kind.word ?? language,
-      ...found,
+      ...(isRun && found),
       ...(server && { technology: server }),
     });
   }
-  return { path, samples: linkSamples(path, drafts, complain), faults };
+  const offered = [...source.matchAll(OFFERED)].map(([, file = '']) => file);
+  return { path, offered, samples: linkSamples(path, drafts, complain), faults };
+}
+
+/** The base that the samples of a page ask; the page itself says what is wrong with it. */
+function baseOf(path: string, source: string): Draft[] {
+  const tag = BASE.exec(source);
+  const file = join(dirname(path), tag?.[1] ?? '');
+  if (!tag || !existsSync(file)) return [];
+  const line = source.slice(0, tag.index).split('\n').length;
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trimEnd();
+  const fence = { line, end: line, text, indent: '', info: 'sql hidden', isPuzzle: false };
+  const found = find('sql', path);
+  return [{ fence, language: 'sql', flags: new Set(['hidden']), values: new Map(), ...found }];
 }
 
 /** Gives an output to the last sample before it, which must not have one yet. Returns why it cannot. */

@@ -1,13 +1,14 @@
 import {
   chmodSync,
   chownSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** A small tree of files by path. A directory ends with `/`. Contents are in base64, because the cache is JSON. */
 export type Folder = Readonly<Record<string, Entry>>;
@@ -25,6 +26,17 @@ const MAX_BYTES = 5_000_000;
 export function withFile(folder: Folder, path: string, text: string): Folder {
   const data = Buffer.from(text).toString('base64');
   return { ...folder, [path]: { mode: PLAIN_MODE, data } };
+}
+
+/** The files that a page offers, as its reader has saved them beside the programs; one that is lost is left out. */
+export function offeredBy(path: string, offered: readonly string[]): Folder {
+  const files = offered.map((file) => join(dirname(path), file)).filter((file) => existsSync(file));
+  return Object.fromEntries(
+    files.map((file) => [
+      basename(file),
+      { mode: PLAIN_MODE, data: readFileSync(file).toString('base64') },
+    ]),
+  );
 }
 
 export function withoutFile(folder: Folder, path: string): Folder {

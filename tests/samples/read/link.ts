@@ -40,6 +40,11 @@ const NOTHING_SEEN: Advice = {
   remedy: 'enlève rendu="…"',
 };
 
+const NOT_RUN: Advice = {
+  says: '« compile » : cet exemple n’est pas exécuté, et n’a pas de résultat',
+  remedy: 'enlève ce mot, ou ce bloc output',
+};
+
 /** Makes samples of the fences of a page, each with those that it continues. */
 export function linkSamples(path: string, drafts: readonly Draft[], complain: Complain): Sample[] {
   const samples: Sample[] = [];
@@ -59,8 +64,10 @@ export function linkSamples(path: string, drafts: readonly Draft[], complain: Co
     if (goesOn && !last) complain(fence, NOTHING_TO_CONTINUE);
     else if (kind === 'check' && !last) complain(fence, NO_PAGE);
     const isSeen = (kind === 'page' || kind === 'check') && !flags.has('fails');
+    if (output && flags.has('compile')) complain(output, NOT_RUN);
     if (output && rendering && !isSeen) complain(output, NOTHING_SEEN);
-    const proof = kind === 'check' ? last?.technology : technology;
+    const server = kind === 'request' ? before.findLast(isServer) : undefined;
+    const proof = kind === 'check' ? last?.technology : (server?.technology ?? technology);
     const sample: Sample = {
       path,
       ...fence,
@@ -69,14 +76,20 @@ export function linkSamples(path: string, drafts: readonly Draft[], complain: Co
       mustFail: flags.has('fails'),
       chain: chainOf(draft, kind, before),
       ...(proof && { technology: proof }),
+      ...(flags.has('essayer') && { isTried: true as const }),
+      ...(flags.has('hidden') && { isHidden: true as const }),
+      ...(flags.has('compile') && { isCompiled: true as const }),
       ...(file && { file }),
       ...(user && { user }),
       ...(ignored !== undefined && { ignored }),
-      ...(output && { output }),
+      ...(output && !flags.has('compile') && { output }),
       ...(rendering && isSeen && { rendering }),
+      ...(kind === 'server' && { requests: [] }),
     };
     const match = matchTechnology(sample, samples);
-    samples.push(match ? { ...sample, technology: match } : sample);
+    const whole = match ? { ...sample, technology: match } : sample;
+    server?.requests?.push(whole);
+    samples.push(whole);
   }
   return samples;
 }

@@ -31,6 +31,12 @@ export interface Sample extends Block {
   readonly mustFail: boolean;
   /** It is the solution of a puzzle: it runs, but need not show what it prints. */
   readonly isPuzzle: boolean;
+  /** The page offers to try it in its workshop. */
+  readonly isTried?: true;
+  /** It is run for the others, and readers do not see it. */
+  readonly isHidden?: true;
+  /** It is compiled, and not run: the page says so. */
+  readonly isCompiled?: true;
   readonly file?: string;
   /** The user of MySQL who sends it. */
   readonly user?: string;
@@ -39,6 +45,8 @@ export interface Sample extends Block {
   readonly output?: Block;
   /** The description of its picture; absent: the page shows no picture. */
   readonly rendering?: string;
+  /** The requests that this server gets, in the order of the page. */
+  readonly requests?: Sample[];
   /** The samples that it continues, oldest first. */
   readonly chain: readonly Sample[];
   readonly indent: string;
@@ -46,6 +54,8 @@ export interface Sample extends Block {
 
 export interface Page {
   readonly path: string;
+  /** The files that the page offers, by their path in the folder of its tutorial: `fichiers/ventes.csv`. */
+  readonly offered: readonly string[];
   readonly samples: readonly Sample[];
   readonly faults: readonly Fault[];
 }

@@ -37,6 +37,14 @@ describe('a Java sample belongs to Spring', () => {
     ]);
   });
 
+  it('when it is a server, and its requests with it', () => {
+    const page =
+      '```js server\nlisten();\n```\n```http\nGET /a\n```\n```java server\nclass A {}\n```\n```http\nGET /b\n```\n```http\nGET /c\n```\n';
+    expect(technologiesIn(page)).toEqual(['nodejs', 'nodejs', 'spring', 'spring', 'spring']);
+    const [, , server, ...asked] = collect('p.mdx', page).samples;
+    expect(server?.requests).toEqual(asked);
+  });
+
   it.each([
     ['plain Java', 'java', 'import java.util.List;\nint prix = 150;', 'java'],
     ['its name in a text', 'java', 'String nom = "import org.springframework.";', 'java'],
@@ -44,4 +52,10 @@ describe('a Java sample belongs to Spring', () => {
   ])('not for %s', (_, word, code, technology) => {
     expect(technologiesIn(`\`\`\`${word}\n${code}\n\`\`\`\n`)).toEqual([technology]);
   });
+});
+
+it('what a program in Java reads belongs to no other technology', () => {
+  const schema = (file: string) => `\`\`\`sql file=${file}\nselect 1;\n\`\`\`\n`;
+  expect(technologiesIn(schema('src/main/resources/schema.sql'))).toEqual([undefined]);
+  expect(technologiesIn(schema('schema.sql'))).toEqual(['sql']);
 });

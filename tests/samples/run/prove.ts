@@ -1,11 +1,19 @@
-import { EMPTY_FOLDER } from '../read/folder.ts';
-import { isOnlyWritten, type Page, programOf, type Sample, withProgram } from '../read/sample.ts';
+import { offeredBy } from '../read/folder.ts';
+import {
+  type Advice,
+  isOnlyWritten,
+  type Page,
+  programOf,
+  type Sample,
+  withProgram,
+} from '../read/sample.ts';
 import { typedIn } from '../read/typed.ts';
 import { type Cache, keyOf } from './cache/cache.ts';
 import { judge } from './judge.ts';
 import type { Results } from './report/results.ts';
 import type { Job, Outcome, SampleInFolder, Technology } from './technology.ts';
 import { versionOf } from './versions.ts';
+import { tryOut } from './workshop.ts';
 
 /** What one run shares: the technologies it may use, its cache, its results. */
 export interface RunContext {
@@ -58,8 +66,8 @@ export async function prepareAll(pages: readonly Page[], context: RunContext): P
 }
 
 /** The samples of a page, each with the files that were written before it. */
-function draftsOf({ samples }: Page): SampleInFolder[] {
-  let folder = EMPTY_FOLDER;
+function draftsOf({ path, offered, samples }: Page): SampleInFolder[] {
+  let folder = offeredBy(path, offered);
   return samples.map((sample) => {
     const draft = { sample, folder };
     if (sample.file) folder = withProgram(folder, sample.file, sample);
@@ -72,7 +80,7 @@ export async function provePage(page: Page, context: RunContext): Promise<void> 
   const { results, shown } = context;
   const screens = new Map<Sample, string>();
   const endless = new Set<Sample>();
-  let folder = EMPTY_FOLDER;
+  let folder = offeredBy(page.path, page.offered);
   for (const sample of page.samples) {
     if (sample.file) folder = withProgram(folder, sample.file, sample);
     const { technology: name, ignored, path, line } = sample;
@@ -91,13 +99,27 @@ export async function provePage(page: Page, context: RunContext): Promise<void> 
       if (sample.rendering) shown.push(job);
       const refusal = context.refused.get(sample);
       const { outcome, isCached } = await outcomeOf(job, refusal, technology, context);
+      if (!outcome.isFailure && isSilent(sample, technology))
+        results.addFault(sample, { line, ...UNSAID });
       screens.set(sample, job.shown + outcome.output);
       if (outcome.limit) endless.add(sample);
       folder = outcome.folder;
-      results.count(technology, 'samples', isCached);
+      if (outcome.isSameInWorkshop && !sample.isTried) results.untried.push(sample);
+      results.count(technology, 'samples', isCached, sample);
       results.addProof(path, technology, sample);
     }
   }
+}
+
+const UNSAID: Advice = {
+  says: 'cet exemple n’est que compilé, et la page ne le dit pas',
+  remedy: 'écris « compile » après son langage ou, s’il s’exécute, un bloc output',
+};
+
+/** Whether readers may believe that a sample was run, and it was not. */
+function isSilent(sample: Sample, { isOnlyCompiled }: Technology): boolean {
+  const isTold = sample.isCompiled || sample.isHidden || sample.isPuzzle;
+  return !isTold && isOnlyCompiled?.(sample) === true;
 }
 
 /** Leaves out what had to be stopped: it would stop all that continues it, and its fault is already told. */
@@ -118,8 +140,11 @@ async function outcomeOf(
   const known = context.cache.get<Outcome>(key);
   if (known) return { outcome: known, isCached: true };
   const { sample } = job;
-  const outcome = refusal ? failed(job, refusal.message) : await run(job, technology);
-  const verdict = judge(sample, outcome);
+  const ran = refusal ? failed(job, refusal.message) : await run(job, technology);
+  const fault = judge(sample, ran);
+  const trial = fault ? undefined : await tryOut(job, technology);
+  const outcome = { ...ran, ...(trial?.isSame && { isSameInWorkshop: true }) };
+  const verdict = fault ?? trial?.verdict;
   if (verdict) context.results.addFault(sample, verdict);
   else {
     context.cache.put(key, outcome);
@@ -167,8 +192,10 @@ function preparedKey(draft: SampleInFolder, technology: Technology, context: Run
 
 /** Everything a result depends on, and not where the sample stands in its page. */
 function jobKey({ sample, ...job }: Job, technology: Technology, context: RunContext): string {
-  const { text, language, file, user, kind, mustFail, isPuzzle, output } = sample;
-  const facts = { text, language, file, user, kind, mustFail, isPuzzle, output: output?.text };
+  const { text, language, file, user, kind, mustFail } = sample;
+  const { isPuzzle, isTried, isHidden, isCompiled } = sample;
+  const words = { language, file, user, kind, mustFail, isPuzzle, isTried, isHidden, isCompiled };
+  const facts = { text, ...words, output: sample.output?.text };
   const chain = sample.chain.map((one) => [one.language, one.kind, one.file, one.user, one.text]);
   return keyOf(context.sourceKeyOf(technology), versionOf(technology), facts, chain, job);
 }

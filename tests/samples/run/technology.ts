@@ -11,6 +11,8 @@ export interface Outcome {
   readonly isFailure: boolean;
   readonly limit?: Limit;
   readonly folder: Folder;
+  /** The workshop of the page shows the same. */
+  readonly isSameInWorkshop?: boolean;
 }
 
 /** A sample and the reader's folder that it finds. */
@@ -27,10 +29,14 @@ export interface Job extends SampleInFolder {
   readonly shown: string;
 }
 
-/** How many tests ran, and a line about each that failed; `error`: why they could not run. */
+/**
+ * How many tests ran, and a line about each that failed; `error`: why they could not run; `refused`: what
+ * a compiler finds, which the workshop of the page does not run.
+ */
 export interface TestRun {
   readonly count: number;
   readonly failed: readonly string[];
+  readonly refused?: readonly string[];
   readonly error?: string;
 }
 
@@ -40,8 +46,12 @@ interface Tester {
   readonly extension: string;
   /** Takes the exercises whose tests import this, when another technology has the same files. */
   readonly imports?: RegExp;
+  /** The folder of an exercise, with what it takes from the folder of its tutorial. */
+  complete?(folder: Folder, tutorial: string): Folder;
   /** `folder` holds `exercice`, `tests`, and the other files of the exercise. */
   run(folder: Folder): Promise<TestRun>;
+  /** What tools find in a solution, beside its tests: lines that no learner is asked for. */
+  faultsOf?(folder: Folder): Promise<readonly string[]>;
 }
 
 /** A language after three backticks, and what its samples are. */
@@ -61,7 +71,7 @@ export interface FenceKind {
   /** Takes the samples that import such packages, when another technology has the same word. */
   readonly imports?: RegExp;
   /** Words accepted beside `fails`, `hidden` and `ignore`. */
-  readonly words?: readonly ('check' | 'essayer' | 'file' | 'page' | 'user')[];
+  readonly words?: readonly ('check' | 'compile' | 'essayer' | 'file' | 'page' | 'user')[];
 }
 
 /** One way of proving samples: everything the runner knows of a language is here. */
@@ -86,10 +96,15 @@ export interface Technology {
    */
   prepare?(drafts: readonly SampleInFolder[]): Promise<ReadonlyMap<Sample, string>>;
   run(job: Job): Promise<Outcome>;
+  /**
+   * What the workshop of the page shows of a program, its error included; undefined when the workshop has
+   * nothing to show of it. Absent: its samples are not proved there.
+   */
+  inWorkshop?(job: Job): Promise<string | undefined>;
   /** A picture of what the sample shows, as WebP; absent: its samples show nothing on a screen. */
   draw?(job: Job): Promise<Buffer>;
-  /** The samples are compiled and never run, and readers are told so. */
-  readonly isOnlyCompiled?: true;
+  /** Whether a sample is compiled and not run, and readers are told so; absent: all are run. */
+  isOnlyCompiled?(sample: Sample): boolean;
   readonly test?: Tester;
 }
 

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FOLDER, readFile, withFile } from '../read/folder.ts';
 import { hasOwnFileSystem, isRoot, type SandboxPaths } from './isolation.ts';
-import { TIME_LIMIT_MS } from './process-group.ts';
 import { findIsolation, runInSandbox, runWith } from './sandbox.ts';
 
 const isolation = await findIsolation();
 const hasFileSystem = isolation !== undefined && hasOwnFileSystem(isolation);
-const SLOW_MS = 60_000;
 
 /** Prints how many children it had. It stops by itself in case nothing stops it. */
 const FORK_BOMB = `
@@ -86,25 +84,24 @@ describe('the sandbox', () => {
     ).toEqual(['HOME=/home/awa', 'LANG=C.UTF-8', 'PATH=/usr/bin:/bin']);
   });
 
-  it('stops a busy loop', { timeout: SLOW_MS }, async () => {
+  it('stops a busy loop', async () => {
     expect(await bash('while true; do :; done')).toMatchObject({ limit: 'time' });
   });
 
-  it('stops a loop that sleeps, at the limit', { timeout: SLOW_MS }, async () => {
+  it('stops a loop that sleeps, at the limit', async () => {
     const start = performance.now();
     expect(await bash('sleep 60 & sleep 60')).toMatchObject({ limit: 'time' });
-    expect(performance.now() - start).toBeLessThan(TIME_LIMIT_MS + 5_000);
+    // Sooner than its sleep, whatever else the machine does.
+    expect(performance.now() - start).toBeLessThan(60_000);
   });
 
-  it('stops a program that prints without end, and drops the rest', {
-    timeout: SLOW_MS,
-  }, async () => {
+  it('stops a program that prints without end, and drops the rest', async () => {
     const { limit, stdout } = await bash('yes encore');
     expect(limit).toBe('output');
     expect(stdout.length).toBeLessThan(300_000);
   });
 
-  it('stops a fork bomb, and leaves no process of it', { timeout: SLOW_MS }, async () => {
+  it('stops a fork bomb, and leaves no process of it', async () => {
     const mark = `bombe-${process.pid}`;
     const { stdout } = await python(FORK_BOMB.replace('MARK', mark));
     expect(Number(stdout)).toBeGreaterThan(10);
@@ -113,7 +110,7 @@ describe('the sandbox', () => {
     expect(left).toEqual([]);
   });
 
-  it('limits files, memory and the folder', { timeout: SLOW_MS }, async () => {
+  it('limits files, memory and the folder', async () => {
     const big = await bash('head -c 20000000 /dev/zero > gros');
     expect(big.status).not.toBe(0);
     expect(await python('x = " " * 2 * 10**9')).toMatchObject({ status: 1 });
@@ -174,7 +171,7 @@ describe('the sandbox without its own file system', () => {
     expect(await script('cat /etc/shadow')).toMatchObject({ stdout: '', status: 1 });
   });
 
-  it('stops all the processes of a program', { timeout: SLOW_MS }, async () => {
+  it('stops all the processes of a program', async () => {
     expect(await script('while true; do :; done')).toMatchObject({ limit: 'time' });
   });
 });

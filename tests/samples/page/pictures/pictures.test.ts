@@ -8,7 +8,6 @@ import { faultText } from '../../run/report/report.ts';
 import { runSamples } from '../../run/run.ts';
 import { drawPictures } from './pictures.ts';
 
-const SLOW_MS = 60_000;
 const BUS = page('<h1>Bus 8</h1>', 'Bus 8', 'un titre');
 
 let folder: string;
@@ -33,7 +32,7 @@ async function proved(source: string, draws = false): Promise<string[]> {
 
 const pictures = () => readdirSync(join(folder, 'renderings')).sort();
 
-describe('the picture of a sample', { timeout: SLOW_MS }, () => {
+describe('the picture of a sample', () => {
   it('is reported as missing, then drawn, then found', async () => {
     expect(await proved(BUS)).toEqual([
       expect.stringMatching(

@@ -1,13 +1,13 @@
 import { runNodeTests } from '../../exercises/node-tests.ts';
-import { type Folder, readFile, withFile } from '../../read/folder.ts';
+import { type Folder, withFile } from '../../read/folder.ts';
 import type { TestRun } from '../../run/technology.ts';
-import { type ServedPage, serveFolder } from '../served-page.ts';
+import type { ServedPage } from '../served-page.ts';
 import { openPageSession } from './page-session.ts';
 
 /** For all the tests of a page, because a browser on a busy machine is slow. */
 const LIMIT_MS = 60_000;
 /** What `tests.js` imports: it loads the program of the sandbox that drives the page. */
-const BROWSER = `export const { axe, contrast, luminances, test, validate } = await import(process.env.SAMPLES_BROWSER);\n`;
+const BROWSER = `export const { axe, test, validate } = await import(process.env.SAMPLES_BROWSER);\n`;
 
 /**
  * Runs the `tests.js` of a page: it runs in the sandbox like any program, and drives by the channel the
@@ -31,12 +31,6 @@ export async function runPageTests(
   } finally {
     await session.close();
   }
-}
-
-/** The page `start` of the folder of an exercise. Throws in French if it is missing. */
-export async function pageIn(folder: Folder, start: string): Promise<ServedPage> {
-  if (!readFile(folder, start)) throw new Error(`il manque ${start}, la page que l’on teste`);
-  return serveFolder(start, folder);
 }
 
 function refused(error: string): TestRun {

@@ -27,10 +27,12 @@ describe('the key of a technology', () => {
     ['technologies/reactjs/react.ts', ['reactjs', 'reactnative']],
     ['technologies/typescript/tsc.ts', ['typescript', 'reactjs', 'reactnative']],
     ['technologies/java/programs/Compile.java', ['java', 'spring']],
-    ['technologies/python/programs/sitecustomize.py', ['python', 'console']],
+    ['technologies/python/programs/sitecustomize.py', ['python', 'console', 'mysql']],
     ['technologies/sql/programs/table.ts', ['sql', 'mysql']],
     ['technologies/native/programs/essai-cpp.h', ['c', 'cpp']],
     ['toolchains/angular/package-lock.json', ['angular']],
+    ['toolchains/spring/double/springdouble/Json.java', ['spring']],
+    ['technologies/spring/programs/Rewrite.java', ['spring']],
   ])('changes with %s, for %j alone', (edited, names) => {
     expect(provedAgainBy(edited)).toEqual(names);
   });

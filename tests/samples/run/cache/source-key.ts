@@ -10,8 +10,8 @@ const PROVERS = ['run/prove.ts', 'exercises/exercises.ts'].map((name) => join(RU
 const RUN = join(RUNNER_FOLDER, 'run/run.ts');
 const TECHNOLOGIES = join(RUNNER_FOLDER, 'technologies/');
 const TOOLCHAINS = join(RUNNER_FOLDER, 'toolchains');
-/** The versions of the packages that samples may import, and declarations that stand for libraries. */
-const TOOLCHAIN_FILES = '{package.json,package-lock.json,stubs/**/*.java}';
+/** The versions of the packages that samples may import, and sources that stand for libraries. */
+const TOOLCHAIN_FILES = '{package.json,package-lock.json,stubs/**/*.*,double/**/*.*}';
 /** `import … from './a.ts'`, `import './a.ts'`, `import(…)`, `import.meta.resolve(…)`; not `import type`. */
 const IMPORT =
   /^(?:import|export)\s(?!type\b)(?:[^;'"]*\sfrom\s+)?'([^']+)'|\bimport(?:\.meta\.resolve)?\('([^']+)'\)/gm;

@@ -7,8 +7,6 @@ import { runSamples } from '../run.ts';
 import { findWrongTools, shortVersion, writeTools } from './checked-with.ts';
 import type { Proof } from './results.ts';
 
-const SLOW_MS = 60_000;
-
 let root: string;
 
 beforeEach(() => {
@@ -86,7 +84,7 @@ describe('the tools that a tutorial’s page names', () => {
     });
   });
 
-  it('are compared with those of its samples', { timeout: SLOW_MS }, async () => {
+  it('are compared with those of its samples', async () => {
     tutorial('  checkedWith: Chromium 156');
     writeFileSync(
       join(root, 'java/1-intro.mdx'),

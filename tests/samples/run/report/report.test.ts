@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { collect } from '../../read/collect.ts';
 import { technologies } from '../../technologies/all.ts';
 import { isFailed, reportOf, summaryOf } from './report.ts';
 import { newResults } from './results.ts';
@@ -28,9 +29,11 @@ describe('the report', () => {
 
   it('does not say « vérifié » of what was only compiled', () => {
     const compiled = newResults();
-    if (python) compiled.count({ ...python, isOnlyCompiled: true }, 'samples', false);
+    const page = collect('p.mdx', '```python\nprint(1)\n```\n');
+    const only = python && { ...python, isOnlyCompiled: () => true };
+    if (only) compiled.count(only, 'samples', false, page.samples[0]);
     const report = reportOf({ ...findings, results: compiled, missing: [] });
-    expect(report.technologies).toMatchObject([{ isOnlyCompiled: true }]);
+    expect(report.technologies).toMatchObject([{ compiled: 1 }]);
     expect(summaryOf(report)[0]).toMatch(
       /^python : 1 exemple ; compilé, non exécuté, avec Python 3\.\d+/,
     );
@@ -42,6 +45,14 @@ describe('the report', () => {
     expect(isFailed(report, true)).toBe(true);
     const fault = { file: 'p.mdx', line: 1, says: '', remedy: '' };
     expect(isFailed({ ...report, skipped: {}, faults: [fault] }, false)).toBe(true);
+  });
+
+  it('names the samples that readers could try, once a page', () => {
+    const untried = newResults();
+    const { samples } = collect('p.mdx', '```python\n1\n```\n\n```python\n2\n```\n');
+    untried.untried.push(...samples);
+    const lines = summaryOf(reportOf({ ...findings, results: untried }));
+    expect(lines).toContainEqual(expect.stringMatching(/^p\.mdx : .* lignes 1, 5 — .*« essayer »/));
   });
 
   it('says that nothing ran where no isolation works', () => {

@@ -1,8 +1,9 @@
 import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
 import type { Pictures } from '../../page/pictures/pictures.ts';
-import type { Fault } from '../../read/sample.ts';
+import type { Fault, Sample } from '../../read/sample.ts';
 import type { Isolation } from '../../sandbox/isolation.ts';
 import { technologies } from '../../technologies/all.ts';
+import { untriedLine } from '../workshop.ts';
 import { findWrongTools, type WrongTools } from './checked-with.ts';
 import type { Correction, Count, Results } from './results.ts';
 
@@ -10,6 +11,8 @@ export interface Report {
   readonly technologies: readonly Readonly<Count>[];
   readonly faults: readonly Fault[];
   readonly corrections: readonly Correction[];
+  /** Samples that `--write` may offer to try. */
+  readonly untried: readonly Sample[];
   /** The pictures that `--write` may draw or remove. */
   readonly pictures: Pictures;
   readonly wrongTools: readonly WrongTools[];
@@ -31,7 +34,7 @@ interface ReportFacts {
 }
 
 export function reportOf({ roots, results, pictures, isolation, missing }: ReportFacts): Report {
-  const { faults, ignored, corrections, counts, skipped, proofs } = results;
+  const { faults, ignored, corrections, untried, counts, skipped, proofs } = results;
   const wrongTools = Object.keys(skipped).length > 0 ? [] : findWrongTools(roots, proofs);
   const inOrder = (one: Fault, other: Fault) =>
     one.file.localeCompare(other.file) || one.line - other.line;
@@ -39,6 +42,7 @@ export function reportOf({ roots, results, pictures, isolation, missing }: Repor
     technologies: [...counts.values()],
     faults: [...faults, ...faultsIn(pictures), ...toldOf(wrongTools)].toSorted(inOrder),
     corrections,
+    untried,
     pictures,
     wrongTools,
     ignored: ignored.toSorted(inOrder),
@@ -70,10 +74,11 @@ export function isFailed({ faults, skipped }: Report, isStrict = Boolean(process
 
 /** The last lines of a run, in French. */
 export function summaryOf(report: Report): string[] {
-  const { technologies: counts, ignored, faults } = report;
+  const { technologies: counts, ignored, untried, faults } = report;
   return [
     ...counts.map(lineOf),
     ...ignored.map((fault) => `ignoré ${faultText(fault)}`),
+    ...untriedLines(untried),
     ...unverifiedOf(report),
     ...isolationOf(report),
     verdictOf(faults.length, report),
@@ -104,6 +109,11 @@ function skippedIn(skipped: Report['skipped']): number {
   return Object.values(skipped).reduce((sum, count) => sum + count, 0);
 }
 
+function untriedLines(untried: readonly Sample[]): string[] {
+  const byPage = [...Map.groupBy(untried, ({ path }) => path)].toSorted();
+  return byPage.map(([path, samples]) => untriedLine(path, samples));
+}
+
 function lackOf(name: string, missing: readonly string[]): string {
   const wanted = technologies.find((one) => one.name === name)?.toolchains ?? [];
   const absent = wanted.filter((toolchain) => missing.includes(toolchain));
@@ -111,12 +121,16 @@ function lackOf(name: string, missing: readonly string[]): string {
 }
 
 function lineOf(count: Readonly<Count>) {
-  const { technology, version, isOnlyCompiled, samples, exercises, unchanged } = count;
+  const { technology, version, samples, exercises, unchanged, compiled } = count;
   const counts = [plural(samples, 'exemple'), plural(exercises, 'exercice')];
   const shown = counts.filter((words) => !words.startsWith('0 ')).join(', ');
   const kept = unchanged > 0 ? `, dont ${plural(unchanged, 'inchangé')}` : '';
-  const level = isOnlyCompiled ? 'compilé, non exécuté, avec' : 'vérifié avec';
-  return `${technology} : ${shown}${kept} ; ${level} ${version}`;
+  const some =
+    compiled > 0 && compiled < samples
+      ? `, dont ${compiled} seulement ${compiled > 1 ? 'compilés' : 'compilé'}`
+      : '';
+  const level = compiled === samples + exercises ? 'compilé, non exécuté, avec' : 'vérifié avec';
+  return `${technology} : ${shown}${kept}${some} ; ${level} ${version}`;
 }
 
 function isolationOf({ isolation }: Report): string[] {

@@ -8,11 +8,11 @@ export interface Count {
   readonly technology: string;
   readonly version: string;
   readonly proof: string;
-  /** « Compilé avec », and not « Vérifié avec ». */
-  readonly isOnlyCompiled: boolean;
   samples: number;
   exercises: number;
   unchanged: number;
+  /** Those of the samples that were not run. */
+  compiled: number;
 }
 
 /** What `--write` may put in a page: the screen of a sample whose output is wrong or missing. */
@@ -28,6 +28,7 @@ export interface Proof {
   readonly path: string;
   /** « Node.js 24.21.0, Chromium 156.0.8078.79 » */
   readonly version: string;
+  /** « Compilé avec », and not « Vérifié avec ». */
   readonly isOnlyCompiled: boolean;
 }
 
@@ -36,10 +37,17 @@ export interface Results {
   readonly faults: Fault[];
   readonly ignored: Fault[];
   readonly corrections: Correction[];
+  /** What readers could try in the page, and the page does not offer. */
+  readonly untried: Sample[];
   readonly counts: Map<string, Count>;
   readonly proofs: Proof[];
   readonly skipped: Record<string, number>;
-  count(technology: Technology, what: 'samples' | 'exercises', isCached: boolean): void;
+  count(
+    technology: Technology,
+    what: 'samples' | 'exercises',
+    isCached: boolean,
+    sample?: Sample,
+  ): void;
   /** `path`: the page or the exercise that the technology proved, or one sample of it. */
   addProof(path: string, technology: Technology, sample?: Sample): void;
   skip(technology: string): void;
@@ -51,22 +59,25 @@ export function newResults(): Results {
     faults: [],
     ignored: [],
     corrections: [],
+    untried: [],
     counts: new Map(),
     proofs: [],
     skipped: {},
-    count(technology, what, isCached) {
-      const { name, proof, isOnlyCompiled = false } = technology;
+    count(technology, what, isCached, sample) {
+      const { name, proof } = technology;
       const count = results.counts.get(name) ?? {
-        ...{ technology: name, version: versionOf(technology), proof, isOnlyCompiled },
-        ...{ samples: 0, exercises: 0, unchanged: 0 },
+        ...{ technology: name, version: versionOf(technology), proof },
+        ...{ samples: 0, exercises: 0, unchanged: 0, compiled: 0 },
       };
       count[what] += 1;
       count.unchanged += Number(isCached);
+      count.compiled += Number((sample && technology.isOnlyCompiled?.(sample)) ?? false);
       results.counts.set(name, count);
     },
     addProof(path, technology, sample) {
       const version = (sample && technology.versionFor?.(sample)) ?? versionOf(technology);
-      const { name, isOnlyCompiled = false } = technology;
+      const { name } = technology;
+      const isOnlyCompiled = (sample && technology.isOnlyCompiled?.(sample)) ?? false;
       results.proofs.push({ technology: name, path, version, isOnlyCompiled });
     },
     skip(name) {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { findChromium, requireChromium } from '../../../support/chromium.ts';
 import { canInstall, install } from '../../../support/debian.ts';
-import { JUNIT, JUNIT_LAUNCHER, SPRING } from '../../technologies/java/java-libraries.ts';
+import { JUNIT, JUNIT_LAUNCHER } from '../../technologies/java/java-libraries.ts';
+import { NEW_JARS, OLD_JARS, SPRING_PACKAGES } from '../../technologies/spring/spring-libraries.ts';
 import { hasPackages, installPackages, isOfNpm } from './packages.ts';
 
 interface Toolchain {
@@ -10,10 +11,6 @@ interface Toolchain {
   /** The packages of Debian that bring them. */
   readonly debian: string;
 }
-
-const SPRING_PACKAGES = `libspring-test-java libspring-transaction-java libspring-web-servlet-java
-  libservlet-api-java libjakarta-servlet-api-java libjakarta-validation-api-java
-  libjackson2-annotations-java libslf4j-java libmockito-java libhamcrest-java`;
 
 const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   bash: { files: ['/usr/bin/bash'], debian: 'bash' },
@@ -24,8 +21,13 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   'g++': { files: ['/usr/bin/g++'], debian: 'g++' },
   java: { files: ['/usr/bin/javac', '/usr/bin/java'], debian: 'default-jdk-headless' },
   junit: { files: [...JUNIT, ...JUNIT_LAUNCHER], debian: 'junit5' },
-  spring: { files: SPRING, debian: SPRING_PACKAGES },
+  spring: { files: [...OLD_JARS, ...NEW_JARS], debian: SPRING_PACKAGES.join(' ') },
   mariadb: { files: ['/usr/sbin/mariadbd'], debian: 'mariadb-server-core' },
+  'mariadb-client': {
+    files: ['/usr/bin/mysql', '/usr/bin/mysqldump'],
+    debian: 'mariadb-client mariadb-client-core',
+  },
+  pymysql: { files: ['/usr/lib/python3/dist-packages/pymysql'], debian: 'python3-pymysql' },
 };
 
 /** Chromium has its own way of being found, shared with the other tests. */

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import nodeTest from 'node:test';
 import { ask, page } from './remote-page.ts';
 
-export { contrast, luminances } from './contrast.ts';
-
 /** A test on the page, which is opened anew for it. An error in the console of the page is a failure. */
 export function test(name: string, body: (given: { page: unknown }) => unknown): void {
   nodeTest(name, async () => {

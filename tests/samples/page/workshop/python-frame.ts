@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { PythonNews, PythonOrder } from '../../../../src/rules/tutorial/python/protocol.ts';
+import { enginePage } from '../../../../src/rules/tutorial/workshop/engine-page.ts';
+import { PYTHON_PATH } from '../../../../src/rules/tutorial/workshop/sandboxes.ts';
+import { compiled } from '../../../build/vite/compiled.ts';
+import { RUNNER_FOLDER } from '../../sandbox/isolation.ts';
+
+// Written so that the cache of results follows them.
+const FRAME = import.meta.resolve('../../../../src/inline/python-frame.ts');
+const WORKER = import.meta.resolve('../../../../src/inline/python-worker.ts');
+const runner = RUNNER_FOLDER;
+const LIBRARY = `${runner}/../../src/inline/python`;
+const ENGINE = import.meta.resolve('@micropython/micropython-webassembly-pyscript/micropython.mjs');
+const ORIGIN = 'https://atelier.exemple.invalid';
+
+declare global {
+  interface Window {
+    play: (order: PythonOrder) => Promise<PythonNews[]>;
+  }
+}
+
+/** Opens in the page the frame of the workshop of Python, as the site has it. */
+export async function openWorkshop(page: Page): Promise<void> {
+  const files: Record<string, string | Buffer> = {
+    '/': `<!doctype html><iframe sandbox="allow-scripts" src="${PYTHON_PATH}"></iframe>`,
+    [PYTHON_PATH]: await framePage(),
+    '/micropython.wasm': readFileSync(new URL('micropython.wasm', ENGINE)),
+    '/micropython.mjs': readFileSync(new URL(ENGINE)),
+  };
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = files[pathname];
+    if (body === undefined) return route.abort();
+    const contentType = pathname.includes('.') ? 'application/octet-stream' : 'text/html';
+    return route.fulfill({ body, contentType });
+  });
+  await page.addInitScript(hostFrame);
+  await page.goto(ORIGIN);
+}
+
+/** Runs a program, or the tests of an exercise; gives all that the frame tells of it, but its end. */
+export function playInWorkshop(page: Page, order: PythonOrder): Promise<PythonNews[]> {
+  return page.evaluate((asked) => window.play(asked), order);
+}
+
+async function framePage(): Promise<string> {
+  const [frame, worker] = await Promise.all(
+    [FRAME, WORKER].map((address) => compiled(fileURLToPath(address))),
+  );
+  const library = Object.fromEntries(
+    globSync(join(LIBRARY, '*.py')).map((file) => [basename(file), readFileSync(file, 'utf8')]),
+  );
+  const data = { WORKER: worker?.code ?? '', LIBRARY: library };
+  return enginePage({ title: 'Atelier de Python', program: frame?.code ?? '', data });
+}
+
+/** The page around the frame: runs in the browser. */
+function hostFrame(): void {
+  if (window.top !== window) return;
+  const loaded: (() => void)[] = [];
+  let isLoaded = false;
+  let heard: PythonNews[] = [];
+  let end = () => {};
+  window.addEventListener('message', async ({ data, source }) => {
+    const frame = document.querySelector('iframe')?.contentWindow;
+    if (source !== frame) return;
+    const news = data as PythonNews;
+    if (news.kind === 'ready') {
+      const wasm = await (await fetch('/micropython.wasm')).arrayBuffer();
+      const program = await (await fetch('/micropython.mjs')).text();
+      frame?.postMessage({ kind: 'load', wasm, program }, '*');
+    } else if (news.kind === 'loaded') {
+      isLoaded = true;
+      for (const next of loaded.splice(0)) next();
+    } else if (news.kind === 'end') end();
+    else heard.push(news);
+  });
+  window.play = async (order) => {
+    if (!isLoaded) await new Promise<void>((next) => loaded.push(next));
+    isLoaded = false;
+    heard = [];
+    const ended = new Promise<void>((done) => {
+      end = done;
+    });
+    document.querySelector('iframe')?.contentWindow?.postMessage(order, '*');
+    await ended;
+    return heard;
+  };
+}

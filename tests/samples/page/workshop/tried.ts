@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { withSyntaxCause } from '../../../../src/rules/tutorial/python/syntax.ts';
+import { inJavaScript } from '../../../../src/rules/tutorial/workshop/typescript.ts';
+import { type WorkshopNews, workshopDocument } from '../../../../src/rules/tutorial/workshop.ts';
+import { plainTyped } from '../../read/typed.ts';
+import { difference } from '../../run/compare.ts';
+import type { Job } from '../../run/technology.ts';
+import { openPage } from '../chromium.ts';
+import { openWorkshop, playInWorkshop } from './python-frame.ts';
+import { newsOf } from './workshop-tests.ts';
+
+/** A script does not say when it ends: what has not been shown by then is not shown. */
+const LIMIT_MS = 10_000;
+
+let python: Promise<Page> | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+/** What the workshop of Python shows of a sample, as the page gives it: alone, with the lines that are typed. */
+export function tryPython({ sample, typed }: Job): Promise<string> {
+  const shown = queue.then(async () => {
+    if (!python || (await python).isClosed()) python = openPython();
+    const { text: code } = sample;
+    const news = await playInWorkshop(await python, { kind: 'run', code, typed });
+    return textOf(news.map((one) => (one.kind === 'error' ? withSyntaxCause(one, code) : one)));
+  });
+  queue = shown.catch(() => {});
+  return shown;
+}
+
+async function openPython(): Promise<Page> {
+  const page = await openPage();
+  await openWorkshop(page);
+  return page;
+}
+
+/** What the workshop shows of a program in JavaScript or TypeScript; nothing of one that must fail. */
+export async function tryScript({ sample, typed }: Job): Promise<string | undefined> {
+  if (sample.mustFail) return undefined;
+  const tried = { code: sample.text, page: '', typed };
+  const script =
+    sample.language === 'typescript'
+      ? inJavaScript({ ...tried, language: 'typescript' as const })
+      : { ...tried, language: 'javascript' as const };
+  if ('line' in script) return script.text;
+  const expected = plainTyped(sample.output?.text ?? '');
+  const isWhole = (_: unknown, all: readonly WorkshopNews[]) => !difference(expected, textOf(all));
+  const isLast = (one: WorkshopNews, all: readonly WorkshopNews[]) =>
+    one.kind === 'error' || isWhole(one, all);
+  return textOf(await newsOf(workshopDocument(script), LIMIT_MS, isLast));
+}
+
+function textOf(news: readonly { kind: string; text?: string }[]): string {
+  return news
+    .flatMap(({ kind, text }) => (kind === 'log' || kind === 'error' ? [text] : []))
+    .join('\n');
+}

@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import { inlinePrograms } from '../../../../src/build/vite/inline-programs.ts';
+import {
+  type CheckedLanguage,
+  namesOfTests,
+  type WorkshopCheck,
+  withPictures,
+  workshopCheck,
+} from '../../../../src/rules/tutorial/workshop/check.ts';
+import { workshopFrame } from '../../../../src/rules/tutorial/workshop/frame.ts';
+import { WORKSHOP_PATH } from '../../../../src/rules/tutorial/workshop/sandboxes.ts';
+import { inJavaScript } from '../../../../src/rules/tutorial/workshop/typescript.ts';
+import {
+  readWorkshopNews,
+  type WorkshopNews,
+  workshopDocument,
+} from '../../../../src/rules/tutorial/workshop.ts';
+import { notRun, runOfVerdicts } from '../../exercises/test-report.ts';
+import { type Folder, readFile } from '../../read/folder.ts';
+import type { TestRun } from '../../run/technology.ts';
+import { openPage } from '../chromium.ts';
+
+/** For all the tests of an exercise, because a browser on a busy machine is slow. */
+const LIMIT_MS = 60_000;
+const HOST = 'https://exemple.test/';
+const FRAME = fileURLToPath(import.meta.resolve('../../../../src/inline/workshop-frame.ts'));
+const EXTENSIONS = { html: 'html', css: 'css', javascript: 'js', typescript: 'ts' };
+
+let frame: Promise<string> | undefined;
+
+/**
+ * Runs the tests of an exercise as the page of the tutorial does: in the frame of the workshop, under
+ * its own policy, in Chromium. The names that it tells must be those that the page lists.
+ */
+export async function runWorkshopTests(
+  folder: Folder,
+  language: CheckedLanguage | 'typescript',
+): Promise<TestRun> {
+  const read = (name: string) => String(readFile(folder, name) ?? '');
+  const tests = read(language === 'typescript' ? 'tests.ts' : 'tests.js');
+  const code = read(`exercice.${EXTENSIONS[language]}`);
+  if (language === 'css' && !folder['page.html'])
+    return notRun('il manque page.html, la page que l’on teste');
+  const page =
+    language === 'css' ? withPictures(read('page.html'), (name) => folder[name] && read(name)) : '';
+  const exercise =
+    language === 'typescript'
+      ? inJavaScript({ language, code, page, tests })
+      : { language, code, page, tests };
+  if ('line' in exercise) return notRun(`exercice.ts:${exercise.line} : ${exercise.text}`);
+  const check = workshopCheck(exercise, workshopDocument(exercise));
+  const news = await newsOf(check, LIMIT_MS, ({ kind }) => kind === 'end');
+  const verdicts = news.filter((one) => one.kind === 'verdict');
+  if (verdicts.length === 0) {
+    const errors = news.flatMap((one) => (one.kind === 'error' ? [one.text] : []));
+    return notRun(errors[0] ?? 'interrompu : une boucle ou un test ne finit pas');
+  }
+  return runOfVerdicts(verdicts, namesOfTests(tests, language));
+}
+
+/** All that the frame tells until this one is told, or until it has not been for so long. */
+export async function newsOf(
+  told: WorkshopCheck | string,
+  limit: number,
+  isLast: (news: WorkshopNews, all: readonly WorkshopNews[]) => boolean,
+): Promise<WorkshopNews[]> {
+  frame ??= compiled();
+  const body = workshopFrame(await frame);
+  const page = await openPage({ viewport: { width: 1_400, height: 900 } });
+  const news: WorkshopNews[] = [];
+  try {
+    await page.route('**', (route) => {
+      const path = new URL(route.request().url()).pathname;
+      const isFrame = path === WORKSHOP_PATH;
+      return route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: isFrame ? body : '<!doctype html>',
+      });
+    });
+    const ended = Promise.withResolvers<void>();
+    await page.exposeFunction('hear', (message: unknown) => {
+      const one = readWorkshopNews(message);
+      if (one) news.push(one);
+      if (one && isLast(one, news)) ended.resolve();
+    });
+    await page.goto(HOST);
+    await page.evaluate(hostFrame, [WORKSHOP_PATH, told] as const);
+    await Promise.race([ended.promise, new Promise((done) => setTimeout(done, limit))]);
+    return news;
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** What the page of the tutorial does, in the page: it runs there, so it holds all it needs. */
+function hostFrame([path, told]: readonly [string, WorkshopCheck | string]): void {
+  const iframe = document.createElement('iframe');
+  iframe.setAttribute('sandbox', 'allow-scripts allow-forms');
+  Object.assign(iframe.style, { width: '360px', height: '740px', border: '0' });
+  window.addEventListener('message', ({ data, source }) => {
+    if (source !== iframe.contentWindow) return;
+    if (data.kind === 'ready') iframe.contentWindow?.postMessage(told, '*');
+    if (data.kind === 'size')
+      Object.assign(iframe.style, { width: `${data.width}px`, height: `${data.height}px` });
+    (window as unknown as { hear: (message: unknown) => void }).hear(data);
+  });
+  iframe.src = path;
+  document.body.append(iframe);
+}
+
+async function compiled(): Promise<string> {
+  const module = await inlinePrograms().load.call({ addWatchFile() {} }, `${FRAME}?program`);
+  return JSON.parse(module?.replace(/^export default (.*);$/s, '$1') ?? '""');
+}
