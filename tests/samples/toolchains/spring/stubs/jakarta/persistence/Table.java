@@ -8,6 +8,4 @@ public @interface Table {
   String name() default "";
 
   UniqueConstraint[] uniqueConstraints() default {};
-
-  Index[] indexes() default {};
 }

@@ -1,12 +1,10 @@
 package org.springframework.security.config.annotation.web.builders;
 
-import jakarta.servlet.Filter;
 import org.springframework.security.config.Customizer;
 import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer.AuthorizationManagerRequestMatcherRegistry;
 import org.springframework.security.config.annotation.web.configurers.CsrfConfigurer;
 import org.springframework.security.config.annotation.web.configurers.FormLoginConfigurer;
 import org.springframework.security.config.annotation.web.configurers.HttpBasicConfigurer;
-import org.springframework.security.config.annotation.web.configurers.SessionManagementConfigurer;
 import org.springframework.security.core.userdetails.UserDetailsService;
 import org.springframework.security.web.DefaultSecurityFilterChain;
 
@@ -22,16 +20,9 @@ public final class HttpSecurity {
 
   public native HttpSecurity httpBasic(Customizer<HttpBasicConfigurer<HttpSecurity>> customizer);
 
-  public native HttpSecurity sessionManagement(
-      Customizer<SessionManagementConfigurer<HttpSecurity>> customizer);
-
   public native HttpSecurity securityMatcher(String... patterns);
 
   public native HttpSecurity userDetailsService(UserDetailsService service);
-
-  public native HttpSecurity addFilterBefore(Filter filter, Class<? extends Filter> before);
-
-  public native HttpSecurity addFilterAfter(Filter filter, Class<? extends Filter> after);
 
   public native DefaultSecurityFilterChain build();
 }

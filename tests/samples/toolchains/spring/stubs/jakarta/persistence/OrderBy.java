@@ -1,9 +1,0 @@
-package jakarta.persistence;
-
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
-
-@Retention(RetentionPolicy.RUNTIME)
-public @interface OrderBy {
-  String value() default "";
-}

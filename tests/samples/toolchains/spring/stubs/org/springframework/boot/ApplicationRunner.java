@@ -1,6 +1,0 @@
-package org.springframework.boot;
-
-@FunctionalInterface
-public interface ApplicationRunner {
-  void run(ApplicationArguments args) throws Exception;
-}

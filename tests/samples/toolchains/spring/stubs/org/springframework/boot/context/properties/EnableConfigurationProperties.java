@@ -1,9 +1,0 @@
-package org.springframework.boot.context.properties;
-
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
-
-@Retention(RetentionPolicy.RUNTIME)
-public @interface EnableConfigurationProperties {
-  Class<?>[] value() default {};
-}

@@ -1,9 +1,0 @@
-package org.springframework.security.access.prepost;
-
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
-
-@Retention(RetentionPolicy.RUNTIME)
-public @interface PostAuthorize {
-  String value();
-}

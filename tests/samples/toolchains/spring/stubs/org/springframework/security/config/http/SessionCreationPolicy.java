@@ -1,8 +1,0 @@
-package org.springframework.security.config.http;
-
-public enum SessionCreationPolicy {
-  ALWAYS,
-  NEVER,
-  IF_REQUIRED,
-  STATELESS
-}
