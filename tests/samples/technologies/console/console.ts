@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
+import type { Sample } from '../../read/sample.ts';
 import { typedIn } from '../../read/typed.ts';
 import type { Job, Outcome, Technology } from '../../run/technology.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
-import { runInSandbox } from '../../sandbox/sandbox.ts';
+import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
 import { nodePackages } from '../nodejs/node-packages.ts';
 import { pythonEnv } from '../python/python.ts';
 
@@ -38,19 +39,24 @@ async function run({ sample, folder }: Job): Promise<Outcome> {
     return { output: '', message, isFailure: !sample.mustFail, folder };
   }
   const release = await runInSandbox({
-    command: () => [BASH, '-c', commands.map(scriptOf).join('\n')],
+    command: () => [BASH, '-c', shellScript(commands)],
     // Python writes to a terminal line by line; without this its errors would come before its prints.
     env: (places) => ({ ...pythonEnv(places), ...nodeEnv(places), PYTHONUNBUFFERED: '1' }),
     beside: nodePackages(),
     folder,
   });
+  return outcomeOf(sample, release);
+}
+
+/** What the screen of a terminal showed, whose commands were those of `shellScript`. */
+export function outcomeOf({ mustFail }: Sample, release: SandboxResult): Outcome {
   const [output = '', ...statuses] = splitStatuses(release.stdout);
   const hasFailed = statuses.some((status) => status !== '0');
   return {
     output,
     message: release.stderr,
     // A wrong command is a lesson like another: only `fails` asks how they ended.
-    isFailure: release.limit !== undefined || (sample.mustFail && hasFailed),
+    isFailure: release.limit !== undefined || (mustFail && hasFailed),
     folder: release.folder,
     ...(release.limit && { limit: release.limit }),
   };
@@ -61,12 +67,17 @@ function nodeEnv({ node }: SandboxPaths) {
   return { PATH: `${dirname(node)}:/usr/bin:/bin` };
 }
 
-function commandsIn(text: string): Command[] {
+export function commandsIn(text: string): Command[] {
   const [, ...commands] = `\n${text}`.split(`\n${PROMPT}`);
   return commands.map((command) => ({
     line: command.split('\n', 1)[0] ?? '',
     typed: typedIn(command),
   }));
+}
+
+/** One script of bash for all the commands of a block. */
+export function shellScript(commands: readonly Command[]): string {
+  return commands.map(scriptOf).join('\n');
 }
 
 /** One shell for the block, so that `cd` holds; each command has its own keyboard and one screen. */

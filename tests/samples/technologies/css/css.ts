@@ -1,7 +1,8 @@
 import { chromiumVersion, withPage } from '../../page/chromium.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
-import { pageIn, runPageTests } from '../../page/remote/page-tests.ts';
 import { runPage } from '../../page/show-page.ts';
+import { faultsOfPage } from '../../page/workshop/page-faults.ts';
+import { runWorkshopTests } from '../../page/workshop/workshop-tests.ts';
 import type { Sample } from '../../read/sample.ts';
 import { messagesOf, type SampleInFolder, type Technology, written } from '../../run/technology.ts';
 import { findCssFaults } from './css-faults.ts';
@@ -28,7 +29,8 @@ export const css: Technology = {
   draw: drawPage,
   test: {
     extension: 'js',
-    run: (folder) => runPageTests(folder, () => pageIn(folder, 'page.html')),
+    run: (folder) => runWorkshopTests(folder, 'css'),
+    faultsOf: (folder) => faultsOfPage(folder, 'page.html'),
   },
 };
 

@@ -1,7 +1,8 @@
 import { chromiumVersion } from '../../page/chromium.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
-import { pageIn, runPageTests } from '../../page/remote/page-tests.ts';
 import { runPage } from '../../page/show-page.ts';
+import { faultsOfPage } from '../../page/workshop/page-faults.ts';
+import { runWorkshopTests } from '../../page/workshop/workshop-tests.ts';
 import { isOnlyWritten, type Sample } from '../../read/sample.ts';
 import { type SampleInFolder, type Technology, written } from '../../run/technology.ts';
 import { findHtmlFaults } from './html-faults.ts';
@@ -26,7 +27,8 @@ export const html: Technology = {
   draw: drawPage,
   test: {
     extension: 'js',
-    run: (folder) => runPageTests(folder, () => pageIn(folder, 'exercice.html')),
+    run: (folder) => runWorkshopTests(folder, 'html'),
+    faultsOf: (folder) => faultsOfPage(folder, 'exercice.html'),
   },
 };
 

@@ -109,7 +109,29 @@ public class Exercice {
     [
       'a solution that misses',
       { 'solution.java': service('return ResponseEntity.ok(2 * n);') },
-      'solution.java:1 : la solution rate négatif [1] -1 : expected: <null> but was: <-2>',
+      'solution.java:1 : la solution rate négatif [1] n=-1 : expected: <null> but was: <-2>',
     ],
   ]);
+
+  it('is tested by MockMvc', async () => {
+    const mvc = {
+      'tests.java': `import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.get;
+import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.*;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.test.web.servlet.setup.MockMvcBuilders;
+
+class Tests {
+  @ParameterizedTest @DisplayName("double") @CsvSource({"0,200", "2,200", "7,200", "-1,400"})
+  void twice(int n, int code) throws Exception {
+    MockMvcBuilders.standaloneSetup(new Exercice()).build()
+      .perform(get("/double/{n}", n))
+      .andExpect(status().is(code));
+  }
+}
+`,
+    };
+    expect(await faultsOf({ ...SPRING, ...mvc })).toEqual([]);
+  });
 });

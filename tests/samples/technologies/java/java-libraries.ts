@@ -1,11 +1,25 @@
-import { join } from 'node:path';
+import type { Sample } from '../../read/sample.ts';
 
-/** What samples may import besides the library of Java. */
+/** What samples may import besides the library of Java, and how they are compiled and started. */
 export interface JavaLibraries {
-  /** Archives of this machine, on the class path. */
+  /** Archives on the class path. */
   readonly libraries: readonly string[];
-  /** A folder of sources that declare what no archive of this machine has. */
-  readonly stubs?: string;
+  /** Archives that javac reads before them. */
+  readonly declarations?: readonly string[];
+  /** More options of javac. */
+  readonly compiler?: readonly string[];
+  /** More options of java. */
+  readonly machine?: readonly string[];
+  /** How many programs one process compiles in its limit of processor time; fifteen when absent. */
+  readonly atOnce?: number;
+  /** How long a program may last, in milliseconds; ten seconds when absent. */
+  readonly limitMs?: number;
+  /** The folders of these archives, by their names beside the reader's folder. */
+  beside?(): Readonly<Record<string, string>>;
+  /** Whether a sample is started once it is compiled; absent: always. */
+  isStarted?(sample: Sample): boolean;
+  /** Whether a started program finds the class of this file without naming it. */
+  isFound?(path: string): boolean;
 }
 
 /** What readers write tests with, and the archives that these need. */
@@ -24,27 +38,7 @@ export const JUNIT_LAUNCHER = inDebian(
   'junit-platform-launcher',
 );
 
-/** The class path of a project of Spring. Debian's Spring is an old one. */
-export const SPRING = inDebian(
-  'spring3-core',
-  'spring3-beans',
-  'spring3-context',
-  'spring3-transaction',
-  'spring3-web',
-  'spring3-web.servlet',
-  'spring3-test',
-  'servlet-api',
-  'jakarta-servlet-api',
-  'jakarta-validation-api',
-  'jackson-annotations',
-  'slf4j-api',
-  'mockito-core',
-  'hamcrest',
-);
-
-/** Our declarations of what is newer than Debian's Spring, or not in Debian. */
-export const SPRING_STUBS = join(import.meta.dirname, '../../toolchains/spring/stubs');
-
-function inDebian(...names: readonly string[]): string[] {
+/** The paths of archives that packages of Debian bring. */
+export function inDebian(...names: readonly string[]): string[] {
   return names.map((name) => `/usr/share/java/${name}.jar`);
 }

@@ -3,8 +3,10 @@ import { programOf, type Sample } from '../../read/sample.ts';
 const UNNAMED = 'Exemple';
 const MAIN = /\bstatic\s+void\s+main\s*\(/;
 const IS_FILE =
-  /\bstatic\s+void\s+main\s*\(|^public\s+(?:\w+\s+)*(?:class|interface|enum|record)\b/m;
+  /\bstatic\s+void\s+main\s*\(|^package\s|^\s*@Test\b|^public\s+(?:\w+\s+)*(?:class|interface|enum|record)\b/m;
+const IS_TEST = /^\s*@(?:Test|ParameterizedTest)\b/m;
 const TYPE = /\b(?:class|interface|enum|record)\s+(\w+)/g;
+const TYPE_LINE = /^(?:\w+\s+)*class\s+(\w+)/m;
 const PUBLIC_TYPE = /^public\s+(?:\w+\s+)*(?:class|interface|enum|record)\s+(\w+)/m;
 /** A method outside of any type. */
 const METHOD = /^(?:(?:public|private|protected|static|final)\s+)+[^;={}()]*\([^)]*\)[^;{}]*\{/gm;
@@ -16,14 +18,22 @@ const IMPORTS = /^(?:\s*import\s[^;]+;|\s*\n)*/;
 export interface JavaSource {
   readonly name: string;
   readonly text: string;
+  /** The class that holds `main` or, with `isTest`, the tests of JUnit. */
   readonly main?: string;
+  readonly isTest?: true;
 }
 
 /** Puts statements such as `System.out.println(1);` in a class `Exemple`, in `Exemple.java`. */
 export function javaSourceOf(sample: Sample): JavaSource {
   const text = frame(programOf(sample), sample.file !== undefined);
   const name = sample.file ?? `${PUBLIC_TYPE.exec(text)?.[1] ?? UNNAMED}.java`;
-  return { name, text: `${text}\n`, ...(MAIN.test(text) && { main: mainClassOf(text) }) };
+  return { name, text: `${text}\n`, ...startOf(text) };
+}
+
+function startOf(text: string): Pick<JavaSource, 'main' | 'isTest'> {
+  if (MAIN.test(text)) return { main: mainClassOf(text) };
+  const [, tests] = TYPE_LINE.exec(withoutStrings(text)) ?? [];
+  return tests && IS_TEST.test(text) ? { main: inPackage(tests, text), isTest: true } : {};
 }
 
 /** Puts statements in a class and a `main`, without a new line before them: line numbers stay the same. */
@@ -49,13 +59,16 @@ function endOfMethods(body: string): number {
   return close ? start + close.index + 1 : code.length;
 }
 
-/** Returns the name of the class that holds `main`, with those around it: `Compte$Essai`. */
-function mainClassOf(text: string): string {
+/** Returns the name of the class of a program that holds `main`, with those around it: `Compte$Essai`. */
+export function mainClassOf(text: string): string {
   const code = withoutStrings(text);
   const before = code.slice(0, code.search(MAIN));
   const open = [...before.matchAll(TYPE)].filter(({ index }) => isOpen(before.slice(index)));
+  return inPackage(open.map(([, name]) => name).join('$') || UNNAMED, text);
+}
+
+function inPackage(type: string, text: string): string {
   const home = /^\s*package\s+([\w.]+)\s*;/m.exec(text)?.[1];
-  const type = open.map(([, name]) => name).join('$') || UNNAMED;
   return home ? `${home}.${type}` : type;
 }
 

@@ -8,7 +8,7 @@ export const java: Technology = {
   name: 'java',
   module: import.meta.filename,
   proof: 'compilé par javac (-Xlint:all,-serial -Werror), puis exécuté par java',
-  fences: [{ word: 'java', continues: ['java'], words: ['file'] }],
+  fences: [{ word: 'java', continues: ['java'], words: ['compile', 'file'], serverIn: 'spring' }],
   toolchains: ['java', 'junit'],
   version: javaVersion,
 };

@@ -3,7 +3,6 @@ import { EMPTY_FOLDER, withFile } from '../../read/folder.ts';
 import { compileJava, startJava } from './javac.ts';
 
 const KIT = { launcher: 'SampleLauncher', libraries: [] };
-const SLOW_MS = 60_000;
 
 const program = (body: string) => ({
   folder: withFile(
@@ -17,7 +16,7 @@ const prints = (text: string) => program(`System.out.println("${text}");`);
 /** Each of a hundred faults quotes its long line: more output than is allowed. */
 const TALKATIVE = program('prix(); '.repeat(1_000));
 
-describe('programs compiled together', { timeout: SLOW_MS }, () => {
+describe('programs compiled together', () => {
   it('do not see each other, though their classes have one name', async () => {
     const compiled = await compileJava([prints('Awa'), program('totl();'), prints('Khady')], KIT);
     expect(compiled.map(({ message }) => message.split('\n')[0])).toEqual([

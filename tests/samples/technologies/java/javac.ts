@@ -1,4 +1,4 @@
-import { EMPTY_FOLDER, type Folder, readFolder } from '../../read/folder.ts';
+import type { Folder } from '../../read/folder.ts';
 import type { Limit } from '../../run/technology.ts';
 import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
 import type { JavaLibraries } from './java-libraries.ts';
@@ -12,7 +12,6 @@ const STRICT = ['-encoding', 'UTF-8', LINT, '-Werror', '-proc:none'];
 const SOURCES = ['-implicit:class', '-Xprefer:source'];
 /** Long, for a busy machine: the limit on processor time stops what does not end. */
 const COMPILE_LIMIT_MS = 60_000;
-/** How many programs one process compiles in its limit of time. */
 const AT_ONCE = 15;
 /** The archive of the classes, in the folder of a program while it runs. */
 export const JAR = '.classes.jar';
@@ -42,8 +41,9 @@ export async function compileJava(
   kit: JavaKit,
 ): Promise<Compiled[]> {
   const compiled: Compiled[] = [];
-  for (let at = 0; at < programs.length; at += AT_ONCE) {
-    compiled.push(...(await compileTogether(programs.slice(at, at + AT_ONCE), kit)));
+  const { atOnce = AT_ONCE } = kit;
+  for (let at = 0; at < programs.length; at += atOnce) {
+    compiled.push(...(await compileTogether(programs.slice(at, at + atOnce), kit)));
   }
   return compiled;
 }
@@ -51,12 +51,23 @@ export async function compileJava(
 /** Starts a compiled program, its classes beside it in its folder. */
 export function startJava(
   folder: Folder,
-  { launcher, libraries }: JavaKit,
+  kit: JavaKit,
   main: string,
   input = '',
 ): Promise<SandboxResult> {
-  const path = [JAR, ...libraries].join(':');
-  return runInSandbox({ command: () => [...JVM, '-cp', path, launcher, main], folder, input });
+  const { beside, limitMs } = kit;
+  return runInSandbox({
+    command: () => commandOf(kit, main),
+    folder,
+    input,
+    ...(limitMs && { limitMs }),
+    ...(beside && { beside: beside() }),
+  });
+}
+
+/** The command that starts a compiled program in its folder. */
+export function commandOf({ launcher, libraries, machine = [] }: JavaKit, main: string): string[] {
+  return [...JVM, ...machine, '-cp', [JAR, ...libraries].join(':'), launcher, main];
 }
 
 async function compileTogether(
@@ -76,16 +87,16 @@ async function compileTogether(
   return compiled;
 }
 
-function compileIn(programs: readonly JavaProgram[], { launcher, libraries, stubs }: JavaKit) {
+function compileIn(programs: readonly JavaProgram[], kit: JavaKit) {
+  const { launcher, libraries, declarations = [], compiler = [], beside } = kit;
   return runInSandbox({
     command: ({ runner }) => [
       ...[...JVM, `${runner}/technologies/java/programs/Compile.java`, ...STRICT, ...SOURCES],
-      ...['-cp', libraries.join(':'), `${runner}/technologies/java/programs/${launcher}.java`],
+      ...[...compiler, '-cp', [...declarations, ...libraries].join(':')],
+      `${runner}/technologies/java/programs/${launcher}.java`,
     ],
-    folder: Object.fromEntries([
-      ...within('shared', (stubs && readFolder(stubs)) || EMPTY_FOLDER),
-      ...programs.flatMap(({ folder }, at) => within(String(at), folder)),
-    ]),
+    folder: Object.fromEntries(programs.flatMap(({ folder }, at) => within(String(at), folder))),
+    ...(beside && { beside: beside() }),
     input: programs.map(({ names }, at) => `${[at, ...names].join(' ')}\n`).join(''),
     limitMs: COMPILE_LIMIT_MS,
   });

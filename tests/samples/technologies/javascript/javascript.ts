@@ -1,9 +1,13 @@
+import { exerciseLanguage } from '../../../../src/wire/exercise.ts';
 import { runNodeTests } from '../../exercises/node-tests.ts';
 import { chromiumVersion } from '../../page/chromium.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
 import { runPage } from '../../page/show-page.ts';
+import { tryScript } from '../../page/workshop/tried.ts';
+import { runWorkshopTests } from '../../page/workshop/workshop-tests.ts';
+import { type Folder, readFile } from '../../read/folder.ts';
 import { isInBrowser, isOnlyWritten } from '../../read/sample.ts';
-import type { Job, Outcome, Technology } from '../../run/technology.ts';
+import type { Job, Outcome, Technology, TestRun } from '../../run/technology.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { nodeVersion, runNode } from '../nodejs/run-node.ts';
 
@@ -31,9 +35,17 @@ export const javascript: Technology = {
     if (isOnlyWritten(job.sample)) return check(job);
     return isInBrowser(job.sample) ? runPage(job) : runNode(job, UNNAMED);
   },
+  // Which ones readers try is chosen: many need what only Node.js has.
+  inWorkshop: async (job) => (job.sample.isTried ? tryScript(job) : undefined),
   draw: drawPage,
-  test: { extension: 'js', run: (folder) => runNodeTests(folder, 'tests.js') },
+  test: { extension: 'js', run: runTests },
 };
+
+function runTests(folder: Folder): Promise<TestRun> {
+  return exerciseLanguage(['starter.js'], String(readFile(folder, 'tests.js')))
+    ? runWorkshopTests(folder, 'javascript')
+    : runNodeTests(folder, 'tests.js');
+}
 
 /** A file that is only written must at least be JavaScript. */
 async function check({ sample, folder }: Job): Promise<Outcome> {

@@ -1,34 +1,86 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runNodeTests } from '../../exercises/node-tests.ts';
-import type { Sample } from '../../read/sample.ts';
-import type { Job, Outcome, Technology } from '../../run/technology.ts';
-import { runInSandbox } from '../../sandbox/sandbox.ts';
+import { type Folder, withFile, withoutFile } from '../../read/folder.ts';
+import { isOnlyWritten, programOf, type Sample } from '../../read/sample.ts';
+import { type Job, type Outcome, type Technology, written } from '../../run/technology.ts';
+import { packageVersion } from '../../run/toolchains/packages.ts';
+import type { SandboxPaths } from '../../sandbox/isolation.ts';
+import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
+import { commandsIn, outcomeOf, shellScript } from '../console/console.ts';
 import { MYSQL } from '../nodejs/node-command.ts';
 import { nodePackages } from '../nodejs/node-packages.ts';
+import { nodeVersion } from '../nodejs/run-node.ts';
+import { pythonEnv } from '../python/python.ts';
 import { MARIADBD, seedMysql } from './seed.ts';
+
+const PYTHON = '/usr/bin/python3';
+/** A server starts, replays the page, and two sessions may wait for each other. */
+const LIMIT_MS = 20_000;
+/** What the tests of all exercises import to reach the server, kept once beside their folders. */
+const CONNECTION = 'serveur.js';
+/** What is shown beside the statements of a page goes on from them. */
+const BEFORE = ['mysql', 'console'];
 
 export const mysql: Technology = {
   name: 'mysql',
   module: import.meta.filename,
+  tutorial: 'mysql',
   proof:
     'exécuté par un serveur MariaDB neuf, réglé comme MySQL ; les exemples d’une page forment une seule séance',
-  fences: [{ word: 'mysql', continues: 'all', words: ['user'] }],
+  fences: [
+    { word: 'mysql', continues: 'all', words: ['user'] },
+    // A file of statements, which a command of a `console` block gives to the client.
+    { word: 'sql', words: ['file'] },
+    { word: 'console', kind: 'session', continues: BEFORE },
+    { word: 'python', aliases: ['py'], continues: BEFORE, words: ['file'] },
+    { word: 'javascript', aliases: ['js'], continues: BEFORE, words: ['file'] },
+  ],
   extension: 'sql',
-  toolchains: ['mariadb', 'nodejs'],
-  version() {
-    const answer = execFileSync(MARIADBD, ['--version'], { encoding: 'utf8' });
-    return `MariaDB ${/Ver ([\d.]+\d)/.exec(answer)?.[1] ?? ''}`;
+  toolchains: ['mariadb', 'mariadb-client', 'bash', 'nodejs', 'python3', 'pymysql'],
+  version: () => `${mariadbVersion()}, ${nodeClient()}, ${pythonClient()}`,
+  versionFor({ language }) {
+    if (language === 'python') return `${mariadbVersion()}, ${pythonClient()}`;
+    return language === 'javascript' ? `${mariadbVersion()}, ${nodeClient()}` : mariadbVersion();
   },
-  run,
+  run(job) {
+    if (isOnlyWritten(job.sample)) return Promise.resolve(written(job));
+    const { language } = job.sample;
+    if (language === 'console') return runConsole(job);
+    return language.endsWith('sql') ? runStatements(job) : runProgram(job);
+  },
   test: {
     extension: 'js',
-    imports: new RegExp(`from ${MYSQL.source}`),
+    imports: new RegExp(`from (?:${MYSQL.source}|'\\./${CONNECTION}')`),
+    complete: withConnection,
     run: (folder) => runNodeTests(folder, 'tests.js'),
   },
 };
 
+function withConnection(folder: Folder, tutorial: string): Folder {
+  const path = join(tutorial, 'exercises', CONNECTION);
+  return existsSync(path) ? withFile(folder, CONNECTION, readFileSync(path, 'utf8')) : folder;
+}
+
+function mariadbVersion(): string {
+  const answer = execFileSync(MARIADBD, ['--version'], { encoding: 'utf8' });
+  return `MariaDB ${/Ver ([\d.]+\d)/.exec(answer)?.[1] ?? ''}`;
+}
+
+function nodeClient(): string {
+  return `${nodeVersion()}, mysql2 ${packageVersion('nodejs', 'mysql2')}`;
+}
+
+function pythonClient(): string {
+  const ask = 'import platform, pymysql; print(platform.python_version(), pymysql.__version__)';
+  const answer = execFileSync(PYTHON, ['-c', ask], { encoding: 'utf8' });
+  const [python, client] = answer.trim().split(' ');
+  return `Python ${python}, PyMySQL ${client}`;
+}
+
 /** Each sample has its own server in the sandbox, because it may give rights, set globals or break it. */
-async function run({ sample, folder }: Job): Promise<Outcome> {
+async function runStatements({ sample, folder }: Job): Promise<Outcome> {
   const release = await runInSandbox({
     command: ({ node, runner, scratch }) => [
       node,
@@ -39,15 +91,69 @@ async function run({ sample, folder }: Job): Promise<Outcome> {
     beside: { ...nodePackages(), mysql: seedMysql() },
     input: JSON.stringify([...sample.chain, sample].map(orderOf)),
   });
+  return { ...endOf(release), folder };
+}
+
+/** A block of commands, which find the server, or the transcript of several sessions. */
+async function runConsole(job: Job): Promise<Outcome> {
+  const { sample, folder } = job;
+  const step = stepOf(sample);
+  const release = await runBeside(job, folder, step);
+  return step.kind === 'command' && release.status === 0
+    ? outcomeOf(sample, release)
+    : { ...endOf(release), folder };
+}
+
+/** A program of Node.js or Python, which finds the server at `localhost`, as the page has left it. */
+async function runProgram(job: Job): Promise<Outcome> {
+  const { sample } = job;
+  const isPython = sample.language === 'python';
+  const name = sample.file ?? (isPython ? 'exemple.py' : 'exemple.mjs');
+  const program = isPython ? `${PYTHON} -X utf8 -W error` : 'node';
+  const folder = withFile(job.folder, name, `${programOf(sample)}\n`);
+  const release = await runBeside(job, folder, { kind: 'command', text: `${program} ${name}` });
   return {
-    output: release.stdout,
-    message: release.stderr,
-    isFailure: release.status !== 0,
-    folder,
-    ...(release.limit && { limit: release.limit }),
+    ...endOf(release),
+    folder: sample.file ? release.folder : withoutFile(release.folder, name),
   };
+}
+
+function runBeside({ sample }: Job, folder: Job['folder'], step: object): Promise<SandboxResult> {
+  return runInSandbox({
+    command: ({ node, runner, scratch }) => [
+      node,
+      `${runner}/technologies/mysql/programs/beside-mariadb.ts`,
+      scratch,
+    ],
+    env: environment,
+    folder,
+    beside: { ...nodePackages(), mysql: seedMysql() },
+    input: JSON.stringify([...sample.chain.map(stepOf), step]),
+    limitMs: LIMIT_MS,
+  });
+}
+
+function environment(places: SandboxPaths) {
+  const path = places.node.replace(/\/[^/]*$/, '');
+  return { ...pythonEnv(places), PYTHONUNBUFFERED: '1', PATH: `${path}:/usr/bin:/bin` };
+}
+
+function stepOf(sample: Sample) {
+  const { language, text } = sample;
+  if (language === 'mysql') return { ...orderOf(sample), kind: 'statements' };
+  if (!/^\$ /m.test(text)) return { kind: 'transcript', text };
+  return { kind: 'command', text: shellScript(commandsIn(text)) };
 }
 
 function orderOf({ text, user }: Sample) {
   return { text, user };
+}
+
+function endOf({ stdout, stderr, status, limit }: SandboxResult) {
+  return {
+    output: stdout,
+    message: stderr,
+    isFailure: status !== 0,
+    ...(limit && { limit }),
+  };
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { testRunOf } from '../../exercises/test-report.ts';
+import { tryPython } from '../../page/workshop/tried.ts';
 import { type Folder, withFile, withoutFile } from '../../read/folder.ts';
 import { isOnlyWritten, programOf, type Sample } from '../../read/sample.ts';
 import {
@@ -38,17 +39,18 @@ export const python: Technology = {
   proof:
     'exécuté, avertissements compris (-W error) ; deux fois s’il y a des ensembles ou du hasard',
   fences: [
-    { word: 'python', aliases: ['py'], continues: ['python'], words: ['file'] },
+    { word: 'python', aliases: ['py'], continues: ['python'], words: ['essayer', 'file'] },
     { word: 'pycon', kind: 'session', continues: ['python', 'pycon'] },
   ],
   extension: 'py',
-  toolchains: ['python3'],
+  toolchains: ['python3', 'chromium'],
   version: () => execFileSync(PYTHON, ['--version'], { encoding: 'utf8' }).trim(),
   prepare: compileWritten,
   async run(job) {
     if (isOnlyWritten(job.sample)) return written(job);
     return job.sample.kind === 'session' ? play(job) : execute(job);
   },
+  inWorkshop: tryPython,
   test: { extension: 'py', run: runTests },
 };
 

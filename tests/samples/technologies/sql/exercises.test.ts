@@ -9,23 +9,18 @@ const SQL = {
   'ventes.sql':
     "CREATE TABLE ventes (vendeuse TEXT, prix INTEGER);\nINSERT INTO ventes VALUES ('Awa', 100), ('Awa', 150), ('Ndèye', 50);\n",
   'tests.js': `import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import test from 'node:test';
+import { joue, reponse, test } from './base.js';
 
-const lire = (nom) => readFileSync(nom, 'utf8');
-function resultat(ajout = '') {
-  const base = new DatabaseSync(':memory:');
-  base.exec(lire('ventes.sql') + ajout);
-  return base.prepare(lire('exercice.sql')).all();
-}
-
-test('deux vendeuses', () => assert.equal(resultat().length, 2));
-test('total', () => assert.equal(resultat()[0].total, 250));
+test('deux vendeuses', () => assert.equal(reponse().length, 2));
+test('total', () => assert.equal(reponse()[0].total, 250));
 test('une vente de plus', () => {
-  assert.equal(resultat("INSERT INTO ventes VALUES ('Ndèye', 25)")[1].total, 75);
+  joue("INSERT INTO ventes VALUES ('Ndèye', 25)");
+  assert.equal(reponse()[1].total, 75);
 });
-test('aucune vente', () => assert.deepEqual(resultat('DELETE FROM ventes'), []));
+test('aucune vente', () => {
+  joue('DELETE FROM ventes');
+  assert.deepEqual(reponse(), []);
+});
 `,
 };
 
@@ -60,20 +55,28 @@ test('elle ne détruit rien', async () => {
 };
 
 describe.each([
-  ['SQL', SQL, 'la solution rate deux vendeuses : obtenu 3, attendu 2'],
-  ['MySQL', MYSQL, "la solution rate elle n'efface pas : Missing expected rejection."],
-] as const)('an exercise in %s', (_, files, message) => {
+  ['SQL', undefined, SQL, 'la solution rate deux vendeuses : reçu : 3 ; attendu : 2'],
+  ['MySQL', 'mysql', MYSQL, "la solution rate elle n'efface pas : Missing expected rejection."],
+] as const)('an exercise in %s', (_, tutorial, files, message) => {
   it('is right', { timeout: SLOW_MS }, async () => {
-    expect(await faultsOf(files)).toEqual([]);
+    expect(await faultsOf(files, undefined, tutorial)).toEqual([]);
   });
 
   it('is refused when its solution misses', { timeout: SLOW_MS }, async () => {
     const wrong: Files = { ...files, 'solution.sql': files['starter.sql'] };
-    expect((await faultsOf(wrong))[0]).toContain(message);
+    expect((await faultsOf(wrong, undefined, tutorial))[0]).toContain(message);
   });
 
   it('is refused when its solution is no SQL', { timeout: SLOW_MS }, async () => {
-    const faults = await faultsOf({ ...files, 'solution.sql': 'SELEC 1;' });
+    const wrong: Files = { ...files, 'solution.sql': 'SELEC 1;' };
+    const faults = await faultsOf(wrong, undefined, tutorial);
     expect(faults[0]).toMatch(/solution\.sql:1 : la solution .*syntax/s);
   });
+});
+
+it('tests of SQL that import what the page has not are refused', { timeout: SLOW_MS }, async () => {
+  const tests = SQL['tests.js'].replace('./base.js', 'node:test');
+  expect((await faultsOf({ ...SQL, 'tests.js': tests }))[0]).toContain(
+    'un test de SQL n’importe que assert et ./base.js',
+  );
 });

@@ -11,8 +11,10 @@ test('deux', () => assert.equal(double(2), 4));
 test('négatif', () => assert.equal(double(-3), -6));
 `;
 
+const WRONG_TYPE = 'export const double = (n: number): unknown => 2 * n;\n';
+
 const TYPESCRIPT = {
-  'starter.ts': 'export const double = (n: number): unknown => 2 * n;\n',
+  'starter.ts': 'export const double = (n: number): number => n;\n',
   'solution.ts': 'export const double = (n: number): number => 2 * n;\n',
   'tests.ts': TESTS.replace('exercice.js', 'exercice.ts')
     .concat("test('un nombre', () => assert.equal(double(4) / 2, 4));\n")
@@ -27,13 +29,23 @@ describe('an exercise in TypeScript', () => {
       'starter.ts:1 : le départ passe déjà',
     ],
     [
+      'a starter that tsc alone refuses, for the workshop does not run it',
+      { 'starter.ts': WRONG_TYPE },
+      'starter.ts:1 : le départ ne rate que tsc, que l’atelier de la page ne lance pas',
+    ],
+    [
+      'what is more than types',
+      { 'solution.ts': `enum Pas { un = 2 }\n${TYPESCRIPT['solution.ts']}` },
+      'solution.ts:1 : la solution ne s’exécute pas : solution.ts:1 : L’atelier enlève les types',
+    ],
+    [
       'a starter that does not load',
       { 'starter.ts': 'export const double = (n: number;\n' },
       'starter.ts:1 : le départ ne s’exécute pas : ',
     ],
     [
       'a solution whose values are right, not its types',
-      { 'solution.ts': TYPESCRIPT['starter.ts'] },
+      { 'solution.ts': WRONG_TYPE },
       'solution.ts:1 : la solution rate tsc : tests.ts(9,38): error TS2571',
     ],
     [

@@ -1,5 +1,8 @@
+import { exerciseLanguage } from '../../../../src/wire/exercise.ts';
 import { runNodeTests } from '../../exercises/node-tests.ts';
-import type { Folder } from '../../read/folder.ts';
+import { tryScript } from '../../page/workshop/tried.ts';
+import { runWorkshopTests } from '../../page/workshop/workshop-tests.ts';
+import { type Folder, readFile } from '../../read/folder.ts';
 import { isOnlyWritten, type Sample, withProgram } from '../../read/sample.ts';
 import {
   messagesOf,
@@ -17,12 +20,15 @@ export const typescript: Technology = {
   name: 'typescript',
   module: import.meta.filename,
   proof: 'vérifié par tsc en mode strict, puis exécuté par Node.js, qui retire les types',
-  fences: [{ word: 'typescript', aliases: ['ts'], continues: ['typescript'], words: ['file'] }],
+  fences: [
+    { word: 'typescript', aliases: ['ts'], continues: ['typescript'], words: ['essayer', 'file'] },
+  ],
   extension: 'ts',
-  toolchains: ['nodejs', 'typescript'],
+  toolchains: ['chromium', 'nodejs', 'typescript'],
   version: () => `${typescriptVersion()}, Node.js ${process.versions.node}`,
   prepare,
   run: async (job) => (isOnlyWritten(job.sample) ? written(job) : runNode(job, UNNAMED)),
+  inWorkshop: tryScript,
   test: { extension: 'ts', run: runTests },
 };
 
@@ -34,9 +40,10 @@ async function prepare(drafts: readonly SampleInFolder[]): Promise<Map<Sample, s
   return messagesOf(drafts, await findTypeFaults(programs));
 }
 
-/** Runs the tests. A fault of tsc is a failed test: only tsc may refuse the starter of an exercise about types. */
+/** Runs the tests where the page does, without types; what only tsc finds is told apart. */
 async function runTests(folder: Folder): Promise<TestRun> {
   const [faults = []] = await findTypeFaults([{ folder, names: ['exercice.ts', 'tests.ts'] }]);
-  const { failed, ...rest } = await runNodeTests(folder, 'tests.ts');
-  return { ...rest, failed: [...faults.map((fault) => `tsc : ${fault}`), ...failed] };
+  const isForPage = exerciseLanguage(['starter.ts'], String(readFile(folder, 'tests.ts')));
+  const run = isForPage ? runWorkshopTests(folder, 'typescript') : runNodeTests(folder, 'tests.ts');
+  return { ...(await run), refused: faults.map((fault) => `tsc : ${fault}`) };
 }

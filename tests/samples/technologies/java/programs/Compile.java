@@ -32,7 +32,6 @@ final class Compile {
       System.out.write(("\u001E" + message).getBytes(StandardCharsets.UTF_8));
     }
     System.out.flush();
-    if (Files.exists(SHARED)) remove(SHARED);
   }
 
   private static String compile(Path folder, List<String> names, List<String> options)
@@ -51,7 +50,8 @@ final class Compile {
   }
 
   private static String sourcesOf(Path folder) {
-    return Stream.concat(ROOTS.stream().map(folder::resolve), Stream.of(SHARED))
+    return ROOTS.stream()
+        .map(folder::resolve)
         .filter(Files::isDirectory)
         .map(Path::toString)
         .collect(Collectors.joining(":"));
@@ -60,9 +60,10 @@ final class Compile {
   private static void pack(Path classes, Path target) throws IOException {
     try (var jar = new JarOutputStream(Files.newOutputStream(target))) {
       for (var file : filesIn(classes)) {
-        if (Files.isDirectory(file)) continue;
-        jar.putNextEntry(new ZipEntry(classes.relativize(file).toString()));
-        jar.write(Files.readAllBytes(file));
+        // A library that looks for the classes of a package asks for its folder.
+        var isFolder = Files.isDirectory(file);
+        jar.putNextEntry(new ZipEntry(classes.relativize(file) + (isFolder ? "/" : "")));
+        if (!isFolder) jar.write(Files.readAllBytes(file));
       }
     }
   }

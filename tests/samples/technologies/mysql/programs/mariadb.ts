@@ -4,9 +4,12 @@ import { join } from 'node:path';
 
 const MARIADBD = '/usr/sbin/mariadbd';
 
-/** The smallest files. The data must be created and used with the same options. */
+/**
+ * The smallest files. The data must be created and used with the same options. The second file is the one
+ * that grows: a new server fills the first, and the sandbox stops what writes more than 10 MB in a file.
+ */
 export const STORAGE = [
-  '--innodb-data-file-path=ibdata1:1M:autoextend',
+  '--innodb-data-file-path=ibdata1:9M;ibdata2:1M:autoextend',
   '--innodb-autoextend-increment=1',
   '--innodb-log-file-size=4M',
   '--innodb-temp-data-file-path=ibtmp1:1M:autoextend',

@@ -19,6 +19,7 @@ interface Field {
 }
 
 interface Connection {
+  readonly threadId: number;
   query(options: object): Promise<[unknown, Field[] | Field[][] | undefined]>;
   destroy(): void;
 }
@@ -61,6 +62,34 @@ export class Session {
     }
   }
 
+  /**
+   * Asks a statement in a session of a transcript, which stands in the last database that the page uses:
+   * that of the account of this name, or else another session of `root`. Returns what the client shows.
+   */
+  async ask(name: string, sql: string, isUpright = false): Promise<string> {
+    const [rows, fields] = await (await this.connectionOf(name)).query({
+      sql,
+      rowsAsArray: true,
+      typeCast: textOf,
+    });
+    const tables = tablesOf(rows, fields, isUpright ? uprightOf : tableOf);
+    return tables.length > 0 ? `${tables.join('\n\n')}\n` : effectOf(sql, rows);
+  }
+
+  /** The connection of a session of a transcript. */
+  async connectionOf(name: string): Promise<Connection> {
+    const key = `${name}>`;
+    const known = this.#connections.get(key);
+    if (known) return known;
+    const isAccount = this.#accountOf(name).test(this.#text());
+    const connection = await this.#connect(isAccount ? name : 'root');
+    this.#connections.set(key, connection);
+    const database = [...this.#text().matchAll(/^\s*USE\s+(\w+)/gim)].at(-1)?.[1];
+    // An account without any right there stays outside.
+    if (database) await connection.query({ sql: `USE ${database}` }).catch(() => undefined);
+    return connection;
+  }
+
   close(): void {
     for (const connection of this.#connections.values()) connection.destroy();
   }
@@ -79,17 +108,39 @@ export class Session {
 
   /** The password that the page gave: `CREATE USER awa@localhost IDENTIFIED BY 'Ndar2026'`. */
   #passwordOf(user: string): string {
-    const given = new RegExp(
-      `\\b${RegExp.escape(user)}\\b[^;]*?IDENTIFIED\\s+BY\\s+'([^']*)'`,
-      'gi',
-    );
-    const found = this.#orders.flatMap(({ text }) => [...text.matchAll(given)]);
-    return found.at(-1)?.[1] ?? '';
+    return [...this.#text().matchAll(this.#accountOf(user))].at(-1)?.[1] ?? '';
+  }
+
+  #accountOf(user: string): RegExp {
+    return new RegExp(`\\b${RegExp.escape(user)}\\b[^;]*?IDENTIFIED\\s+BY\\s+'([^']*)'`, 'gi');
+  }
+
+  #text(): string {
+    return this.#orders.map(({ text }) => text).join(';\n');
   }
 }
 
+/** Each row upright, as the client shows it after `\G`. */
+const uprightOf: typeof tableOf = (columns, rows) => {
+  const width = Math.max(...columns.map(({ name }) => name.length));
+  const lines = (row: readonly string[]) =>
+    columns.map(({ name }, at) => `${name.padStart(width)}: ${row[at]}`.trimEnd());
+  return rows.flatMap((row, at) => [`*** ${at + 1}. row ***`, ...lines(row)]).join('\n');
+};
+
+/** « Query OK, 1 row affected », for what writes rows; the other statements show nothing. */
+function effectOf(sql: string, rows: unknown): string {
+  if (!/^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i.test(sql)) return '';
+  const { affectedRows = 0 } = rows as { affectedRows?: number };
+  return `Query OK, ${affectedRows} ${affectedRows === 1 ? 'row' : 'rows'} affected\n`;
+}
+
 /** The tables of a statement: a procedure may have several results, a statement one or none. */
-function tablesOf(rows: unknown, fields: Field[] | Field[][] | undefined): string[] {
+function tablesOf(
+  rows: unknown,
+  fields: Field[] | Field[][] | undefined,
+  format = tableOf,
+): string[] {
   if (!fields || !Array.isArray(rows)) return [];
   const isSeveral = fields.some(Array.isArray);
   const results = isSeveral ? fields.map((one, at) => [one, rows[at]]) : [[fields, rows]];
@@ -100,7 +151,7 @@ function tablesOf(rows: unknown, fields: Field[] | Field[][] | undefined): strin
       isNumeric: NUMBERS.includes(columnType),
     }));
     const shown = cells.map((row: string[]) => row.map((cell, at) => show(cell, columns[at])));
-    return [tableOf(named, shown)];
+    return [format(named, shown)];
   });
 }
 

@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { startMariadb } from './mariadb.ts';
 import { type Order, Session } from './mysql-session.ts';
+import { type Refusal, refusalText } from './refusal.ts';
 
 /** Runs one sample of a session in MySQL: replays the earlier ones, shows only the last one. */
 const orders: Order[] = JSON.parse(readFileSync(0, 'utf8'));
 const [scratch = ''] = process.argv.slice(2);
 /** The status of a shell after the limit on processor time, which most often is what killed the server. */
 const EXHAUSTED = 128 + 24;
-
-/** `ERROR 1062 (23000): Duplicate entry…`, as in the client of MySQL. */
-interface Refusal {
-  readonly message: string;
-  readonly errno?: number;
-  readonly sqlState?: string;
-  /** The connection is lost. */
-  readonly fatal?: boolean;
-}
 
 const { server, socket } = await startMariadb(scratch, [
   '--skip-networking',
@@ -41,9 +33,9 @@ async function play(): Promise<void> {
   }
 }
 
-function fail({ message, errno, sqlState, fatal }: Refusal): void {
-  console.error(sqlState ? `ERROR ${errno} (${sqlState}): ${message}` : message);
-  process.exitCode = fatal && !sqlState ? EXHAUSTED : 1;
+function fail(refusal: Refusal): void {
+  console.error(refusalText(refusal));
+  process.exitCode = refusal.fatal && !refusal.sqlState ? EXHAUSTED : 1;
 }
 
 try {

@@ -1,51 +1,60 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { openConversation } from './conversation.ts';
 
-/**
- * Starts a server and sends it all requests in order. Shows the last answer or, without requests, what
- * the server prints as it starts.
- */
-const { name, requests }: { name: string; requests: string[] } = JSON.parse(
-  readFileSync(0, 'utf8'),
-);
-const LIMIT_MS = 8_000;
-/** The file descriptor on which `listening.ts` writes the port. */
-const CHANNEL = 3;
-const NOT_LISTENING = 'le serveur n’écoute sur aucun port : appelle listen';
+/** What `run-server.ts` gives in its argument: how to start the server, what to say if it never listens. */
+interface Given {
+  readonly command: readonly string[];
+  readonly requests: readonly string[];
+  readonly notListening: string;
+  readonly startMs: number;
+}
 
+/**
+ * Starts a server, which writes its port on a channel, and sends it all requests in order. Prints the
+ * answers in JSON, after U+001E, or, without requests, what the server prints as it starts.
+ */
+const { command, requests, notListening, startMs }: Given = JSON.parse(process.argv[2] ?? '');
+const CHANNEL = 3;
+
+const [program = '', ...args] = command;
 const screen = requests.length > 0 ? 'ignore' : 'inherit';
-const server = spawn(process.execPath, ['--import', import.meta.resolve('./listening.ts'), name], {
-  stdio: ['ignore', screen, 'inherit', 'pipe'],
-});
+const server = spawn(program, args, { stdio: ['ignore', screen, 'inherit', 'pipe'] });
 
 /** Returns the port that the server listens on. Throws in French if it never does. */
 async function portOf(): Promise<number> {
-  const signal = AbortSignal.timeout(LIMIT_MS);
+  const signal = AbortSignal.timeout(startMs);
   const told = once(server.stdio[CHANNEL] as Readable, 'data', { signal });
   // On an idle machine, the limit on processor time stops an endless loop before our own limit.
   const ended = once(server, 'exit', { signal }).then(([, killer]) => {
-    throw new Error(killer ? NOT_LISTENING : 'le serveur s’est arrêté sans avoir écouté');
+    throw new Error(killer ? notListening : 'le serveur s’est arrêté sans avoir écouté');
   });
   const onError = (error: Error) => {
-    throw error.name === 'AbortError' ? new Error(NOT_LISTENING) : error;
+    throw error.name === 'AbortError' ? new Error(notListening) : error;
   };
   const [port] = await Promise.race([told, ended]).catch(onError);
   return Number(port);
 }
 
-/** Sends all requests and returns the last answer. An earlier request without answer is reported at its own line. */
-async function askAll(port: number): Promise<string> {
+/** A request without answer does not keep the next ones from being sent. */
+async function askAll(port: number) {
   const ask = openConversation(port);
-  for (const earlier of requests.slice(0, -1)) await ask(earlier).catch(() => {});
-  return ask(requests.at(-1) ?? '');
+  const answers: { text?: string; error?: string }[] = [];
+  for (const request of requests) {
+    answers.push(
+      await ask(request).then(
+        (text) => ({ text }),
+        ({ message }: Error) => ({ error: message }),
+      ),
+    );
+  }
+  return answers;
 }
 
 try {
   const port = await portOf();
-  if (requests.length > 0) process.stdout.write(await askAll(port));
+  if (requests.length > 0) process.stdout.write(`\x1E${JSON.stringify(await askAll(port))}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
