@@ -15,6 +15,15 @@ const PLAIN_TESTS = [
 /** They read `dist`. */
 const PAGE_TESTS = 'tests/pages/**/*.test.ts';
 const PREPARED = [
+  '@codemirror/commands',
+  '@codemirror/language',
+  '@codemirror/legacy-modes/mode/css',
+  '@codemirror/legacy-modes/mode/javascript',
+  '@codemirror/legacy-modes/mode/python',
+  '@codemirror/legacy-modes/mode/xml',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
   '@nanostores/react',
   'nanostores',
   'react',
@@ -24,7 +33,7 @@ const PREPARED = [
   'valibot',
 ];
 /** A loaded machine is slow, not wrong: no test is timed. */
-const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 };
+const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000 };
 /** What Astro makes while it builds. */
 const ASTRO = {
   'astro:content': `${import.meta.dirname}/support/astro-content.ts`,

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { linkPackages } from '../support/packages.ts';
 
 /** A copy of the project as it stands, with its tests; returns its folder. */
 export function copyProject(): string {
@@ -9,7 +10,7 @@ export function copyProject(): string {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0').filter(Boolean);
   for (const file of files) cpSync(file, join(folder, file), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  linkPackages(folder);
   return folder;
 }
 

@@ -20,6 +20,8 @@ const STATES = {
     await expect(page.getByText('Aucun resultat', { exact: true })).toBeVisible();
   },
   'filter applied': async (page) => {
+    // The page scrolls to the list at once: a target on its way under the header would be too small.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByText('Filtrer par préférences').click();
     await page.getByRole('button', { name: 'Appliquer les filtres' }).click();
     await expect(page.getByText(/masquée/)).toBeVisible();

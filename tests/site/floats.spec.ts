@@ -130,7 +130,7 @@ for (const width of [801, 900, 1280]) {
 
 test('the help’s note leads to the bell, and its menu leaves', async ({ page }) => {
   await refuseCookies(page);
-  await page.goto('/ressources');
+  await page.goto('/404');
   await help(page).click();
   const menu = page.locator('#aide');
   await expect(menu.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute(

@@ -28,7 +28,7 @@ test('the weights said are those of what the server sends', async ({ page, reque
     `Cette page pèse ${Math.round(sent / 1_000)}\u00a0Ko.`,
   );
   await openMenu(page);
-  await expect(keep(page)).toContainText(`(${SIZE})`);
+  await expect(keep(page)).toContainText(`(${SIZE}, dont `);
 });
 
 test('kept in one tap, read whole without server, removed', async ({ context, page, site }) => {

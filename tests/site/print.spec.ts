@@ -45,7 +45,7 @@ test.describe('a tutorial is a booklet', () => {
 
   test('a cover with its title and steps, then the eight steps in order', async ({ page }) => {
     await expect(page.locator('.step-menu-title')).toBeVisible();
-    await expect(page.locator('.step-links li')).toHaveCount(STEPS.length);
+    await expect(page.locator('.step-links > li')).toHaveCount(STEPS.length);
     let end = 0;
     for (const { key, label } of STEPS) {
       const step = page.locator(`#${key}`);

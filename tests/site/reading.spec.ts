@@ -49,11 +49,11 @@ test.describe('by the keyboard alone, on a computer', () => {
         - radio "4"
         - text: "4"
         - status
-        - radio "3"
-        - text: "3"
-        - status
         - radio "2"
         - text: "2"
+        - status
+        - radio "3"
+        - text: "3"
         - status
         - group: Voir la réponse +
     `);
@@ -63,10 +63,11 @@ test.describe('by the keyboard alone, on a computer', () => {
     await expect(quiz.getByRole('status').first()).toMatchAriaSnapshot(`
       - status:
         - strong: Pas encore.
-        - paragraph: Tu as compté la fin, 4. Elle n’est pas comprise.
+        - paragraph: Tu as compté la fin, 4, alors qu’elle est exclue.
     `);
     await page.keyboard.press('ArrowDown');
-    await expect(quiz.getByRole('status').nth(1)).toMatchAriaSnapshot(`
+    await page.keyboard.press('ArrowDown');
+    await expect(quiz.getByRole('status').nth(2)).toMatchAriaSnapshot(`
       - status:
         - strong: Bonne réponse.
         - paragraph: "Oui : 1, 2, 3."
@@ -137,6 +138,34 @@ test.describe('on a phone', () => {
     await expect(page.locator('#bases h3', { hasText: 'Répéter tant que' })).toBeInViewport();
   });
 
+  test('the outline is reached from the menu while reading, by the keyboard too (T21)', async ({
+    page,
+  }) => {
+    await page.goto(`${PYTHON}?tabs=bases#bases-l-essentiel`);
+    await page.getByRole('button', { name: 'Étapes' }).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: /^Étapes/ });
+    await menu.getByText('Dans cette étape').focus();
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: /Répéter tant que/ }).focus();
+    await page.keyboard.press('Enter');
+    const heading = page.locator('#bases h3', { hasText: 'Répéter tant que' });
+    await expect(menu).toBeHidden();
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+  });
+
+  test('the menu shows the outline of the step that is read, and of no other (T21)', async ({
+    page,
+  }) => {
+    await page.goto(`${PYTHON}?tabs=bases`);
+    await page.getByRole('button', { name: 'Suivant' }).last().click();
+    await page.getByRole('button', { name: 'Étapes' }).click();
+    const outlines = page.locator('.step-links .outline-fold');
+    await expect(outlines).toHaveCount(1);
+    await expect(outlines.locator('a').first()).toHaveAttribute('href', /^#utils-/);
+  });
+
   test('the end of a tutorial: its cloth, ways to share it, and the next one', async ({
     page,
     context,
@@ -145,9 +174,9 @@ test.describe('on a phone', () => {
     await page.goto(`${PYTHON}?tabs=final`);
     const end = page.getByRole('region', { name: 'Ton pagne est fini' });
     await expect(end.locator('.tile')).toHaveCount(8);
-    await expect(end.getByRole('link', { name: 'Tutoriel suivant : JavaScript' })).toHaveAttribute(
+    await expect(end.getByRole('link', { name: 'Tutoriel suivant : SQL' })).toHaveAttribute(
       'href',
-      '/ressources/javascript',
+      '/ressources/sql',
     );
     const sends = end.getByRole('link', { name: 'Envoyer par WhatsApp (nouvel onglet)' });
     expect(new URL((await sends.getAttribute('href')) ?? '').searchParams.get('text')).toMatch(
@@ -171,9 +200,9 @@ test('a step is Nouveau until its end has been read', async ({ page }) => {
   await expect(page.locator('.step-link[data-step-link="first"] .badge-new')).toBeVisible();
   // Nothing is new in the step that one reads.
   await expect(badge).toBeHidden();
-  await page.keyboard.press('Alt+ArrowRight');
+  await page.locator('.step-link[data-step-link="first"]').click();
   await expect(badge).toBeVisible();
-  await page.keyboard.press('Alt+ArrowLeft');
+  await link.click();
   await page.locator('.step:visible .step-foot').scrollIntoViewIfNeeded();
   await expect(link).toHaveAccessibleName('Introduction lue');
   await page.reload();

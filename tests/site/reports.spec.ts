@@ -42,6 +42,9 @@ async function collect(page: Page, baseURL: string): Promise<string[]> {
   return reports;
 }
 
+// What is still asked for when a test ends has no page left to answer.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const [name, path] of Object.entries(SCREENS)) {
   test(`${name}: a page as we wrote it has nothing to report (W24)`, async ({ page, baseURL }) => {
     const reports = await collect(page, baseURL ?? '');

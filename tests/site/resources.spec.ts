@@ -42,8 +42,7 @@ test('an address asks a search: the box is filled, and its answers stand below',
     'href',
     /^\/ressources\/[a-z]+\?tabs=bases#bases-repeter/,
   );
-  await expect(page.getByText('Aucune ressource trouvée.')).toBeVisible();
-  await page.getByRole('button', { name: 'Tout afficher' }).click();
+  await page.getByPlaceholder(FIELD).clear();
   await expect(page.locator('.resource')).toHaveCount(COUNT);
 });
 
@@ -62,7 +61,9 @@ test('headings of lessons answer at once, the full text joins', async ({ page })
 test('the banner offers to go on where the reader was, and can be dismissed', async ({ page }) => {
   await page.goto('/ressources');
   await expect(page.getByLabel('Reprendre un cours')).toHaveCount(0);
-  await page.goto('/ressources/python?tabs=bases');
+  await page.goto('/ressources/python?tabs=first');
+  await page.locator('.step:visible .step-suivant').press('Enter');
+  await expect(page).toHaveURL(/tabs=bases$/);
   await page.goto('/ressources');
   const banner = page.getByLabel('Reprendre un cours');
   await expect(banner).toContainText('Tu avances bien');
@@ -74,13 +75,44 @@ test('the banner offers to go on where the reader was, and can be dismissed', as
   await expect(banner).toHaveCount(0);
 });
 
+test('the banner and the card open the heading that was read; a glance keeps nothing', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/ressources/python?tabs=bases');
+  await page.goto('/ressources');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const card = page.locator('a.resource', { hasText: 'Python' });
+  await expect(card).toHaveAttribute('href', '/ressources/python');
+  await page.goto('/ressources/python?tabs=bases');
+  const heading = page.locator('#bases-ranger-dans-une-liste');
+  const isFollowed = page.waitForResponse(/\/heading\..*\.js$/);
+  await heading.evaluate((title) => title.scrollIntoView());
+  await (await isFollowed).finished();
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(11_000);
+      return page.evaluate(() => sessionStorage.getItem('places'));
+    })
+    .toBe('{"python":"bases-ranger-dans-une-liste"}');
+  await page.goto('/ressources');
+  const href = '/ressources/python?tabs=bases#bases-ranger-dans-une-liste';
+  const banner = page.getByLabel('Reprendre un cours');
+  await expect(banner.getByRole('link', { name: 'Reprendre' })).toHaveAttribute('href', href);
+  await expect(card).toHaveAttribute('href', href);
+  await card.click();
+  await expect(heading).toBeInViewport();
+});
+
 test('a finished tutorial recommends others, and each can be read (R9)', async ({ page }) => {
-  await page.goto('/ressources/python?tabs=final');
+  await page.goto('/ressources/python?tabs=project');
+  await page.locator('.step:visible .step-suivant').press('Enter');
+  await expect(page).toHaveURL(/tabs=final$/);
   await page.goto('/ressources');
   const banner = page.getByLabel('Reprendre un cours');
   await expect(banner).toContainText('Formation terminée');
   const next = banner.locator('.resume-next').getByRole('link');
-  await expect(next).toHaveText(['TypeScript', 'HTML', 'CSS']);
+  await expect(next).toHaveText(['Node.js', 'TypeScript', 'HTML']);
   for (const link of await next.all()) {
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
   }

@@ -16,7 +16,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   course: ['courseDetails', 'courseDetailsFields'],
   v2: ['course-state', 'courseDetailsFields'],
   v1: ['course-state'],
-  ressources: ['LastRessourcesViews'],
+  ressources: ['LastRessourcesViews', 'places'],
   'ressources-lang': ['readSteps'],
 };
 
@@ -64,7 +64,13 @@ for (const [screen, path] of Object.entries(SCREENS)) {
     await page.goto('/robots.txt');
     await page.evaluate(
       ([poison, id]) => {
-        const keys = ['courseDetails', 'courseDetailsFields', 'LastRessourcesViews', 'readSteps'];
+        const keys = [
+          'courseDetails',
+          'courseDetailsFields',
+          'LastRessourcesViews',
+          'places',
+          'readSteps',
+        ];
         keys.push('rgpd_consent', 'consentHidden', 'session', 'theme', 'catalogPreferences');
         keys.push(`course-state-${id}`);
         for (const area of [localStorage, sessionStorage]) {

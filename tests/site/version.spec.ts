@@ -61,7 +61,7 @@ test.describe('a file that is gone (chunk404)', () => {
   });
 
   test('a part that is asked for: one reload, then the notice', async ({ page, site }) => {
-    withhold(site, /^consent/, gone);
+    withhold(site, /^visitor/, gone);
     await page.goto(`${site.origin}/404`);
     const ask = () => page.getByRole('button', { name: 'Tout refuser' }).click();
     await Promise.all([page.waitForEvent('load'), ask()]);
@@ -76,7 +76,7 @@ test('without network, a part that fails says that it needs one, and nothing is 
   page,
   site,
 }) => {
-  withhold(site, /^consent/, gone);
+  withhold(site, /^visitor/, gone);
   await visit(page, site, '/404');
   await context.setOffline(true);
   site.stop();

@@ -103,6 +103,25 @@ test('no room: « Garder hors ligne » says so, and what was kept stays (K5)', a
   await expect(page).toHaveTitle(/Python/);
 });
 
+test('a copy that is removed while the worker looks for a file stays removed (K5)', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, '/conseils');
+  await page.evaluate(async () => {
+    for (let round = 0; round < 40; round++) {
+      const name = `kept-python@${round}`;
+      await caches.open(name);
+      const reading = Promise.all(
+        [1, 2, 3].map((one) => fetch(`/_astro/absent-${round}-${one}.js`)),
+      );
+      await caches.delete(name);
+      await reading;
+    }
+  });
+  expect((await cacheNames(page)).filter((name) => name.startsWith('kept-'))).toEqual([]);
+});
+
 test('no room for an update: the tutorial that is kept stays as it was (K5)', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 // Without our fixture: here a sample breaks its own policy, and the browser says so.
 import { expect, type Page, test } from '@playwright/test';
-import { WORKSHOP_PATH } from '../../src/rules/tutorial/workshop.ts';
+import { WORKSHOP_PATH } from '../../src/rules/tutorial/workshop/sandboxes.ts';
 import { violationsInBothThemes } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { excessWidth } from '../support/overflow.ts';
@@ -47,7 +47,7 @@ test.describe('the frame of the workshop', () => {
     await runWorkshop(page, '<script>Promise.reject(new Error("vide")); absent()</script>');
     await expect
       .poll(async () => (await news(page)).toSorted())
-      .toEqual(['error: Error: vide', 'error: Uncaught ReferenceError: absent is not defined']);
+      .toEqual(['error: Error: vide', 'error: ReferenceError: absent is not defined']);
   });
 
   test('stops a loop after 2 seconds, and can be asked again', async ({ page }) => {
@@ -85,8 +85,8 @@ test.describe('the frame of the workshop', () => {
 });
 
 test.describe('« Essayer »', () => {
-  const LESSON = '/ressources/javascript?tabs=first';
-  const tryIt = (page: Page) => page.locator('#first').getByRole('button', { name: 'Essayer' });
+  const LESSON = '/ressources/javascript?tabs=bases';
+  const tryIt = (page: Page) => page.locator('#bases').getByRole('button', { name: 'Essayer' });
   const console_ = (page: Page) => page.getByRole('log', { name: 'Console' });
 
   test('loads nothing before the tap; then the sample runs, changes, comes back', async ({
@@ -100,7 +100,7 @@ test.describe('« Essayer »', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
 
     await tryIt(page).first().click();
-    const editor = page.getByRole('textbox', { name: 'Ton essai' });
+    const editor = page.getByRole('textbox', { name: 'Ton code' });
     await expect(editor).toBeFocused();
     const given = await editor.inputValue();
     await expect(console_(page)).not.toHaveText('');
@@ -113,30 +113,32 @@ test.describe('« Essayer »', () => {
     await page.getByRole('button', { name: 'Rétablir' }).click();
     await expect(editor).toHaveValue(given);
     await expect(console_(page)).toHaveText(said ?? '');
-    await page.getByRole('button', { name: 'Fermer l’essai' }).click();
+    await page.getByRole('button', { name: 'Fermer l’atelier' }).click();
     await expect(page.locator('.workshop')).toHaveCount(0);
     await expect(tryIt(page).first()).toBeFocused();
   });
 
-  test('a sample is tried, its fault is told, and it is left', async ({ page }) => {
-    await page.goto('/ressources/javascript?tabs=first');
-    const tryIt = page.locator('#first').getByRole('button', { name: 'Essayer' }).first();
+  test('in the « atelier », a sample is tried, its fault is told, and it is left (U15)', async ({
+    page,
+  }) => {
+    await page.goto('/ressources/javascript?tabs=bases');
+    const tryIt = page.locator('#bases').getByRole('button', { name: 'Essayer' }).first();
     await tabTo(page, tryIt);
     await page.keyboard.press('Enter');
-    const workshop = page.getByRole('region', { name: 'Essai' });
-    const editor = workshop.getByRole('textbox', { name: 'Ton essai' });
+    const workshop = page.getByRole('region', { name: 'Atelier' });
+    const editor = workshop.getByRole('textbox', { name: 'Ton code' });
     await expect(editor).toBeFocused();
     expect(await editor.evaluate((field) => [field.scrollLeft, field.scrollTop])).toEqual([0, 0]);
     await expect(workshop).toMatchAriaSnapshot(`
-      - region "Essai":
-        - textbox "Ton essai"
+      - region "Atelier":
+        - textbox "Ton code"
         - group "Signes":
           - button "Inférieur à"
           - button "Supérieur à"
         - paragraph:
           - button "Exécuter"
           - button "Rétablir"
-          - button "Fermer l’essai"
+          - button "Fermer l’atelier"
         - log "Console"
     `);
     await page.keyboard.press('ControlOrMeta+A');
@@ -146,7 +148,7 @@ test.describe('« Essayer »', () => {
     await expect(workshop.getByRole('log')).toHaveText(
       /^Faute de syntaxe\s: le navigateur ne peut pas lire ce code\. Son message\s: ./,
     );
-    await tabTo(page, workshop.getByRole('button', { name: 'Fermer l’essai' }));
+    await tabTo(page, workshop.getByRole('button', { name: 'Fermer l’atelier' }));
     await page.keyboard.press('Enter');
     await expect(workshop).toHaveCount(0);
     await expect(tryIt).toBeFocused();
@@ -155,7 +157,7 @@ test.describe('« Essayer »', () => {
   test('a page is shown as it is typed', async ({ page }) => {
     await page.goto('/ressources/html?tabs=bases');
     await page.locator('#bases').getByRole('button', { name: 'Essayer' }).first().click();
-    await page.getByRole('textbox', { name: 'Ton essai' }).fill('<h1>Chez Binta</h1>');
+    await page.getByRole('textbox', { name: 'Ton code' }).fill('<h1>Chez Binta</h1>');
     await page.getByRole('button', { name: 'Exécuter' }).click();
     const shown = page.frameLocator('iframe').getByRole('heading', { name: 'Chez Binta' });
     await expect(shown).toBeVisible();
@@ -194,7 +196,7 @@ async function runWorkshop(page: Page, html: string): Promise<void> {
         window.news = [];
         document.querySelector('iframe')?.remove();
         const frame = document.createElement('iframe');
-        frame.setAttribute('sandbox', 'allow-scripts');
+        frame.setAttribute('sandbox', 'allow-scripts allow-forms');
         window.addEventListener('message', ({ data, source }) => {
           if (source !== frame.contentWindow) return;
           if (data.kind !== 'ready') window.news.push(data);

@@ -14,8 +14,8 @@ export interface BuiltPage {
 export function builtPages(): BuiltPage[] {
   return (
     readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-      // The frame of the workshop is no page.
-      .filter((file) => file.endsWith('.html') && file !== 'atelier.html')
+      // The frames of the workshop are no pages.
+      .filter((file) => file.endsWith('.html') && !/^atelier(?:-python|-sql)?\.html$/.test(file))
       .map((file) => ({
         path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
         html: readFileSync(join(DIST, file), 'utf8'),

@@ -21,3 +21,13 @@ export async function weigh(page: Page, visit: () => Promise<unknown>) {
   await Promise.all(sizes);
   return { text: sent.document + sent.stylesheet, script: sent.script };
 }
+
+/** Bytes of everything that an action brings, as the server sends it, until it has ended. */
+export async function weighSent(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await act();
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announcedIn, tutorialFiles } from '../../src/scaffold/tutorial.ts';
 import { copyContent } from '../checks/mistakes/plant.ts';
 
-const SLOW_MS = 60_000;
 /** Its tools start fast; the templates of the others have the same forms. */
 const LIGHT = 'python';
 
@@ -15,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a new tutorial has no fault, and its samples and exercises run', { timeout: SLOW_MS }, () => {
+test('a new tutorial has no fault, and its samples and exercises run', () => {
   const tutorial = `content/tutorials/${LIGHT}`;
   rmSync(join(folder, tutorial), { recursive: true });
   expect(nouveau('tutoriel', LIGHT)).toContain(`Écrit : ${tutorial}/tutorial.yaml\n`);
@@ -27,7 +26,7 @@ test('a new tutorial has no fault, and its samples and exercises run', { timeout
   expect(command('tests/verify/cli.ts', `${tutorial}/4-utils.mdx`)).toBe('Aucune faute.\n');
 });
 
-test('the texts of a new tutorial have no fault, whatever it teaches', { timeout: SLOW_MS }, () => {
+test('the texts of a new tutorial have no fault, whatever it teaches', () => {
   const all = announcedIn(readFileSync('content/resources.yaml', 'utf8'));
   const mistakes = all.flatMap((one) => {
     const draft = join('content/tutorials', one.slug);

@@ -1,0 +1,85 @@
+import { expect, test } from '../support/site.ts';
+
+/** What learners type, and the heading that must answer first (R6). */
+const QUESTIONS = {
+  'boucle for': 'javascript?tabs=bases#bases-repeter-for-for-of',
+  'boucle for python': 'python?tabs=bases#bases-repeter-un-nombre-connu-de-fois-for-range',
+  'boucle while python': 'python?tabs=bases#bases-repeter-tant-que-while-break',
+  if: 'javascript?tabs=bases#bases-choisir-if-ternaire-switch',
+  'if else python': 'python?tabs=bases#bases-choisir-avec-if-elif-else',
+  'fichier csv': 'python?tabs=utils#utils-echanger-un-tableau-csv',
+  'centrer une div': 'css?tabs=bases#bases-centrer-une-div',
+  'comment centrer une div en css ?': 'css?tabs=bases#bases-centrer-une-div',
+  fonction: 'javascript?tabs=bases#bases-creer-une-fonction',
+  'paramètre par défaut': 'python?tabs=bases#bases-choisir-ses-parametres-par-defaut-nommes-portee',
+  'listes python': 'python?tabs=bases#bases-ranger-dans-une-liste',
+  dictionnaires: 'python?tabs=utils#utils-associer-une-valeur-a-une-cle-dictionnaires',
+  'trier une liste': 'python?tabs=utils#utils-trier-selon-son-besoin-sorted-key',
+  'try except': 'python?tabs=bases#bases-lire-une-trace-d-erreur-reagir-avec-try',
+  NameError: 'python?tabs=first#first-lire-un-message-d-erreur',
+  'f-string': 'python?tabs=bases#bases-ecrire-du-texte-chaines-et-f-strings',
+  'input python': 'python?tabs=bases#bases-lire-une-saisie-et-la-convertir',
+  'variable python': 'python?tabs=bases#bases-nommer-une-valeur-variables',
+  'classe python': 'python?tabs=utils#utils-reunir-des-donnees-et-leurs-actions-classes-dataclass',
+  'nombre aléatoire': 'python?tabs=utils#utils-dater-tirer-au-sort-classer-datetime-random-pathlib',
+  'installer une bibliothèque': 'python?tabs=utils#utils-installer-une-bibliotheque-venv-pip',
+  'json python': 'python?tabs=utils#utils-garder-un-cahier-entier-json',
+  formulaire: 'html?tabs=bases#bases-poser-une-question-formulaire-et-label',
+  image: 'html?tabs=bases#bases-montrer-une-image-et-la-decrire',
+  lien: 'html?tabs=bases#bases-relier-avec-des-liens',
+  'tableau html': 'html?tabs=bases#bases-dresser-un-tableau',
+  vidéo: 'html?tabs=bases#bases-faire-entendre-et-voir-audio-et-video',
+  flexbox: 'css?tabs=bases#bases-aligner-et-repartir-flexbox',
+  grid: 'css?tabs=bases#bases-ranger-en-grille-grid',
+  'couleur de fond': 'css?tabs=utils#utils-peindre-un-fond-degrades-images',
+  'z-index': 'css?tabs=utils#utils-poser-par-dessus-position-z-index',
+  hover: 'css?tabs=utils#utils-montrer-l-etat-hover-focus-visible-disabled',
+  'mode sombre': 'css?tabs=utils#utils-offrir-un-theme-sombre-light-dark',
+  '@media': 'css?tabs=utils#utils-commencer-petit-puis-elargir-media-clamp',
+  'const let': 'javascript?tabs=bases#bases-nommer-une-valeur-const-let',
+  querySelector: 'javascript?tabs=utils#utils-ecrire-dans-la-page-queryselector-textcontent',
+  'clic sur un bouton': 'javascript?tabs=utils#utils-reagir-aux-gestes-evenements-delegation',
+  fetch: 'javascript?tabs=utils#utils-demander-au-reseau-fetch-abortcontroller',
+  'map filter': 'javascript?tabs=utils#utils-transformer-et-garder-map-filter-reduce',
+  localStorage: 'javascript?tabs=utils#utils-garder-dans-le-navigateur-localstorage-json',
+  interface: 'typescript?tabs=bases#bases-decrire-un-objet-type-interface',
+  générique: 'typescript?tabs=utils#utils-ecrire-pour-tous-les-types-generiques',
+  'union de types': 'typescript?tabs=bases#bases-accepter-plusieurs-types-unions',
+};
+
+test('each of forty questions leads to the heading that teaches it (R6)', async ({ page }) => {
+  await page.goto('/ressources');
+  const box = page.getByRole('searchbox', { name: 'Rechercher une ressource' });
+  const hits = page.getByRole('region', { name: 'Dans les tutoriels' }).getByRole('link');
+  for (const [question, heading] of Object.entries(QUESTIONS)) {
+    await box.fill(question);
+    await expect(page.getByText(/^\d+ passages? dans les tutoriels$/)).toBeAttached();
+    await expect.soft(hits.first(), question).toHaveAttribute('href', `/ressources/${heading}`);
+    // An answer of one question is not the answer of the next.
+    await box.fill('');
+    await expect(hits).toHaveCount(0);
+  }
+});
+
+test('nothing says that there is no resource above the places that were found (R3)', async ({
+  page,
+}) => {
+  await page.goto('/ressources');
+  const box = page.getByRole('searchbox', { name: 'Rechercher une ressource' });
+  const none = page.getByText('Aucune ressource trouvée.');
+  await box.fill('boucle for');
+  await expect(page.getByText(/passages? dans les tutoriels/)).toBeAttached();
+  await expect(none).toBeHidden();
+  await box.fill('zzzz');
+  await expect(none).toBeVisible();
+});
+
+test('an excerpt is prose: no code of a sample, no label of a button (R6)', async ({ page }) => {
+  await page.goto('/ressources');
+  await page.getByRole('searchbox', { name: 'Rechercher une ressource' }).fill('boucle');
+  const excerpts = page.locator('.tutorial-hit > span');
+  await expect(excerpts.first()).toBeVisible();
+  for (const text of await excerpts.allTextContents()) {
+    expect(text).not.toMatch(/Copier|Essayer|Résultat|Voir la réponse|\S[.!?]\p{Lu}/u);
+  }
+});

@@ -1,0 +1,118 @@
+// Without our fixture: the code of a reader breaks its own policy, and the browser says so.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { SITE } from '../support/addresses.ts';
+import { violationsInBothThemes } from '../support/axe.ts';
+import { excessWidth } from '../support/overflow.ts';
+import { KB, weighSent } from '../support/weigh.ts';
+
+test.beforeEach(({ context }) =>
+  context.addCookies([{ name: 'rgpd_consent', value: 'true', url: SITE }]),
+);
+
+/** The first sample of a step that may be tried, and what opens under it. */
+function sampleIn(page: Page, step: string, having: Locator | undefined) {
+  const figures = page.locator(`#${step} figure.code[data-workshop]`);
+  const figure = (having ? figures.filter({ has: having }) : figures).first();
+  const bench = page.locator('.workshop');
+  return {
+    figure,
+    tryIt: figure.getByRole('button', { name: /^Essayer/ }),
+    result: figure.locator('xpath=following::figure[contains(@class, "output")][1]//samp'),
+    field: bench.getByRole('textbox', { name: 'Ton code' }),
+    typed: bench.getByLabel('Ce que tu tapes'),
+    console: bench.getByRole('log', { name: 'Console' }),
+    button: (name: string) => bench.getByRole('button', { name, exact: true }),
+  };
+}
+
+const asksForLines = (page: Page) => page.locator('code', { hasText: 'input(' });
+
+for (const [tutorial, most] of [
+  ['python', 230],
+  ['typescript', 75],
+] as const) {
+  test(`${tutorial}: nothing before the tap, which says its weight; then what the page shows (U1)`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/ressources/${tutorial}?tabs=bases`);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /atelier|workshop|bench|wasm/.test(path))).toEqual([]);
+    const sample = sampleIn(page, 'bases', undefined);
+    const label = await sample.tryIt.textContent();
+    const shown = (await sample.result.textContent()) ?? '';
+    const bytes = await weighSent(page, async () => {
+      await sample.tryIt.click();
+      await expect(sample.field).toBeFocused();
+      await expect
+        .poll(async () => (await sample.console.textContent())?.trim())
+        .toBe(shown.trim());
+    });
+    console.log(`sample of ${tutorial}, brotli: ${bytes} bytes`);
+    expect(bytes).toBeLessThanOrEqual(most * KB);
+    const said = Number(/\((\d+)\sKo\)/.exec(label ?? '')?.[1]);
+    expect(Math.abs(said - bytes / KB)).toBeLessThanOrEqual(12);
+    await expect(page.getByRole('button', { name: /^Essayer \(/ })).toHaveCount(0);
+    await sample.button('Fermer l’atelier').click();
+    await expect(sample.tryIt).toBeFocused();
+  });
+}
+
+test('a program is given what its result shows as typed, then other lines (U1, U18)', async ({
+  page,
+}) => {
+  await page.goto('/ressources/python?tabs=bases');
+  const sample = sampleIn(page, 'bases', asksForLines(page));
+  const shown = (await sample.result.textContent()) ?? '';
+  const lines = await sample.result.locator('kbd').allTextContents();
+  expect(lines).not.toEqual([]);
+  await sample.tryIt.click();
+  await expect(sample.typed).toHaveValue(lines.join('\n'));
+  await expect.poll(async () => (await sample.console.textContent())?.trim()).toBe(shown.trim());
+  await sample.typed.fill('');
+  await sample.button('Exécuter').click();
+  await expect(sample.console).toContainText('Ton programme attend une ligne de plus');
+  await sample.field.fill('while True: pass');
+  await sample.button('Exécuter').click();
+  await sample.button('Arrêter').click();
+  await expect(sample.console).toContainText('Tu as arrêté ton programme.');
+  await sample.button('Rétablir').click();
+  await expect.poll(async () => (await sample.console.textContent())?.trim()).toBe(shown.trim());
+});
+
+test('Save-Data: the first tap says the weight, the second downloads (U1)', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/ressources/python?tabs=bases');
+  const sample = sampleIn(page, 'bases', undefined);
+  await sample.tryIt.click();
+  await expect(page.locator('.workshop')).toHaveCount(0);
+  await sample.figure.getByRole('button', { name: /^Télécharger 210\sKo/ }).click();
+  await expect(sample.field).toBeFocused();
+});
+
+test('a page that is tried shows the picture that its tutorial offers (U3)', async ({ page }) => {
+  await page.goto('/ressources/html?tabs=bases');
+  const sample = sampleIn(page, 'bases', page.locator('code', { hasText: 'boubou.png' }));
+  await sample.tryIt.click();
+  const picture = page.frameLocator('.workshop iframe').locator('img[src^="data:"]').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.locator('.workshop > pre')).toBeEmpty();
+});
+
+for (const width of [320, 1280]) {
+  test(`${width} px: no violation, light or dark, nothing out of the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/ressources/python?tabs=bases');
+    const sample = sampleIn(page, 'bases', asksForLines(page));
+    await sample.tryIt.click();
+    await expect(sample.console).not.toHaveText('');
+    const workshop = { include: ['.workshop'], exclude: ['iframe'] };
+    expect(await violationsInBothThemes(page, workshop)).toEqual([]);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  });
+}

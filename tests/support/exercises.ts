@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { namesOfTests } from '../../src/rules/tutorial/workshop/check.ts';
+
+/** An exercise of the site, with what its writer wrote. */
+export interface WrittenExercise {
+  tutorial: string;
+  name: string;
+  starter: string;
+  solution: string;
+  /** How many tests it has. */
+  count: number;
+}
+
+/** The first exercise of a tutorial whose starter has this extension, by its folder's number. */
+export function exerciseIn(tutorial: string, extension: string): WrittenExercise {
+  const [starter] = globSync(
+    `content/tutorials/${tutorial}/exercises/*/starter.${extension}`,
+  ).sort();
+  if (!starter) throw new Error(`no exercise of ${tutorial} starts from .${extension}`);
+  const folder = dirname(starter);
+  const [tests = ''] = globSync(`${folder}/tests.*`);
+  return {
+    tutorial,
+    name: basename(folder),
+    starter: readFileSync(starter, 'utf8'),
+    solution: readFileSync(`${folder}/solution.${extension}`, 'utf8'),
+    count: namesOfTests(readFileSync(tests, 'utf8'), extension === 'py' ? 'python' : 'javascript')
+      .length,
+  };
+}
+
+export function exerciseAddress({ tutorial }: WrittenExercise): string {
+  return `/ressources/${tutorial}?tabs=exos`;
+}
+
+/** The exercise on the page of its tutorial. */
+export function sectionOf(page: Page, { name }: WrittenExercise): Locator {
+  return page.locator('.exercise').filter({ has: page.locator(`[data-exercise="${name}"]`) });
+}
+
+/** Opens the bench and waits for its editor: what is typed before goes to the plain field. */
+export async function openWithEditor(bench: ReturnType<typeof benchOf>): Promise<void> {
+  await bench.open.click();
+  await expect(bench.editor).toBeFocused();
+}
+
+/** What the bench holds, by the names that its reader has for it. */
+export function benchOf(section: Locator) {
+  const box = section.locator('.workshop');
+  const button = (name: string) => box.getByRole('button', { name, exact: true });
+  return {
+    open: section.getByRole('button', { name: /^Ouvrir l’atelier/ }),
+    /** Where one types: the coloured editor, or the plain field. */
+    field: section.getByRole('textbox', { name: 'Ton code' }),
+    /** The plain field, which holds the same code whichever is shown. */
+    code: section.locator('.workshop > textarea'),
+    /** The coloured editor, once it has come. */
+    editor: section.locator('.cm-content'),
+    /** The line that the editor marks. */
+    faulty: section.locator('.cm-line.is-faulty'),
+    typed: section.getByLabel('Ce que tu tapes quand le programme le demande'),
+    sign: (name: string) =>
+      section.locator('.workshop-signs').getByRole('button', { name, exact: true }),
+    /** What becomes of the code. */
+    kept: section.locator('.workshop-kept > .workshop-note'),
+    stop: button('Arrêter'),
+    status: section.locator('.workshop-status'),
+    console: section.getByRole('log', { name: 'Console' }),
+    check: button('Vérifier'),
+    run: button('Exécuter'),
+    restore: button('Rétablir'),
+    undo: button('Annuler'),
+    close: button('Fermer l’atelier'),
+    wrong: section.locator('.is-wrong'),
+    right: section.locator('.is-right'),
+  };
+}
