@@ -1,5 +1,11 @@
-/** Additionne les prix d'un panier, en FCFA. */
+// Le total d'un panier, en FCFA.
 export function total(panier) {
-  const tous = panier.map(({ prix }) => Number(prix ?? 0));
-  return tous.reduce((somme, m) => somme + m, 0);
+  const prix = panier.map((l) => lirePrix(l.prix));
+  return prix.reduce((s, p) => s + p, 0);
+}
+
+// « 1 500 » devient 1500, un prix absent 0.
+function lirePrix(saisie) {
+  const texte = String(saisie ?? 0);
+  return Number(texte.replaceAll(/\s/g, ""));
 }

@@ -1,5 +1,5 @@
-/** Additionne les prix d'un panier, en FCFA. */
+// Le total d'un panier, en FCFA.
 export function total(panier) {
-  const tous = panier.map(({ prix }) => prix);
-  return tous.reduce((somme, m) => somme + m);
+  const prix = panier.map((l) => l.prix);
+  return prix.reduce((s, p) => s + p);
 }

@@ -2,26 +2,27 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { total } from './exercice.js';
 
-test("des nombres s'ajoutent", () => {
-  assert.equal(total([{ prix: 500 }, { prix: 750 }]), 1250);
+test('deux nombres, 600 et 450, font 1050', () => {
+  assert.equal(total([{ prix: 600 }, { prix: 450 }]), 1050);
 });
 
-test("des chaînes venues d'un champ s'ajoutent aussi", () => {
-  assert.equal(total([{ prix: '500' }, { prix: '750' }]), 1250);
+test('deux chaînes, `"600"` et `"450"`, font 1050', () => {
+  assert.equal(total([{ prix: '600' }, { prix: '450' }]), 1050);
 });
 
-test('nombres et chaînes mêlés', () => {
-  assert.equal(total([{ prix: '500' }, { prix: 750 }, { prix: '1000' }]), 2250);
+test('une chaîne et un nombre, `"600"` et 450, font 1050', () => {
+  assert.equal(total([{ prix: '600' }, { prix: 450 }]), 1050);
 });
 
-test('une seule ligne donne un nombre', () => {
-  assert.equal(total([{ prix: '500' }]), 500);
+test('`"1 500"` vaut 1500, malgré son espace', () => {
+  assert.equal(total([{ prix: '1 500' }]), 1500);
+  assert.equal(total([{ prix: '1\u202F500' }]), 1500);
 });
 
-test('un panier vide donne zéro', () => {
+test('un panier vide coûte 0', () => {
   assert.equal(total([]), 0);
 });
 
-test('une ligne sans prix est un cadeau', () => {
+test('une ligne sans prix est un cadeau, elle compte 0', () => {
   assert.equal(total([{ nom: 'persil' }, { prix: 300 }]), 300);
 });

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { buteuses } from './exercice.js';
+
+const paires = (messages) => [...buteuses(messages)];
+
+test('`buteuses(["Rama;2", "Rama;1"])` compte 3 buts pour RAMA', () => {
+  assert.deepEqual(paires(['Rama;2', 'Rama;1']), [['RAMA', 3]]);
+});
+
+test("« Rama », « rama » et « RAMA » suivi d'une espace sont la même buteuse", () => {
+  assert.deepEqual(paires(['Rama;2', 'rama;1', 'RAMA ;1']), [['RAMA', 4]]);
+});
+
+test('celle qui a le plus de buts est en tête', () => {
+  assert.deepEqual(paires(['Sira;1', 'Rama;10', 'Aby;9']), [
+    ['RAMA', 10],
+    ['ABY', 9],
+    ['SIRA', 1],
+  ]);
+});
+
+test("à égalité, l'ordre est alphabétique", () => {
+  assert.deepEqual(paires(['Sira;1', 'rama;2', 'Aby;1', 'RAMA;1']), [
+    ['RAMA', 3],
+    ['ABY', 1],
+    ['SIRA', 1],
+  ]);
+});
+
+test('à égalité, « ÉMILIE » vient avant « FATOU », malgré son accent', () => {
+  assert.deepEqual([...buteuses(['Fatou;1', 'Émilie;1']).keys()], ['ÉMILIE', 'FATOU']);
+});
+
+test('sans message, la `Map` est vide', () => {
+  assert.deepEqual(buteuses([]), new Map());
+});
