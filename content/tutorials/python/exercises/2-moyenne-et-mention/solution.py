@@ -1,6 +1,6 @@
 def moyenne(notes):
     """Renvoie la moyenne, ou None sans note."""
-    if len(notes) == 0:
+    if not notes:
         return None
     total = 0
     for note in notes:

@@ -6,17 +6,20 @@ def en_entier(texte, numero):
     try:
         return int(texte)
     except ValueError:
-        message = f"ligne {numero} : {texte} est illisible"
-        raise ValueError(message)
+        faute = f"ligne {numero} : {texte} est illisible"
+        raise ValueError(faute) from None
 
 
 def totaux(chemin):
     """Renvoie un dictionnaire : produit -> total."""
     resultat = {}
-    with open(chemin, encoding="utf-8", newline="") as f:
-        lecteur = csv.DictReader(f)
+    code = "utf-8-sig"
+    with open(chemin, encoding=code, newline="") as f:
+        lecteur = csv.DictReader(f, delimiter=";")
         for ligne in lecteur:
             numero = lecteur.line_num  # ligne du fichier
+            if not any(ligne.values()):
+                continue
             quantite = en_entier(ligne["quantite"], numero)
             prix = en_entier(ligne["prix"], numero)
             produit = ligne["produit"]

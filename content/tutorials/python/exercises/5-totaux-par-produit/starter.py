@@ -4,8 +4,9 @@ import csv
 def totaux(chemin):
     """Renvoie un dictionnaire : produit -> total."""
     resultat = {}
-    with open(chemin, encoding="utf-8", newline="") as f:
-        lecteur = csv.DictReader(f)
+    code = "utf-8-sig"
+    with open(chemin, encoding=code, newline="") as f:
+        lecteur = csv.DictReader(f, delimiter=";")
         for ligne in lecteur:
             numero = lecteur.line_num  # ligne du fichier
             # à toi : convertir, calculer, ajouter

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import exercice
 
-ENTETE = "produit,quantite,prix\n"
+ENTETE = "produit;quantite;prix\n"
 
 
 class TotauxParProduit(unittest.TestCase):
@@ -17,36 +17,49 @@ class TotauxParProduit(unittest.TestCase):
             return exercice.totaux(chemin)
 
     def test_deux_ventes_de_pain_s_additionnent(self):
-        resultat = self.totaux("pain,2,200\npain,1,200\n")
+        """deux ventes de pain s’additionnent"""
+        resultat = self.totaux("pain;2;200\npain;1;200\n")
         self.assertEqual(resultat, {"pain": 600})
 
     def test_chaque_produit_a_son_total(self):
-        resultat = self.totaux("pain,2,200\nthé,10,100\n")
+        """chaque produit a son total"""
+        resultat = self.totaux("pain;2;200\nthé;10;100\n")
         attendu = {"pain": 400, "thé": 1000}
         self.assertEqual(resultat, attendu)
 
     def test_les_accents_sont_gardes(self):
-        resultat = self.totaux("café Touba,3,150\n")
+        """les accents sont gardés"""
+        resultat = self.totaux("café Touba;3;150\n")
         self.assertEqual(resultat, {"café Touba": 450})
 
     def test_une_ligne_vide_est_ignoree(self):
-        resultat = self.totaux("pain,2,200\n\npain,1,200\n")
+        """une ligne vide est ignorée"""
+        resultat = self.totaux("pain;2;200\n\npain;1;200\n")
+        self.assertEqual(resultat, {"pain": 600})
+
+    def test_une_ligne_de_cases_vides_est_ignoree(self):
+        """une ligne `;;`, aux cases vides, est ignorée"""
+        resultat = self.totaux("pain;2;200\n;;\npain;1;200\n")
         self.assertEqual(resultat, {"pain": 600})
 
     def test_sans_vente_le_dictionnaire_est_vide(self):
+        """sans vente, le dictionnaire est vide"""
         self.assertEqual(self.totaux(""), {})
 
     def test_une_quantite_en_lettres_est_signalee(self):
+        """une quantité en lettres est signalée, avec sa ligne"""
         with self.assertRaisesRegex(ValueError, "ligne 3"):
-            self.totaux("pain,2,200\nthé,deux,100\n")
+            self.totaux("pain;2;200\nthé;deux;100\n")
 
     def test_une_ligne_vide_ne_decale_pas_le_numero(self):
+        """une ligne vide ne décale pas le numéro"""
         with self.assertRaisesRegex(ValueError, "ligne 4"):
-            self.totaux("pain,2,200\n\nthé,deux,100\n")
+            self.totaux("pain;2;200\n\nthé;deux;100\n")
 
 
 class Meilleurs(unittest.TestCase):
     def test_on_garde_les_trois_plus_gros_totaux(self):
+        """on garde les trois plus gros totaux"""
         trouve = exercice.meilleurs({
             "thé": 100,
             "pain": 600,
@@ -61,18 +74,21 @@ class Meilleurs(unittest.TestCase):
         self.assertEqual(trouve, attendu)
 
     def test_avec_deux_produits_on_en_rend_deux(self):
+        """avec deux produits, on en rend deux"""
         totaux = {"thé": 100, "pain": 600}
         attendu = [("pain", 600), ("thé", 100)]
         trouve = exercice.meilleurs(totaux)
         self.assertEqual(trouve, attendu)
 
     def test_a_egalite_l_ordre_du_fichier_reste(self):
+        """à égalité, l’ordre du fichier reste"""
         totaux = {"thé": 300, "pain": 300}
         attendu = [("thé", 300), ("pain", 300)]
         trouve = exercice.meilleurs(totaux)
         self.assertEqual(trouve, attendu)
 
     def test_sans_total_il_n_y_a_pas_de_meilleur(self):
+        """sans total, il n’y a pas de meilleur"""
         self.assertEqual(exercice.meilleurs({}), [])
 
 

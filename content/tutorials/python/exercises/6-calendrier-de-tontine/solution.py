@@ -36,13 +36,11 @@ def calendrier(ordre, debut):
 def soldes(ordre, mise, absences):
     """Renvoie, pour chacun, reçu moins versé."""
     comptes = {membre: 0 for membre in ordre}
-    tour = 1
-    for gagnant in ordre:
+    for tour, gagnant in enumerate(ordre, start=1):
         for membre in ordre:
             if (tour, membre) not in absences:
                 comptes[membre] -= mise
                 comptes[gagnant] += mise
-        tour = tour + 1
     return comptes
 
 
