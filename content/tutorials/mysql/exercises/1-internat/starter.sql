@@ -1,0 +1,9 @@
+-- Fermer Baobab
+DELETE FROM batiments WHERE nom = 'Baobab';
+DELETE FROM chambres WHERE batiment = 'Baobab';
+DELETE FROM lits WHERE chambre IN
+  (SELECT id FROM chambres WHERE batiment = 'Baobab');
+-- Ouvrir Caïlcédrat
+INSERT INTO lits VALUES (31, 3), (32, 3);
+INSERT INTO chambres VALUES (3, 'Caïlcédrat');
+INSERT INTO batiments VALUES ('Caïlcédrat');

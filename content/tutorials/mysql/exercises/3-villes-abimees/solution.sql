@@ -1,0 +1,9 @@
+SET NAMES utf8mb4;
+
+ALTER TABLE villes
+  MODIFY nom VARCHAR(40) CHARACTER SET utf8mb4;
+
+UPDATE villes
+SET nom = CONVERT(CAST(CONVERT(nom USING latin1) AS BINARY)
+  USING utf8mb4)
+WHERE nom COLLATE utf8mb4_bin LIKE '%Ã%';

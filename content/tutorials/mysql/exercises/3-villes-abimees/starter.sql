@@ -1,0 +1,3 @@
+UPDATE villes
+SET nom = CONVERT(CAST(CONVERT(nom USING latin1) AS BINARY)
+  USING utf8mb4);
