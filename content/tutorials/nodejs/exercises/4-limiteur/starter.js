@@ -1,0 +1,6 @@
+// `horloge()` renvoie l'heure, en millisecondes.
+export function creerLimiteur({ max, fenetreMs, horloge }) {
+  return function peutPasser(visiteur) {
+    return true;
+  };
+}
