@@ -56,6 +56,7 @@ function drawMemory(rows: readonly MemoryRow[]): Element {
   for (const row of rows) {
     if ('zone' in row) {
       shapes.push(text('z', 0, top + 17, row.zone));
+      width = Math.max(width, Math.ceil(row.zone.length * LETTER));
       top += ZONE;
       continue;
     }
