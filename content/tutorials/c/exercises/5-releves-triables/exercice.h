@@ -4,9 +4,9 @@
 #include <stddef.h>
 
 typedef struct {
-    int *cases;      // NULL au début
-    size_t nombre;   // cases remplies
-    size_t capacite; // cases réservées
+  int *cases;      // NULL au début
+  size_t nombre;   // cases remplies
+  size_t capacite; // cases réservées
 } Releves;
 
 int releves_ajouter(Releves *r, int dixiemes);

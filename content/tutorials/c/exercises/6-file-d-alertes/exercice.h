@@ -4,14 +4,14 @@
 #include <stddef.h>
 
 typedef struct Maillon {
-    int numero;
-    struct Maillon *suivant; // NULL pour le dernier
+  int numero;
+  struct Maillon *suivant; // NULL pour le dernier
 } Maillon;
 
 typedef struct {
-    Maillon *premier; // NULL si la file est vide
-    Maillon *dernier;
-    size_t nombre;
+  Maillon *premier; // NULL si la file est vide
+  Maillon *dernier;
+  size_t nombre;
 } Alertes;
 
 int alertes_ajouter(Alertes *f, int numero);
