@@ -11,7 +11,7 @@ import {
 
 /** In units of the drawing, which are pixels at the usual size of text. */
 const LETTER = 7.9;
-const INSET = 10;
+const INSET = 8;
 const MIN_CELL = 28;
 const ZONE = 26;
 const HEAD = 20;
