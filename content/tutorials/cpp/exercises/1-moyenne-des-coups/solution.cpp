@@ -1,7 +1,14 @@
-// À ÉCRIRE : la solution, qui les passe tous
-#include "exercice.h"
+#include <stdexcept>
+#include <vector>
 
-int twice(int nombre)
-{
-    return 2 * nombre;
+double moyenne(const std::vector<int>& gains) {
+    if (gains.empty()) {
+        throw std::invalid_argument("aucun coup");
+    }
+    int total{0};
+    for (int gain : gains) {
+        total += gain;
+    }
+    const auto nombre = static_cast<double>(gains.size());
+    return total / nombre;
 }

@@ -1,7 +1,20 @@
-// À ÉCRIRE : la solution, qui les passe tous
-#include "exercice.h"
+#include <stdexcept>
+#include <vector>
 
-int twice(int nombre)
-{
-    return 2 * nombre;
+struct Coup {
+    int maison;
+    int prises;
+};
+
+Coup meilleur(const std::vector<Coup>& coups) {
+    if (coups.empty()) {
+        throw std::invalid_argument("aucun coup");
+    }
+    Coup choisi{coups.front()};
+    for (const Coup& coup : coups) {
+        if (coup.prises > choisi.prises) {
+            choisi = coup;
+        }
+    }
+    return choisi;
 }

@@ -1,7 +1,18 @@
-// À ÉCRIRE : le départ, qui rate un test au moins
-#include "exercice.h"
+#include <cstddef>
+#include <stdexcept>
+#include <vector>
 
-int twice(int nombre)
-{
-    return 0 * nombre;
+struct Coup {
+    int maison;
+    int prises;
+};
+
+const Coup& meilleur(const std::vector<Coup>& coups) {
+    Coup choisi{coups[0]};
+    for (std::size_t i{1}; i <= coups.size(); ++i) {
+        if (coups[i].prises > choisi.prises) {
+            choisi = coups[i];
+        }
+    }
+    return choisi;
 }

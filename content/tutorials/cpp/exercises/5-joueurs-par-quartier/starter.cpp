@@ -1,7 +1,24 @@
-// À ÉCRIRE : le départ, qui rate un test au moins
-#include "exercice.h"
+#include <algorithm>
+#include <map>
+#include <ranges>
+#include <string>
+#include <vector>
 
-int twice(int nombre)
-{
-    return 0 * nombre;
+struct Joueur {
+    std::string nom;
+    std::string quartier;
+    int points{0};
+};
+
+using Quartiers = std::map<std::string, std::vector<Joueur>>;
+
+Quartiers ranger(
+    [[maybe_unused]] const std::vector<Joueur>& joueurs) {
+    return {}; // à toi
+}
+
+std::vector<std::string> qualifies(
+    [[maybe_unused]] const Quartiers& quartiers,
+    [[maybe_unused]] int minimum) {
+    return {}; // à toi
 }
