@@ -1,5 +1,6 @@
 import type { Technology } from '../run/technology.ts';
 import { angular } from './angular/angular.ts';
+import { build } from './build/build.ts';
 import { shell } from './console/console.ts';
 import { css } from './css/css.ts';
 import { html } from './html/html.ts';
@@ -19,6 +20,7 @@ import { typescript } from './typescript/typescript.ts';
 export const technologies: readonly Technology[] = [
   python,
   shell,
+  build,
   javascript,
   nodejs,
   html,

@@ -27,7 +27,7 @@ describe('the key of a technology', () => {
     ['technologies/reactjs/react.ts', ['reactjs', 'reactnative']],
     ['technologies/typescript/tsc.ts', ['typescript', 'reactjs', 'reactnative']],
     ['technologies/java/programs/Compile.java', ['java', 'spring']],
-    ['technologies/python/programs/sitecustomize.py', ['python', 'console', 'mysql']],
+    ['technologies/python/programs/sitecustomize.py', ['python', 'console', 'build', 'mysql']],
     ['technologies/sql/programs/table.ts', ['sql', 'mysql']],
     ['technologies/native/programs/essai-cpp.h', ['c', 'cpp']],
     ['toolchains/angular/package-lock.json', ['angular']],

@@ -84,6 +84,15 @@ describe('the tools that a tutorial’s page names', () => {
     });
   });
 
+  it('name each tool of a build once', () => {
+    tutorial();
+    const [one] = faults(
+      proof('c', 'gcc 12.2.0'),
+      proof('build', 'gcc 12.2.0, g++ 12.2.0, GNU Make 4.3'),
+    );
+    expect(one?.fields.checkedWith).toBe('gcc 12.2, g++ 12.2 et GNU Make 4.3');
+  });
+
   it('are compared with those of its samples', async () => {
     tutorial('  checkedWith: Chromium 156');
     writeFileSync(

@@ -8,8 +8,8 @@ import type { Proof } from './results.ts';
 
 /** Left out: a tutorial does not teach the terminal. */
 const TERMINAL = 'console';
-/** Between two tools: a tool begins with a capital letter, while a detail of one does not. */
-const TOOLS = /, (?=[A-Z])/;
+/** Between two tools: a tool begins with a capital letter, or is g++, while a detail of one does not. */
+const TOOLS = /, (?=[A-Z]|g\+\+ )/;
 const FIELDS = ['checkedWith', 'compiledWith'] as const;
 
 /** The right « Vérifié avec… » of a tutorial, and the fault of the present one. */

@@ -1,16 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
+import { type Folder, readFile } from '../../read/folder.ts';
 import type { Sample } from '../../read/sample.ts';
 import { typedIn } from '../../read/typed.ts';
 import type { Job, Outcome, Technology } from '../../run/technology.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
-import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
+import { runInSandbox, type SandboxedProgram, type SandboxResult } from '../../sandbox/sandbox.ts';
+import { SANITIZER_LIMIT } from '../native/native-compiler.ts';
 import { nodePackages } from '../nodejs/node-packages.ts';
 import { pythonEnv } from '../python/python.ts';
 
 const BASH = '/usr/bin/bash';
 const PROMPT = '$ ';
 const STATUS_MARK = '\u001E';
+/** In a command, a Makefile, or a program that was built so. */
+const SANITIZED = ['-fsanitize=', '__asan_init'];
 
 interface Command {
   readonly line: string;
@@ -29,10 +33,14 @@ export const shell: Technology = {
     const answer = execFileSync(BASH, ['--version'], { encoding: 'utf8' });
     return `Bash ${/[\d.]+\d/.exec(answer)?.[0] ?? ''}`;
   },
-  run,
+  run: (job) => runSession(job),
 };
 
-async function run({ sample, folder }: Job): Promise<Outcome> {
+/** Types the commands of a block into bash, and reads its screen; ten seconds when `limitMs` is absent. */
+export async function runSession(
+  { sample, folder }: Job,
+  options: Pick<SandboxedProgram, 'limitMs'> = {},
+): Promise<Outcome> {
   const commands = commandsIn(sample.text);
   if (commands.length === 0) {
     const message = 'aucune commande : commence leurs lignes par « $ »';
@@ -41,11 +49,24 @@ async function run({ sample, folder }: Job): Promise<Outcome> {
   const release = await runInSandbox({
     command: () => [BASH, '-c', shellScript(commands)],
     // Python writes to a terminal line by line; without this its errors would come before its prints.
-    env: (places) => ({ ...pythonEnv(places), ...nodeEnv(places), PYTHONUNBUFFERED: '1' }),
+    env: (places) => ({
+      ...pythonEnv(places),
+      ...nodeEnv(places),
+      ...SANITIZER_LIMIT,
+      PYTHONUNBUFFERED: '1',
+    }),
     beside: nodePackages(),
     folder,
+    hasOwnMemoryLimit: isSanitized(sample, folder),
+    ...options,
   });
   return outcomeOf(sample, release);
+}
+
+/** Whether it may start a program that a compiler has put under the watch of its sanitizers. */
+function isSanitized({ text }: Sample, folder: Folder): boolean {
+  const contents = Object.keys(folder).map((path) => readFile(folder, path) ?? '');
+  return [text, ...contents].some((one) => SANITIZED.some((sign) => one.includes(sign)));
 }
 
 /** What the screen of a terminal showed, whose commands were those of `shellScript`. */

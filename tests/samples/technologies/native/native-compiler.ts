@@ -13,7 +13,10 @@ export interface Language {
 const FLAGS = ['-Wall', '-Wextra', '-g', '-fsanitize=address,undefined'];
 const STRICT = [...FLAGS, '-fno-sanitize-recover=undefined'];
 /** Sanitizers reserve terabytes that they do not use, so the limit is on the memory really used. */
-export const SANITIZERS = { ASAN_OPTIONS: 'hard_rss_limit_mb=512:detect_stack_use_after_return=1' };
+export const SANITIZER_LIMIT = { ASAN_OPTIONS: 'hard_rss_limit_mb=512' };
+export const SANITIZERS = {
+  ASAN_OPTIONS: `${SANITIZER_LIMIT.ASAN_OPTIONS}:detect_stack_use_after_return=1`,
+};
 
 /** The other sources of the folder, unless they start a program themselves. */
 export function othersOf(folder: Folder, name: string): string[] {
