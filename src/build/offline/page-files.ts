@@ -7,7 +7,7 @@ import { exercisePath } from '../../wire/exercise.ts';
 import { sessionPath } from '../../wire/session.ts';
 import type { PageElement } from '../html.ts';
 
-const FILE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest|csv|mp3)$/;
+const FILE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest|bin|csv|mp3)$/;
 /** What asks the network in any case: the library that computes the visitor’s hash. */
 const ONLINE_ONLY = /\/fingerprint\./;
 /** What only pages with something to try need, whatever its language. */

@@ -32,7 +32,7 @@ async function fileFigure(tag: Tag, _: readonly LessonNode[], lesson: Lesson): P
   }
 }
 
-/** A link that downloads a picture, a sound or a table, with its weight and its licence. */
+/** A link that downloads a picture, a sound, a table or bytes, with its weight and its licence. */
 function offer(tag: Tag, name: string, lesson: Lesson): LessonNode {
   const file = offeredFile(lesson.folder, name);
   if (!file) throw lost(tag, `${OFFERED_FOLDER}/${name}`, lesson);

@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   jpg: /^image\/jpeg\b/,
   webp: /^image\/webp\b/,
   avif: /^image\/avif\b/,
+  bin: /^application\/octet-stream\b/,
   csv: /^text\/csv\b/,
   mp3: /^audio\/mpeg\b/,
   json: /^application\/json\b/,

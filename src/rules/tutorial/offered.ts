@@ -11,6 +11,7 @@ const KO = 1_024;
 
 /** What may be offered: how a reader calls it, and the most that it may weigh, in bytes (T25). */
 export const OFFERED_KINDS: Readonly<Record<string, { name: string; maxBytes: number }>> = {
+  bin: { name: 'fichier d’octets', maxBytes: 20 * KO },
   csv: { name: 'tableau CSV', maxBytes: 20 * KO },
   jpg: { name: 'image', maxBytes: 60 * KO },
   mp3: { name: 'son', maxBytes: 150 * KO },

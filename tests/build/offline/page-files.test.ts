@@ -61,9 +61,14 @@ test('pictures and icons of the site, and no page, no other site', () => {
 
 test('the files that a step offers', () => {
   const html =
+    '<a href="/fichiers/c/trames.bin" download="trames.bin">Télécharger</a>' +
     '<a href="/fichiers/html/conte.mp3" download="conte.mp3">Télécharger</a>' +
     '<a href="/fichiers/python/ventes.csv" download="ventes.csv">Télécharger</a>';
-  expect(filesIn(html)).toEqual(['/fichiers/html/conte.mp3', '/fichiers/python/ventes.csv']);
+  expect(filesIn(html)).toEqual([
+    '/fichiers/c/trames.bin',
+    '/fichiers/html/conte.mp3',
+    '/fichiers/python/ventes.csv',
+  ]);
 });
 
 test('the frame of the workshop, where there is something to try', () => {

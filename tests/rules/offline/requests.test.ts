@@ -62,6 +62,7 @@ describe('what may be kept', () => {
     ['/recherche.json', 'application/json'],
     ['/_astro/python.wasm', 'application/wasm'],
     ['/seances/sql/bases.json', 'application/json'],
+    ['/fichiers/c/trames.bin', 'application/octet-stream'],
     ['/fichiers/python/ventes.csv', 'text/csv; charset=utf-8'],
     ['/fichiers/html/conte.mp3', 'audio/mpeg'],
     ['/manifest.webmanifest', 'application/manifest+json'],
