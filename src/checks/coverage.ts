@@ -1,4 +1,4 @@
-import { DRAWING } from '../markdown/drawing.ts';
+import { DRAWING, MEMORY } from '../markdown/drawing.ts';
 import { isShown } from '../markdown/fences.ts';
 import type { Fault } from '../markdown/lesson-fault.ts';
 import { nearest } from '../rules/text/nearest.ts';
@@ -14,7 +14,7 @@ import { showsCode } from './steps/sizes.ts';
 type Notion = Readonly<Record<'notion' | 'niveau' | 'lieu' | 'absence', Field | undefined>>;
 
 /** What is no example of a notion; a command that is only shown is one. */
-const NO_SAMPLES = new Set(['output', 'text', DRAWING]);
+const NO_SAMPLES = new Set(['output', 'text', DRAWING, MEMORY]);
 const OF_TUTORIAL = /^(content\/tutorials\/([^/]+))\/coverage\.yaml$/;
 
 /** A tutorial says what it covers (Y5). */

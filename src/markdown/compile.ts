@@ -5,13 +5,15 @@ import type { HastPluginEntry } from 'satteri';
 import { french } from '../rules/text/typography.ts';
 import { baseAmong } from '../rules/tutorial/sql/script.ts';
 import { isComingSoon } from './coming-soon.ts';
-import { DRAWING, drawingFigure } from './drawing.ts';
+import { DRAWING, drawingFigure, MEMORY } from './drawing.ts';
 import { codeFigure, type Fence, isShown, outputFigure, readFence, sheetsAfter } from './fences.ts';
 import { restAfterFirstScreen } from './first-screen.ts';
 import { guard } from './guard.ts';
 import { headingWithId } from './headings.ts';
 import { countOf, type Lesson, startLesson } from './lesson.ts';
 import { type Fault, LessonFault } from './lesson-fault.ts';
+import { memoryFigure } from './memory/draw-memory.ts';
+import { MemoryFault, readMemory } from './memory/read-memory.ts';
 import { childrenOf, el, isElement, isTag, type LessonNode } from './nodes.ts';
 import { outputPicture } from './output-picture.ts';
 import { asksBase, resultFigure } from './result-table.ts';
@@ -52,7 +54,8 @@ async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise
     const fence = readFence(node);
     try {
       if (!fence) html.push(await convert(node, lesson));
-      else if (fence.language === DRAWING) html.push(drawing(fence, node, lesson));
+      else if (fence.language === DRAWING || fence.language === MEMORY)
+        html.push(drawing(fence, node, lesson));
       else if (fence.language === 'output') {
         if (lesson.isAnswered && !lesson.isFailing) html.push(resultFigure(fence));
         else {
@@ -84,9 +87,18 @@ function hasBase({ folder }: Lesson): boolean {
 
 /** What a drawing shows is said under it, for who does not see it and for who does. */
 function drawing(fence: Fence, node: LessonNode, { file }: Lesson): LessonNode {
-  if (fence.title) return drawingFigure(fence);
-  const remedy = `écris « ${DRAWING} titre="…" » après les trois accents graves`;
-  throw new LessonFault(file, node, 'ce dessin n’a pas de titre', remedy);
+  const { language, title, code } = fence;
+  if (!title) {
+    const remedy = `écris « ${language} titre="…" » après les trois accents graves`;
+    throw new LessonFault(file, node, 'ce dessin n’a pas de titre', remedy);
+  }
+  if (language === DRAWING) return drawingFigure(fence);
+  try {
+    return memoryFigure(readMemory(code), title);
+  } catch (error) {
+    if (!(error instanceof MemoryFault)) throw error;
+    throw new LessonFault(file, node, error.message, error.remedy);
+  }
 }
 
 /** A text that is built stops at its first fault; one that is checked keeps them all. */

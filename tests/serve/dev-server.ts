@@ -44,6 +44,8 @@ export function startDev(folder: string, port: number, apiPort: number): Dev {
 /** The body of an answer; throws when there is none, or a refusal. */
 export async function answer(port: number, path: string): Promise<string> {
   const response = await fetch(`http://localhost:${port}${path}`);
-  expect(response.status).toBe(200);
-  return response.text();
+  const text = await response.text();
+  // The page of a refusal says why.
+  expect(response.status, text).toBe(200);
+  return text;
 }

@@ -1,4 +1,4 @@
-import { DRAWING } from '../../markdown/drawing.ts';
+import { DRAWING, MEMORY } from '../../markdown/drawing.ts';
 import { type Code, childrenOf, isTag, lineOf, type Node } from './node.ts';
 
 /** A fenced block of a lesson. */
@@ -16,7 +16,7 @@ export interface Sample {
 
 /** Shown, never run. */
 const SHOWN = new Set(
-  `output ${DRAWING} text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx http dockerfile
+  `output ${DRAWING} ${MEMORY} text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx http dockerfile
   properties gitignore`.split(/\s+/),
 );
 

@@ -1,0 +1,164 @@
+import type { Element } from 'hast';
+import { french } from '../../rules/text/typography.ts';
+import { el } from '../nodes.ts';
+import {
+  isArrow,
+  type MemoryCell,
+  MemoryFault,
+  type MemoryPlace,
+  type MemoryRow,
+} from './read-memory.ts';
+
+/** In units of the drawing, which are pixels at the usual size of text. */
+const LETTER = 7.9;
+const INSET = 10;
+const MIN_CELL = 28;
+const ZONE = 26;
+const HEAD = 20;
+const LABEL = 15;
+const CELL = 28;
+const GAP = 16;
+const LANE = 11;
+const EDGE = 1;
+/** What a phone of 360 pixels leaves inside the frame. */
+const MAX_WIDTH = 294;
+const UNITS_PER_REM = 16;
+
+/** Where a box stands, and whether nothing stands to the right of it. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  isLast: boolean;
+}
+
+/**
+ * The boxes one under the other, and each address as a line to the box that it leads to, in a lane of its
+ * own at the right; the same said as a list, for who does not see it. Throws a `MemoryFault` when it is too
+ * wide for a phone (T27).
+ */
+export function memoryFigure(rows: readonly MemoryRow[], title: string): Element {
+  return el(
+    'figure',
+    { className: ['memory'] },
+    drawMemory(rows),
+    el('ul', { className: ['visually-hidden'] }, ...listOf(rows)),
+    el('figcaption', {}, french(title)),
+  );
+}
+
+function drawMemory(rows: readonly MemoryRow[]): Element {
+  const boxes = new Map<string, Box>();
+  const shapes: Element[] = [];
+  const arrows: { from: Box; target: string }[] = [];
+  let top = 0;
+  let width = 0;
+  for (const row of rows) {
+    if ('zone' in row) {
+      shapes.push(text('z', 0, top + 17, row.zone));
+      top += ZONE;
+      continue;
+    }
+    const cellTop = top + HEAD + (row.cells.some(({ label }) => label) ? LABEL : 0);
+    shapes.push(headOf(row, top + 14));
+    const cellWidth = widthOf(row);
+    for (const [index, cell] of row.cells.entries()) {
+      const isLast = index === row.cells.length - 1;
+      const box = { left: EDGE + index * cellWidth, top: cellTop, width: cellWidth, isLast };
+      boxes.set(`${row.name}[${index}]`, box);
+      shapes.push(...cellShapes(cell, box, row.isGone));
+      if (isArrow(cell)) arrows.push({ from: box, target: cell.target ?? '' });
+    }
+    width = Math.max(width, EDGE + cellWidth * row.cells.length, headWidth(row));
+    top = cellTop + CELL + GAP;
+  }
+  const lanes = arrows.map(({ from, target }, lane) => {
+    const to = boxes.get(target.endsWith(']') ? target : `${target}[0]`) ?? from;
+    return arrowOf(from, to, width + LANE * (lane + 1), lane);
+  });
+  const right = Math.ceil(width + LANE * (arrows.length + (arrows.length > 0 ? 1 : 0)) + EDGE);
+  if (right > MAX_WIDTH) {
+    throw new MemoryFault('ce dessin est trop large pour un téléphone', 'raccourcis les valeurs');
+  }
+  return el(
+    'svg',
+    {
+      viewBox: `0 0 ${right} ${top}`,
+      width: `${right / UNITS_PER_REM}rem`,
+      height: `${top / UNITS_PER_REM}rem`,
+      ariaHidden: 'true',
+    },
+    ...shapes,
+    ...lanes,
+  );
+}
+
+function widthOf({ cells }: MemoryPlace): number {
+  const letters = cells.flatMap(({ label, value, target }) => [
+    label.length,
+    value.length,
+    value === '' && target === 'NULL' ? 4 : 0,
+  ]);
+  return Math.max(MIN_CELL, Math.ceil(Math.max(...letters) * LETTER) + INSET);
+}
+
+function headWidth({ name, type, address }: MemoryPlace): number {
+  return Math.ceil((name.length + type.length + (address ? address.length + 2 : 0) + 2) * LETTER);
+}
+
+function headOf({ name, type, address }: MemoryPlace, y: number): Element {
+  const parts = [
+    el('tspan', { className: ['n'] }, name),
+    ...(type ? [` ${type}`] : []),
+    ...(address ? [` @${address}`] : []),
+  ];
+  return el('text', { x: '0', y: String(y) }, ...parts);
+}
+
+function cellShapes({ label, value, target }: MemoryCell, box: Box, isGone: boolean): Element[] {
+  const middle = box.left + box.width / 2;
+  const shown = value || (target === 'NULL' || target === '?' ? target : '•');
+  const kind = isGone || target === '?' ? ['g'] : [];
+  const rect = el('rect', {
+    className: kind,
+    x: String(box.left),
+    y: String(box.top),
+    width: String(box.width),
+    height: String(CELL),
+  });
+  const inside = text('v', middle, box.top + 19, shown);
+  return label ? [text('l', middle, box.top - 4, label), rect, inside] : [rect, inside];
+}
+
+function text(name: string, x: number, y: number, value: string): Element {
+  return el('text', { className: [name], x: String(x), y: String(y) }, value);
+}
+
+/** A box at the end of its row is left and met at its right; another, by the space below its row. */
+function arrowOf(from: Box, to: Box, lane: number, rank: number): Element {
+  const start = from.isLast
+    ? `M${from.left + from.width} ${from.top + CELL / 2}H${lane}`
+    : `M${from.left + from.width / 2} ${from.top + CELL}v${4 + 2 * rank}H${lane}`;
+  const end = to.isLast
+    ? `V${to.top + CELL / 2 + 2 * rank}H${to.left + to.width + 2}m6 -4l-6 4l6 4`
+    : `V${to.top + CELL + GAP - 5 + 2 * rank}H${to.left + to.width / 2}V${to.top + CELL + 2}m-4 6l4 -6l4 6`;
+  return el('path', { d: start + end });
+}
+
+/** « p, int *, à l’adresse 108 : 100, mène à mesure ». */
+function listOf(rows: readonly MemoryRow[]): Element[] {
+  return rows.map((row) => {
+    if ('zone' in row) return el('li', {}, row.zone);
+    const { name, type, address, isGone, cells } = row;
+    const head = [name, type, address && `adresse ${address}`, isGone ? 'rendu' : ''];
+    const said = cells.map(({ label, value, target }) =>
+      [label && `${label} :`, value, target && wordsOf(target)].filter(Boolean).join(' '),
+    );
+    return el('li', {}, `${head.filter(Boolean).join(', ')} : ${said.join(' ; ')}`);
+  });
+}
+
+function wordsOf(target: string): string {
+  if (target === 'NULL') return 'ne mène nulle part, NULL';
+  return target === '?' ? 'adresse qui ne vaut plus rien' : `mène à ${target}`;
+}
