@@ -2,19 +2,19 @@
 #include <vector>
 
 struct Coup {
-    int maison;
-    int prises;
+  int maison;
+  int prises;
 };
 
 Coup meilleur(const std::vector<Coup>& coups) {
-    if (coups.empty()) {
-        throw std::invalid_argument("aucun coup");
+  if (coups.empty()) {
+    throw std::invalid_argument("aucun coup");
+  }
+  Coup choisi{coups.front()};
+  for (const Coup& coup : coups) {
+    if (coup.prises > choisi.prises) {
+      choisi = coup;
     }
-    Coup choisi{coups.front()};
-    for (const Coup& coup : coups) {
-        if (coup.prises > choisi.prises) {
-            choisi = coup;
-        }
-    }
-    return choisi;
+  }
+  return choisi;
 }

@@ -3,16 +3,16 @@
 #include <vector>
 
 struct Coup {
-    int maison;
-    int prises;
+  int maison;
+  int prises;
 };
 
 const Coup& meilleur(const std::vector<Coup>& coups) {
-    Coup choisi{coups[0]};
-    for (std::size_t i{1}; i <= coups.size(); ++i) {
-        if (coups[i].prises > choisi.prises) {
-            choisi = coups[i];
-        }
+  Coup choisi{coups[0]};
+  for (std::size_t i{1}; i <= coups.size(); ++i) {
+    if (coups[i].prises > choisi.prises) {
+      choisi = coups[i];
     }
-    return choisi;
+  }
+  return choisi;
 }

@@ -5,20 +5,20 @@
 #include <vector>
 
 struct Joueur {
-    std::string nom;
-    std::string quartier;
-    int points{0};
+  std::string nom;
+  std::string quartier;
+  int points{0};
 };
 
 using Quartiers = std::map<std::string, std::vector<Joueur>>;
 
 Quartiers ranger(
-    [[maybe_unused]] const std::vector<Joueur>& joueurs) {
-    return {}; // à toi
+  [[maybe_unused]] const std::vector<Joueur>& joueurs) {
+  return {}; // à toi
 }
 
 std::vector<std::string> qualifies(
-    [[maybe_unused]] const Quartiers& quartiers,
-    [[maybe_unused]] int minimum) {
-    return {}; // à toi
+  [[maybe_unused]] const Quartiers& quartiers,
+  [[maybe_unused]] int minimum) {
+  return {}; // à toi
 }
