@@ -4,9 +4,7 @@
 
 int alertes_ajouter(Alertes *f, int numero) {
   Maillon *nouveau = malloc(sizeof *nouveau);
-  if (nouveau == NULL) {
-    return -1;
-  }
+  if (nouveau == NULL) { return -1; }
   nouveau->numero = numero;
   nouveau->suivant = NULL;
   if (f->premier == NULL) {
@@ -19,27 +17,20 @@ int alertes_ajouter(Alertes *f, int numero) {
   return 0;
 }
 
-// avant vaut NULL si parti est le premier maillon
-static void detacher(Alertes *f, Maillon *avant,
-                     Maillon *parti) {
-  if (avant == NULL) {
-    f->premier = parti->suivant;
-  } else {
-    avant->suivant = parti->suivant;
-  }
-  if (f->dernier == parti) {
-    f->dernier = avant;
-  }
+// avant vaut NULL pour détacher le premier maillon
+static void detacher(Alertes *f, Maillon *avant) {
+  Maillon **lien = avant ? &avant->suivant : &f->premier;
+  Maillon *parti = *lien;
+  *lien = parti->suivant;
+  if (f->dernier == parti) { f->dernier = avant; }
   f->nombre--;
   free(parti);
 }
 
 int alertes_retirer(Alertes *f, int *numero) {
-  if (f->premier == NULL) {
-    return -1;
-  }
+  if (f->premier == NULL) { return -1; }
   *numero = f->premier->numero;
-  detacher(f, NULL, f->premier);
+  detacher(f, NULL);
   return 0;
 }
 
@@ -50,14 +41,13 @@ int alertes_annuler(Alertes *f, int numero) {
     avant = ici;
     ici = ici->suivant;
   }
-  if (ici == NULL) {
-    return -1;
-  }
-  detacher(f, avant, ici);
+  if (ici == NULL) { return -1; }
+  detacher(f, avant);
   return 0;
 }
 
-void alertes_parcourir(const Alertes *f, void (*voir)(int)) {
+void alertes_parcourir(const Alertes *f,
+                       void (*voir)(int)) {
   const Maillon *ici = f->premier;
   while (ici != NULL) {
     voir(ici->numero);
@@ -66,7 +56,5 @@ void alertes_parcourir(const Alertes *f, void (*voir)(int)) {
 }
 
 void alertes_vider(Alertes *f) {
-  while (f->premier != NULL) {
-    detacher(f, NULL, f->premier);
-  }
+  while (f->premier != NULL) { detacher(f, NULL); }
 }
