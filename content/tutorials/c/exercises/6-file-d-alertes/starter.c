@@ -20,7 +20,8 @@ int alertes_annuler(Alertes *f, int numero) {
   return -1;
 }
 
-void alertes_parcourir(const Alertes *f, void (*voir)(int)) {
+void alertes_parcourir(const Alertes *f,
+                       void (*voir)(int)) {
   (void)f;
   (void)voir;
 }
