@@ -1,5 +1,4 @@
 #include "exercice.h"
-
 #include <stdlib.h>
 
 int alertes_ajouter(Alertes *f, int numero) {
@@ -7,9 +6,8 @@ int alertes_ajouter(Alertes *f, int numero) {
   if (nouveau == NULL) { return -1; }
   nouveau->numero = numero;
   nouveau->suivant = NULL;
-  if (f->premier == NULL) {
-    f->premier = nouveau;
-  } else {
+  if (f->premier == NULL) { f->premier = nouveau; }
+  if (f->dernier != NULL) {
     f->dernier->suivant = nouveau;
   }
   f->dernier = nouveau;
@@ -17,11 +15,11 @@ int alertes_ajouter(Alertes *f, int numero) {
   return 0;
 }
 
-// avant vaut NULL pour détacher le premier maillon
-static void detacher(Alertes *f, Maillon *avant) {
-  Maillon **lien = avant ? &avant->suivant : &f->premier;
-  Maillon *parti = *lien;
-  *lien = parti->suivant;
+// avant vaut NULL si parti est le premier maillon
+static void detacher(Alertes *f, Maillon *avant,
+                     Maillon *parti) {
+  if (avant == NULL) { f->premier = parti->suivant; }
+  if (avant != NULL) { avant->suivant = parti->suivant; }
   if (f->dernier == parti) { f->dernier = avant; }
   f->nombre--;
   free(parti);
@@ -42,17 +40,14 @@ int alertes_annuler(Alertes *f, int numero) {
     ici = ici->suivant;
   }
   if (ici == NULL) { return -1; }
-  detacher(f, avant);
+  detacher(f, avant, ici);
   return 0;
 }
 
 void alertes_parcourir(const Alertes *f,
                        void (*voir)(int)) {
-  const Maillon *ici = f->premier;
-  while (ici != NULL) {
-    voir(ici->numero);
-    ici = ici->suivant;
-  }
+  const Maillon *m = f->premier;
+  for (; m != NULL; m = m->suivant) { voir(m->numero); }
 }
 
 void alertes_vider(Alertes *f) {
