@@ -28,7 +28,7 @@ static void detacher(Alertes *f, Maillon *avant,
 int alertes_retirer(Alertes *f, int *numero) {
   if (f->premier == NULL) { return -1; }
   *numero = f->premier->numero;
-  detacher(f, NULL);
+  detacher(f, NULL, f->premier);
   return 0;
 }
 
@@ -51,5 +51,7 @@ void alertes_parcourir(const Alertes *f,
 }
 
 void alertes_vider(Alertes *f) {
-  while (f->premier != NULL) { detacher(f, NULL); }
+  while (f->premier != NULL) {
+    detacher(f, NULL, f->premier);
+  }
 }
