@@ -1,3 +1,4 @@
+import { MEMORY } from '../../markdown/drawing.ts';
 import { isShown } from '../../markdown/fences.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { at } from '../fault.ts';
@@ -60,9 +61,11 @@ export function code({ file, step, nodes }: Lesson): Fault[] {
     const before = sample.language === 'output' ? samples[index - 1] : undefined;
     const isMessage = before?.words.has('fails');
     const isHidden = !isShown(sample);
+    // Its drawing says itself when it is too wide.
+    const isDrawn = sample.language === MEMORY;
     const width = before?.language === 'http' ? MAX_ANSWER_WIDTH : maxWidth;
     return [
-      ...(isMessage || isHidden ? [] : wide(file, sample, width)),
+      ...(isMessage || isHidden || isDrawn ? [] : wide(file, sample, width)),
       ...(isHidden ? [] : long(file, sample, maxLines)),
       ...named(file, sample),
     ];

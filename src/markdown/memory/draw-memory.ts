@@ -11,7 +11,8 @@ import {
 
 /** In units of the drawing, which are pixels at the usual size of text. */
 const LETTER = 7.9;
-const INSET = 10;
+const ZONE_LETTER = 7;
+const INSET = 8;
 const MIN_CELL = 28;
 const ZONE = 26;
 const HEAD = 20;
@@ -56,6 +57,7 @@ function drawMemory(rows: readonly MemoryRow[]): Element {
   for (const row of rows) {
     if ('zone' in row) {
       shapes.push(text('z', 0, top + 17, row.zone));
+      width = Math.max(width, Math.ceil(row.zone.length * ZONE_LETTER));
       top += ZONE;
       continue;
     }

@@ -10,7 +10,8 @@ struct Joueur {
   int points{0};
 };
 
-using Quartiers = std::map<std::string, std::vector<Joueur>>;
+using Quartiers =
+    std::map<std::string, std::vector<Joueur>>;
 
 bool passeAvant(const Joueur& un, const Joueur& autre) {
   if (un.points != autre.points) {
