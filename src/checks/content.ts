@@ -81,7 +81,12 @@ export async function contentFaults(
     faults.push(...catalogFaults(drafts).filter(({ file }) => asked.includes(file)));
   }
   if (!files) faults.push(...missingFiles());
-  if (isWhole) faults.push(...proofreader.uselessWords());
+  if (isWhole) {
+    // A word that only a draft needs is needed.
+    const unasked = contentFiles().filter((file) => isOfDraft(file, drafts));
+    for (const file of unasked) await fileFaults(file, desk);
+    faults.push(...proofreader.uselessWords());
+  }
   const isAsked = ({ file, whenDone }: Fault) => !(whenDone && isOfDraft(file, drafts));
   return inOrder(causes(faults.filter(isAsked), library));
 }
