@@ -5,6 +5,7 @@ import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 import { plainError } from '../../rules/command/plain-error.ts';
 import type { Settings } from '../settings.ts';
 import { frenchOverlay } from './french-overlay.ts';
+import { freshStore } from './fresh-store.ts';
 import { readablePages } from './readable-pages.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -37,6 +38,7 @@ export function contentChecks({ isEmbedded }: Settings): AstroIntegration {
         });
       },
       'astro:server:setup': async ({ server }) => {
+        freshStore(server);
         watchContent(server, checks, tell);
         tell(await checks());
       },
