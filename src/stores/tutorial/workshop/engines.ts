@@ -11,6 +11,10 @@ export async function engineFor(
     const { typescriptEngine } = await import('../typescript-bench.ts');
     return (box) => typescriptEngine(box, { ...code, language });
   }
+  if (language === 'jsx') {
+    const { reactEngine } = await import('../react-bench.ts');
+    return (box) => reactEngine(box, code);
+  }
   if (language === 'sql') {
     const { sqlEngine } = await import('../sql/sql-bench.ts');
     return (box) => sqlEngine(box, [code.page], tests);

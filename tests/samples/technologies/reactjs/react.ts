@@ -1,12 +1,9 @@
 import type { ViewportSize } from '@playwright/test';
-import {
-  bundlerFor,
-  hasDefault,
-  runBundledPage,
-  type Start,
-} from '../../page/bundle/bundled-page.ts';
+import { withMounted } from '../../../../src/rules/tutorial/workshop/react/mounted.ts';
+import { bundlerFor, runBundledPage, type Start } from '../../page/bundle/bundled-page.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
 import { runPageTests } from '../../page/remote/page-tests.ts';
+import { faultsShown } from '../../page/workshop/page-faults.ts';
 import { type Folder, readFile, withFile } from '../../read/folder.ts';
 import { isOnlyWritten, lastShown, type Sample, withProgram } from '../../read/sample.ts';
 import {
@@ -14,6 +11,7 @@ import {
   messagesOf,
   type SampleInFolder,
   type Technology,
+  type TestRun,
   written,
 } from '../../run/technology.ts';
 import type { Modules } from '../../run/toolchains/packages.ts';
@@ -28,6 +26,8 @@ interface Kind {
   readonly lib?: readonly string[];
   readonly head?: string;
   readonly viewport?: ViewportSize;
+  /** Runs the tests of an exercise where the page does; absent: they drive a page from outside. */
+  readonly test?: (folder: Folder) => Promise<TestRun>;
 }
 
 /** The modules that every program in JSX imports, itself or once compiled. */
@@ -53,7 +53,6 @@ ${['gif', 'jpg', 'png', 'svg', 'webp'].map(pictureModule).join('\n')}`;
 /** Keeps the console from inviting to install the tools of React. */
 const QUIET = '<script>__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true }</script>';
 const START = '.depart.jsx';
-const NAMED = /^(?:export\s+)?(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*)/gm;
 /** Starts an application as create-vite does. */
 const MOUNT = `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -67,6 +66,8 @@ export function reactOf(
 ): Pick<Technology, 'draw' | 'fences' | 'prepare' | 'run' | 'test'> {
   const head = QUIET + (kind.head ?? '');
   const bundlePage = bundlerFor({ ...kind, head, body: '<div id="root"></div>' });
+  const bundleExercise = (folder: Folder) =>
+    bundlePage(startOf(folder['page.jsx'] ? 'page.jsx' : 'exercice.jsx', folder));
   const fences = ['jsx', 'tsx'].map((word) => ({
     word,
     continues: ['jsx', 'tsx'],
@@ -86,10 +87,8 @@ export function reactOf(
     draw: async (job) => drawPage(job, await servedPageOf(job)),
     test: {
       extension: 'js',
-      async run(folder) {
-        const name = folder['page.jsx'] ? 'page.jsx' : 'exercice.jsx';
-        return runPageTests(folder, () => bundlePage(startOf(name, folder)));
-      },
+      run: (folder) => (kind.test ?? runPageTests)(folder, () => bundleExercise(folder)),
+      ...(kind.test && { faultsOf: (folder) => faultsShown(() => bundleExercise(folder)) }),
     },
   };
 }
@@ -120,18 +119,10 @@ function nameOf({ file, language }: Sample): string {
 
 /** How a program starts: by itself if it calls `createRoot`, else its component is mounted if it has one. */
 function startOf(name: string, folder: Folder): Start {
-  const text = String(readFile(folder, name) ?? '');
-  const component = [...text.matchAll(NAMED)].findLast(([, one = '']) => isComponent(one))?.[1];
-  const isExported = hasDefault(text);
-  if (/\bcreateRoot\s*\(/.test(text) || !(isExported || component)) return { start: name, folder };
-  const whole = isExported ? text : `${text}export { ${component} as default };\n`;
+  const whole = withMounted(String(readFile(folder, name) ?? ''));
+  if (whole === undefined) return { start: name, folder };
   const mounted = withFile(withFile(folder, name, whole), START, MOUNT.replace('NAME', name));
   return { start: START, folder: mounted };
-}
-
-/** Whether the name is one of a component, `Carte`, and not of a constant, `PRIX_MAX`. */
-function isComponent(name: string): boolean {
-  return name.length === 1 || /[a-z]/.test(name);
 }
 
 function pictureModule(ending: string): string {

@@ -1,4 +1,5 @@
 import { chromiumVersion } from '../../page/chromium.ts';
+import { runReactTests } from '../../page/workshop/workshop-tests.ts';
 import type { Technology } from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
 import { typescriptVersion } from '../typescript/tsc.ts';
@@ -15,6 +16,7 @@ export const reactjs: Technology = {
     `React ${packageVersion('reactjs', 'react')}, ${typescriptVersion()}, ${chromiumVersion()}`,
   ...reactOf({
     toolchain: 'reactjs',
+    test: runReactTests,
     modules: {
       ...REACT,
       'react-router': 'react-router',
