@@ -1,4 +1,0 @@
-// À ÉCRIRE : le départ, qui rate un test au moins
-export default function Salut() {
-  return <h1>Bonjour</h1>;
-}
