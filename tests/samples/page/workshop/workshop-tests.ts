@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { inlinePrograms } from '../../../../src/build/vite/inline-programs.ts';
 import {
   type CheckedLanguage,
   namesOfTests,
@@ -17,6 +16,7 @@ import {
   workshopDocument,
 } from '../../../../src/rules/tutorial/workshop.ts';
 import { exerciseLanguage } from '../../../../src/wire/exercise.ts';
+import { compiled } from '../../../build/vite/compiled.ts';
 import { notRun, runOfVerdicts } from '../../exercises/test-report.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
 import type { TestRun } from '../../run/technology.ts';
@@ -73,7 +73,7 @@ export async function runReactTests(folder: Folder): Promise<TestRun> {
   const tests = read('tests.js');
   if (!exerciseLanguage(['starter.jsx'], tests)) return notRun(FROM_OUTSIDE);
   const program = { code: read(OWN_FILE), files, tests };
-  library ??= compiled(LIBRARY, 'library');
+  library ??= textOf(LIBRARY, 'library');
   const check = reactCheck(program, await library);
   if ('line' in check) return notRun(`${check.file}:${check.line} : ${check.text}`);
   return runCheck(check, namesOfTests(tests, 'jsx'));
@@ -95,7 +95,7 @@ export async function newsOf(
   limit: number,
   isLast: (news: WorkshopNews, all: readonly WorkshopNews[]) => boolean,
 ): Promise<WorkshopNews[]> {
-  frame ??= compiled(FRAME, 'program');
+  frame ??= textOf(FRAME);
   const body = workshopFrame(await frame);
   const page = await openPage({ viewport: { width: 1_400, height: 900 } });
   const news: WorkshopNews[] = [];
@@ -139,7 +139,6 @@ function hostFrame([path, told]: readonly [string, WorkshopCheck | string]): voi
   document.body.append(iframe);
 }
 
-async function compiled(file: string, kind: 'program' | 'library'): Promise<string> {
-  const module = await inlinePrograms().load.call({ addWatchFile() {} }, `${file}?${kind}`);
-  return JSON.parse(module?.replace(/^export default (.*);$/s, '$1') ?? '""');
+async function textOf(file: string, kind?: 'library'): Promise<string> {
+  return (await compiled(file, kind)).code;
 }
