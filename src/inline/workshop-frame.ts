@@ -97,12 +97,13 @@ interface Library {
   offered: object;
 }
 
-let library: Library | undefined;
+/** That of a page which needs none. */
+let library: Library = { leave() {}, drawn: async () => {}, offered: {} };
 
 function load(code: string): void {
   runScript(code);
-  library = (window as unknown as Record<string, Library>)[LIBRARY];
-  library?.leave(true);
+  library = (window as unknown as Record<string, Library>)[LIBRARY] ?? library;
+  library.leave(true);
 }
 
 function runScript(code: string, type = ''): void {
@@ -124,7 +125,7 @@ function check({ page, script }: WorkshopCheck): void {
   let isStarted = false;
   const [width, height] = [innerWidth, innerHeight];
   const reopen = async (isFresh: boolean) => {
-    library?.leave(isFresh);
+    library.leave(isFresh);
     // What a page has said before it was opened again in a test still counts.
     if (isFresh) faults = [];
     await new Promise<void>((done) => {
@@ -134,7 +135,7 @@ function check({ page, script }: WorkshopCheck): void {
       if (!page || document.readyState === 'complete') setTimeout(done);
       else addEventListener('load', done as () => void);
     });
-    await library?.drawn();
+    await library.drawn();
   };
   const offered: Partial<Record<(typeof OFFERED_TO_TESTS)[number] | 'run', unknown>> = {
     test,
@@ -162,7 +163,7 @@ function check({ page, script }: WorkshopCheck): void {
       );
     },
   };
-  Object.assign(offered, library?.offered);
+  Object.assign(offered, library.offered);
   Object.defineProperty(window, OFFER, { value: Object.freeze(offered) });
   listen();
   // The tests or what they import cannot be read.

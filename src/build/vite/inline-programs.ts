@@ -67,5 +67,7 @@ async function compileProgram(file: string, name?: string): Promise<InlineProgra
   if (errors.length > 0) throw new Error(`${file} : ${errors.map(String).join('\n')}`);
   // The minifier keeps an end of line in a text as it is: nowhere else is there one.
   const line = minified.code.trim().replaceAll('\n', '\\n');
-  return { code: line.replace(/;$/, ''), files: moduleIds };
+  // The bundler's own module is no file.
+  const files = moduleIds.filter((id) => !id.startsWith('\0'));
+  return { code: line.replace(/;$/, ''), files };
 }

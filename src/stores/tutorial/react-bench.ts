@@ -9,17 +9,23 @@ import type { Engine } from './exercise-engine.ts';
 /** React in the frame of pages, its JSX written as calls first; a fault stops there (U23). */
 export function reactEngine(
   { field, stage }: Box,
-  { files, tests }: Pick<ExerciseFile, 'files' | 'tests'>,
+  {
+    files,
+    tests,
+    name = OWN_FILE,
+  }: Pick<ExerciseFile, 'files' | 'tests'> & {
+    name?: string | undefined;
+  },
 ): Engine {
   let checking: Checking | undefined;
   /** Marks the line of the reader's own file. */
-  const mark = (line: number | undefined, file = OWN_FILE) => {
-    if (file.endsWith(OWN_FILE)) field.markLine(line);
+  const mark = (line: number | undefined, file = name) => {
+    if (file.endsWith(name)) field.markLine(line);
   };
   return {
     async run(code) {
       field.markLine();
-      const shown = reactShown({ code, files }, library);
+      const shown = reactShown({ code, files, name }, library);
       if (!('line' in shown)) return stage.show(shown, mark);
       mark(shown.line, shown.file);
       stage.clear();

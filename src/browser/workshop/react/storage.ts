@@ -1,9 +1,10 @@
 /** A storage that lives as long as the frame: a page of no origin has none of its own. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();
+  const put = (key: unknown, value: unknown) => void kept.set(String(key), String(value));
   const own = {
     getItem: (key: string) => kept.get(String(key)) ?? null,
-    setItem: (key: string, value: string) => void kept.set(String(key), String(value)),
+    setItem: put,
     removeItem: (key: string) => void kept.delete(String(key)),
     clear: () => kept.clear(),
     key: (at: number) => [...kept.keys()][at] ?? null,
@@ -14,7 +15,7 @@ export function memoryStorage(): Storage {
   return new Proxy(own as Storage, {
     get: (target, key) => (key in target ? Reflect.get(target, key) : kept.get(String(key))),
     set(_, key, value) {
-      own.setItem(String(key), value);
+      put(key, value);
       return true;
     },
     has: (target, key) => key in target || kept.has(String(key)),

@@ -4,7 +4,7 @@ import { type Engine, frameEngine } from '../exercise-engine.ts';
 
 /** How to run this code, and its tests; what only TypeScript, Python or SQL needs is fetched for them. */
 export async function engineFor(
-  code: Omit<ExerciseFile, 'starter'>,
+  code: Omit<ExerciseFile, 'starter'> & { name?: string | undefined },
 ): Promise<(box: Box) => Engine> {
   const { language, tests } = code;
   if (language === 'typescript') {

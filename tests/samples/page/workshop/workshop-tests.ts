@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { inlinePrograms } from '../../../../src/build/vite/inline-programs.ts';
+import type { Page } from '@playwright/test';
 import {
   type CheckedLanguage,
   namesOfTests,
   type WorkshopCheck,
+  type WorkshopPage,
   withPictures,
   workshopCheck,
 } from '../../../../src/rules/tutorial/workshop/check.ts';
@@ -17,6 +18,7 @@ import {
   workshopDocument,
 } from '../../../../src/rules/tutorial/workshop.ts';
 import { exerciseLanguage } from '../../../../src/wire/exercise.ts';
+import { compiled } from '../../../build/vite/compiled.ts';
 import { notRun, runOfVerdicts } from '../../exercises/test-report.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
 import type { TestRun } from '../../run/technology.ts';
@@ -73,10 +75,15 @@ export async function runReactTests(folder: Folder): Promise<TestRun> {
   const tests = read('tests.js');
   if (!exerciseLanguage(['starter.jsx'], tests)) return notRun(FROM_OUTSIDE);
   const program = { code: read(OWN_FILE), files, tests };
-  library ??= compiled(LIBRARY, 'library');
-  const check = reactCheck(program, await library);
+  const check = reactCheck(program, await reactLibrary());
   if ('line' in check) return notRun(`${check.file}:${check.line} : ${check.text}`);
   return runCheck(check, namesOfTests(tests, 'jsx'));
+}
+
+/** The text that the frame runs before a program in React. */
+export function reactLibrary(): Promise<string> {
+  library ??= textOf(LIBRARY, 'library');
+  return library;
 }
 
 async function runCheck(check: WorkshopCheck, names: readonly string[]): Promise<TestRun> {
@@ -90,15 +97,32 @@ async function runCheck(check: WorkshopCheck, names: readonly string[]): Promise
 }
 
 /** All that the frame tells until this one is told, or until it has not been for so long. */
-export async function newsOf(
+export function newsOf(
   told: WorkshopCheck | string,
   limit: number,
   isLast: (news: WorkshopNews, all: readonly WorkshopNews[]) => boolean,
 ): Promise<WorkshopNews[]> {
-  frame ??= compiled(FRAME, 'program');
+  const news: WorkshopNews[] = [];
+  const ended = Promise.withResolvers<void>();
+  const hear = (one: WorkshopNews) => {
+    news.push(one);
+    if (isLast(one, news)) ended.resolve();
+  };
+  return withFrame(told, hear, async () => {
+    await Promise.race([ended.promise, new Promise((done) => setTimeout(done, limit))]);
+    return news;
+  });
+}
+
+/** Gives this to the frame, as the page of the tutorial does, and looks at it. */
+export async function withFrame<Result>(
+  told: WorkshopCheck | WorkshopPage | string,
+  heard: (news: WorkshopNews) => void,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  frame ??= textOf(FRAME);
   const body = workshopFrame(await frame);
   const page = await openPage({ viewport: { width: 1_400, height: 900 } });
-  const news: WorkshopNews[] = [];
   try {
     await page.route('**', (route) => {
       const path = new URL(route.request().url()).pathname;
@@ -108,23 +132,20 @@ export async function newsOf(
         body: isFrame ? body : '<!doctype html>',
       });
     });
-    const ended = Promise.withResolvers<void>();
     await page.exposeFunction('hear', (message: unknown) => {
       const one = readWorkshopNews(message);
-      if (one) news.push(one);
-      if (one && isLast(one, news)) ended.resolve();
+      if (one) heard(one);
     });
     await page.goto(HOST);
     await page.evaluate(hostFrame, [WORKSHOP_PATH, told] as const);
-    await Promise.race([ended.promise, new Promise((done) => setTimeout(done, limit))]);
-    return news;
+    return await look(page);
   } finally {
     await page.context().close();
   }
 }
 
 /** What the page of the tutorial does, in the page: it runs there, so it holds all it needs. */
-function hostFrame([path, told]: readonly [string, WorkshopCheck | string]): void {
+function hostFrame([path, told]: readonly [string, WorkshopCheck | WorkshopPage | string]): void {
   const iframe = document.createElement('iframe');
   iframe.setAttribute('sandbox', 'allow-scripts allow-forms');
   Object.assign(iframe.style, { width: '360px', height: '740px', border: '0' });
@@ -139,7 +160,6 @@ function hostFrame([path, told]: readonly [string, WorkshopCheck | string]): voi
   document.body.append(iframe);
 }
 
-async function compiled(file: string, kind: 'program' | 'library'): Promise<string> {
-  const module = await inlinePrograms().load.call({ addWatchFile() {} }, `${file}?${kind}`);
-  return JSON.parse(module?.replace(/^export default (.*);$/s, '$1') ?? '""');
+async function textOf(file: string, kind?: 'library'): Promise<string> {
+  return (await compiled(file, kind)).code;
 }

@@ -28,6 +28,7 @@ interface Kind {
   readonly viewport?: ViewportSize;
   /** Runs the tests of an exercise where the page does; absent: they drive a page from outside. */
   readonly test?: (folder: Folder) => Promise<TestRun>;
+  readonly inWorkshop?: Technology['inWorkshop'];
 }
 
 /** The modules that every program in JSX imports, itself or once compiled. */
@@ -63,7 +64,7 @@ createRoot(document.getElementById('root')).render(<StrictMode><Exemple /></Stri
 /** How components in JSX are typed, mounted, shown and tested. */
 export function reactOf(
   kind: Kind,
-): Pick<Technology, 'draw' | 'fences' | 'prepare' | 'run' | 'test'> {
+): Pick<Technology, 'draw' | 'fences' | 'inWorkshop' | 'prepare' | 'run' | 'test'> {
   const head = QUIET + (kind.head ?? '');
   const bundlePage = bundlerFor({ ...kind, head, body: '<div id="root"></div>' });
   const bundleExercise = (folder: Folder) =>
@@ -71,7 +72,7 @@ export function reactOf(
   const fences = ['jsx', 'tsx'].map((word) => ({
     word,
     continues: ['jsx', 'tsx'],
-    words: ['file'] as const,
+    words: word === 'jsx' && kind.inWorkshop ? (['essayer', 'file'] as const) : (['file'] as const),
     kind: 'page' as const,
   }));
   const servedPageOf = (job: Job) => {
@@ -84,6 +85,7 @@ export function reactOf(
     prepare: (drafts) => checkTypes(drafts, kind),
     run: async (job) =>
       isOnlyWritten(job.sample) ? written(job) : runBundledPage(job, () => servedPageOf(job)),
+    ...(kind.inWorkshop && { inWorkshop: kind.inWorkshop }),
     draw: async (job) => drawPage(job, await servedPageOf(job)),
     test: {
       extension: 'js',

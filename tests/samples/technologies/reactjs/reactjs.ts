@@ -1,4 +1,5 @@
 import { chromiumVersion } from '../../page/chromium.ts';
+import { tryReact } from '../../page/workshop/tried.ts';
 import { runReactTests } from '../../page/workshop/workshop-tests.ts';
 import type { Technology } from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
@@ -17,6 +18,7 @@ export const reactjs: Technology = {
   ...reactOf({
     toolchain: 'reactjs',
     test: runReactTests,
+    inWorkshop: tryReact,
     modules: {
       ...REACT,
       'react-router': 'react-router',

@@ -16,7 +16,7 @@ const FUNCTION = /Function/;
 export function compileJsx(code: string, place: Place): string | CodeFault {
   try {
     const root = Parser.extend(jsx()).parse(code, {
-      allowAwaitOutsideFunction: false,
+      allowHashBang: false,
       ecmaVersion: 'latest',
       sourceType: 'module',
     }) as unknown as Found;

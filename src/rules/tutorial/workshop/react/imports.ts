@@ -16,7 +16,7 @@ export interface Place {
  * What an import is called in the frame: a package, or a file of the program. Throws in French, on the line of
  * the import, what the workshop does not have.
  */
-export function importedName(source: Found, { name, files }: Place): string {
+export function importedName(source: Found, place: Place): string {
   const asked = String(source.value);
   if (PACKAGES.some((one) => one === asked)) return asked;
   if (!/^\.{1,2}\//.test(asked)) {
@@ -25,10 +25,16 @@ export function importedName(source: Found, { name, files }: Place): string {
       source,
     );
   }
-  const path = joined(name, asked);
-  const found = ENDINGS.map((ending) => path + ending).find((one) => files.includes(one));
+  const found = fileAsked(asked, place);
   if (found) return found;
   throw new Refused(`Le fichier « ${asked} » n’est pas dans l’atelier.`, source);
+}
+
+/** The file of the program that a relative name asks for; undefined when there is none. */
+export function fileAsked(asked: string, { name, files }: Place): string | undefined {
+  if (!/^\.{1,2}\//.test(asked)) return undefined;
+  const path = joined(name, asked);
+  return ENDINGS.map((ending) => path + ending).find((one) => files.includes(one));
 }
 
 /** `'src/Page.jsx', './Carte.jsx'` → `src/Carte.jsx`. */
