@@ -9,6 +9,7 @@ import { isOnlyWritten, lastShown, type Sample, withProgram } from '../../read/s
 import {
   type Job,
   messagesOf,
+  type Outcome,
   type SampleInFolder,
   type Technology,
   type TestRun,
@@ -16,6 +17,7 @@ import {
 } from '../../run/technology.ts';
 import type { Modules } from '../../run/toolchains/packages.ts';
 import { findTypeFaults } from '../typescript/tsc.ts';
+import { runVitest } from '../vitest/run-vitest.ts';
 
 /** What differs between React and React Native, which a page imitates. */
 interface Kind {
@@ -24,6 +26,8 @@ interface Kind {
   readonly modules: Modules;
   /** The libraries of tsc; absent: its defaults, with those of a browser. */
   readonly lib?: readonly string[];
+  /** Its files of tests, which Vitest runs; absent: it has none. */
+  readonly tests?: RegExp;
   readonly head?: string;
   readonly viewport?: ViewportSize;
   /** Runs the tests of an exercise where the page does; absent: they drive a page from outside. */
@@ -47,6 +51,8 @@ const OPTIONS = {
   skipLibCheck: true,
   types: [],
 };
+/** What files of tests find without importing it: the settings and the start of the tests decide. */
+const TEST_TYPES = ['vitest/globals', '@testing-library/jest-dom/vitest'];
 /** Vite imports these files, which have no types. */
 const AMBIENT = `declare module '*.css';
 ${['gif', 'jpg', 'png', 'svg', 'webp'].map(pictureModule).join('\n')}`;
@@ -74,6 +80,7 @@ export function reactOf(
     continues: ['jsx', 'tsx'],
     words: word === 'jsx' && kind.inWorkshop ? (['essayer', 'file'] as const) : (['file'] as const),
     kind: 'page' as const,
+    ...(kind.tests && { tests: kind.tests }),
   }));
   const servedPageOf = (job: Job) => {
     const shown = lastShown(job.sample);
@@ -83,8 +90,11 @@ export function reactOf(
   return {
     fences,
     prepare: (drafts) => checkTypes(drafts, kind),
-    run: async (job) =>
-      isOnlyWritten(job.sample) ? written(job) : runBundledPage(job, () => servedPageOf(job)),
+    run: async (job) => {
+      if (isOnlyWritten(job.sample)) return written(job);
+      if (isTests(job.sample)) return runTests(job, kind);
+      return runBundledPage(job, () => servedPageOf(job));
+    },
     ...(kind.inWorkshop && { inWorkshop: kind.inWorkshop }),
     draw: async (job) => drawPage(job, await servedPageOf(job)),
     test: {
@@ -99,15 +109,33 @@ export function reactOf(
 async function checkTypes(drafts: readonly SampleInFolder[], { toolchain, lib }: Kind) {
   const typed = drafts.filter(({ sample }) => sample.language === 'tsx');
   const plain = drafts.filter(({ sample }) => sample.language === 'jsx' && !sample.mustFail);
-  const faultsOf = (group: readonly SampleInFolder[], strict: boolean) => {
-    const settings = { options: { ...OPTIONS, strict, lib }, ambient: AMBIENT, toolchain };
-    return findTypeFaults(group.map(programIn), settings);
+  const faultsOf = async (group: readonly SampleInFolder[], more: object) => {
+    const settings = { options: { ...OPTIONS, lib, ...more }, ambient: AMBIENT, toolchain };
+    return messagesOf(group, await findTypeFaults(group.map(programIn), settings));
   };
-  return new Map([
-    ...messagesOf(typed, await faultsOf(typed, true)),
+  const found: [Sample, string][] = [];
+  for (const [group, strict] of [
+    [typed, true],
     // A beginner's component has no types on its props, so it cannot be strict.
-    ...messagesOf(plain, await faultsOf(plain, false)),
-  ]);
+    [plain, false],
+  ] as const) {
+    const [tests, others] = [true, false].map((one) =>
+      group.filter(({ sample }) => isTests(sample) === one),
+    );
+    found.push(...(await faultsOf(others ?? [], { strict })));
+    found.push(...(await faultsOf(tests ?? [], { strict, types: TEST_TYPES })));
+  }
+  return new Map(found);
+}
+
+/** Whether it is a file of tests: the other samples in JSX are pages. */
+export function isTests({ kind }: Sample): boolean {
+  return kind === 'program';
+}
+
+function runTests(job: Job, { toolchain }: Kind): Promise<Outcome> {
+  const file = nameOf(job.sample);
+  return runVitest(job, { file, folder: withProgram(job.folder, file, job.sample), toolchain });
 }
 
 function programIn({ sample, folder }: SampleInFolder) {
