@@ -43,8 +43,10 @@ export async function runVitest(
       // A terminal shows both outputs in the order in which they come.
       ...['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh'],
       ...[node, `${dirname(home)}/node_modules/vitest/vitest.mjs`, 'run', file],
-      // One process: its limit of processor time is that of the tests.
-      ...['--reporter=tree', '--pool=threads', ...options],
+      // A process of its own: two programs of Node reserve more memory than one may.
+      ...['--reporter=tree', '--pool=forks'],
+      // The other ways to read the settings write beside the packages, which are read only here.
+      ...['--configLoader=native', ...options],
     ],
     env: () => ({ NO_COLOR: '1', ...FEW_THREADS }),
     folder: folder[MANIFEST] ? folder : withFile(folder, MANIFEST, MODULE),
