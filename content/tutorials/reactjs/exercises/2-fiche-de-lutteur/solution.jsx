@@ -5,7 +5,7 @@ export default function Fiche({
     <article className="fiche">
       <h2>{nom}</h2>
       {poids > 0 && <p>{poids} kg</p>}
-      <a href={`tel:${tel}`}>Appeler {nom}</a>
+      <a href={`tel:${tel}`}>{tel}</a>
       {children}
     </article>
   );

@@ -9,7 +9,7 @@ export default function Fiche({
     <article ___="fiche">
       <h2>{nom}</h2>
       {poids > 0 && <p>{poids} kg</p>}
-      <a href={`tel:${___}`}>Appeler {nom}</a>
+      <a href={`tel:${___}`}>{tel}</a>
       {___}
     </article>
   );

@@ -22,16 +22,16 @@ export default function Inscriptions() {
       <h1>Inscriptions</h1>
       <form onSubmit={ajouter}>
         <label htmlFor="nom">Nom</label>
-        <input id="nom" value={nom}
+        <input type="text" id="nom" value={nom}
           onChange={(e) => setNom(e.target.value)} />
-        <button>Inscrire</button>
+        <button type="submit">Inscrire</button>
       </form>
       <ul>
         {tous.map((un) => (
           <li key={un.id}>
             <b>{un.nom}</b>
-            <input aria-label={`Note sur ${un.nom}`} />
-            <button onClick={() =>
+            <input type="text" aria-label={`Note sur ${un.nom}`} />
+            <button type="button" onClick={() =>
               setTous(tous.filter((u) => u.id !== un.id))}>
               Retirer
             </button>

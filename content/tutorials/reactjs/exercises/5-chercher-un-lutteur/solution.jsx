@@ -23,7 +23,7 @@ export default function Recherche() {
     <main>
       <h1>Lutteurs</h1>
       <label htmlFor="motif">Nom</label>
-      <input id="motif" value={motif}
+      <input type="text" id="motif" value={motif}
         onChange={(e) => setMotif(e.target.value)} />
       <label htmlFor="ville">Ville</label>
       <select id="ville" value={ville}

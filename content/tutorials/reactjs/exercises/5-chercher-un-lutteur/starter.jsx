@@ -5,7 +5,7 @@ export default function Recherche() {
     <main>
       <h1>Lutteurs</h1>
       <label htmlFor="motif">Nom</label>
-      <input id="motif" />
+      <input type="text" id="motif" />
       <label htmlFor="ville">Ville</label>
       <select id="ville">
         <option value="">Toutes</option>

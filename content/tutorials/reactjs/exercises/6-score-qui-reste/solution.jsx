@@ -33,8 +33,8 @@ function Score({ nom }) {
     <section>
       <h2>{nom}</h2>
       <output>{points}</output>
-      <button onClick={prise}>Prise de {nom}</button>
-      <button onClick={() => setPoints(0)}>
+      <button type="button" onClick={prise}>Prise de {nom}</button>
+      <button type="button" onClick={() => setPoints(0)}>
         Effacer {nom}
       </button>
     </section>
