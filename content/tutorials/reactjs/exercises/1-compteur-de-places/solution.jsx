@@ -19,8 +19,12 @@ export default function Gradin() {
     <main>
       <h1>Gradin A</h1>
       <p role="status">{texte}</p>
-      <button type="button" onClick={prendre}>Prendre une place</button>
-      <button type="button" onClick={rendre}>Rendre une place</button>
+      <button type="button" onClick={prendre}>
+        Prendre une place
+      </button>{" "}
+      <button type="button" onClick={rendre}>
+        Rendre une place
+      </button>
     </main>
   );
 }

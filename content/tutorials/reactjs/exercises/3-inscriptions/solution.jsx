@@ -30,7 +30,8 @@ export default function Inscriptions() {
         {tous.map((un) => (
           <li key={un.id}>
             <b>{un.nom}</b>
-            <input type="text" aria-label={`Note sur ${un.nom}`} />
+            <input type="text"
+              aria-label={`Note sur ${un.nom}`} />
             <button type="button" onClick={() =>
               setTous(tous.filter((u) => u.id !== un.id))}>
               Retirer

@@ -16,7 +16,9 @@ function Score({ nom }) {
     <section>
       <h2>{nom}</h2>
       <output>{points}</output>
-      <button type="button" onClick={prise}>Prise de {nom}</button>
+      <button type="button" onClick={prise}>
+        Prise de {nom}
+      </button>
       <button type="button" onClick={() => setPoints(0)}>
         Effacer {nom}
       </button>
