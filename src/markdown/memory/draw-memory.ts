@@ -148,6 +148,10 @@ function arrowOf(from: Box, to: Box, lane: number, rank: number): Element {
   return el('path', { d: start + end });
 }
 
+/** The spaces of French before these signs do not break: the list is read aloud, and checked as prose. */
+const COLON = '\u00A0:';
+const SEMICOLON = '\u202F; ';
+
 /** « p, int *, à l’adresse 108 : 100, mène à mesure ». */
 function listOf(rows: readonly MemoryRow[]): Element[] {
   return rows.map((row) => {
@@ -155,11 +159,11 @@ function listOf(rows: readonly MemoryRow[]): Element[] {
     const { name, type, address, isGone, cells } = row;
     const head = [name, type, address && `adresse ${address}`, isGone ? 'rendu' : ''];
     const said = cells.map((cell) =>
-      [cell.label && `${cell.label} :`, cell.value, cell.target && wordsOf(cell)]
+      [cell.label && `${cell.label}${COLON}`, cell.value, cell.target && wordsOf(cell)]
         .filter(Boolean)
         .join(' '),
     );
-    return el('li', {}, `${head.filter(Boolean).join(', ')} : ${said.join(' ; ')}`);
+    return el('li', {}, `${head.filter(Boolean).join(', ')}${COLON} ${said.join(SEMICOLON)}`);
   });
 }
 

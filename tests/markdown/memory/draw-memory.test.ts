@@ -22,12 +22,12 @@ test('the list says in order what the drawing shows', () => {
     ),
   ).toEqual([
     'pile de main',
-    'mesure, int, adresse 100 : 312',
-    'p, int *, adresse 108 : 100 mène à mesure',
-    'b, int[2], rendu : 0 : 7 ; 1 : 9',
-    'n : ne mène nulle part, NULL',
-    'm : ne mène nulle part, nullptr',
-    'q : adresse qui ne vaut plus rien',
+    'mesure, int, adresse 100\u00A0: 312',
+    'p, int *, adresse 108\u00A0: 100 mène à mesure',
+    'b, int[2], rendu\u00A0: 0\u00A0: 7\u202F; 1\u00A0: 9',
+    'n\u00A0: ne mène nulle part, NULL',
+    'm\u00A0: ne mène nulle part, nullptr',
+    'q\u00A0: adresse qui ne vaut plus rien',
   ]);
 });
 
