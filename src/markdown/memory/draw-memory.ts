@@ -159,7 +159,11 @@ function listOf(rows: readonly MemoryRow[]): Element[] {
     const { name, type, address, isGone, cells } = row;
     const head = [name, type, address && `adresse ${address}`, isGone ? 'rendu' : ''];
     const said = cells.map((cell) =>
-      [cell.label && `${cell.label}${COLON}`, cell.value, cell.target && wordsOf(cell)]
+      [
+        cell.label && `${cell.label}${COLON}`,
+        cell.value === '?' ? 'inconnu' : cell.value,
+        cell.target && wordsOf(cell),
+      ]
         .filter(Boolean)
         .join(' '),
     );
