@@ -45,9 +45,15 @@ const QUESTIONS = {
   interface: 'typescript?tabs=bases#bases-decrire-un-objet-type-interface',
   générique: 'typescript?tabs=utils#utils-ecrire-pour-tous-les-types-generiques',
   'union de types': 'typescript?tabs=bases#bases-accepter-plusieurs-types-unions',
+  pointeur: 'c?tabs=bases#bases-suivre-une-adresse-pointeurs-null',
+  malloc: 'c?tabs=utils#utils-reserver-et-rendre-de-la-memoire-malloc-calloc-free',
+  'lire un fichier en c': 'c?tabs=utils#utils-lire-et-ecrire-un-fichier-texte-fopen-fgets-errno',
+  unique_ptr: 'cpp?tabs=utils#utils-deplacer-et-posseder-seul-std-move-unique-ptr',
+  'classe c++': 'cpp?tabs=bases#bases-garder-une-regle-dans-une-classe-class-constructeur',
+  cmake: 'cpp?tabs=utils#utils-construire-avec-cmake',
 };
 
-test('each of forty questions leads to the heading that teaches it (R6)', async ({ page }) => {
+test('each question leads to the heading that teaches it (R6)', async ({ page }) => {
   await page.goto('/ressources');
   const box = page.getByRole('searchbox', { name: 'Rechercher une ressource' });
   const hits = page.getByRole('region', { name: 'Dans les tutoriels' }).getByRole('link');
