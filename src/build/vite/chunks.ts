@@ -75,29 +75,17 @@ const SIGNS = [
   'rules/text/search.ts',
   'rules/text/typography.ts',
 ] as const;
-const CARD = [
-  'islands/catalog/Cover.tsx',
-  'islands/shell/Skeleton.tsx',
-  'stores/query.ts',
-] as const;
+const CARD = ['islands/catalog/Cover.tsx', 'islands/shell/Skeleton.tsx'] as const;
 const COURSE = [
   'islands/course/NoCourse.tsx',
   'islands/course/detail/CourseBanner.tsx',
   'islands/course/player/Prose.tsx',
 ] as const;
 const VISITOR = ['stores/site/consent.ts', 'stores/site/visitor.ts'] as const;
-/** What a tutorial wakes up once it is drawn. */
-const LESSON = ['browser/tutorial/heading.ts', 'browser/tutorial/parsons.ts'] as const;
 /** The colours of CSS, which those of HTML need. */
 const MODES = [
   'browser/tutorial/workshop/editor/css-mode.ts',
   'browser/tutorial/workshop/editor/html-mode.ts',
-] as const;
-/** Where a reader was, and what a search finds: the two pages that show one show the other. */
-const RESUME = [
-  'islands/resources/use-tutorial-hits.ts',
-  'stores/tutorial/resume.ts',
-  'stores/tutorial/tutorial-search.ts',
 ] as const;
 const KEPT = ['stores/offline/keep-button.ts', 'stores/offline/kept-copies.ts'] as const;
 
@@ -115,9 +103,7 @@ export function codeSplitting(shell: readonly string[] = SHELL) {
       group('course', COURSE),
       group('visitor', VISITOR),
       group('kept', KEPT),
-      group('lesson', LESSON),
       group('modes', MODES),
-      group('resume', RESUME),
     ],
   };
 }
