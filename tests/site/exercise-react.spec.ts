@@ -79,7 +79,7 @@ test('a sample is tried with the files that it imports; its weight is said befor
 }) => {
   await page.goto('/ressources/reactjs?tabs=bases');
   const figure = page.locator('#bases figure.code[data-files="src/carte.css"]').first();
-  await figure.getByRole('button', { name: /^Essayer \(182\sKo\)/ }).click();
+  await figure.getByRole('button', { name: /^Essayer \(155\sKo\)/ }).click();
   const shown = page.frameLocator('.workshop iframe');
   await expect(shown.locator('.carte').first()).toHaveText('Tour 1 : Birame contre Gora');
   await expect(shown.locator('.carte').first()).toHaveCSS('background-color', 'rgb(251, 241, 230)');
@@ -95,7 +95,7 @@ test('Save-Data: the first tap says the weight, the second downloads (U23)', asy
   const section = sectionOf(page, REACT);
   const bench = benchOf(section);
   await bench.open.click();
-  const again = section.getByRole('button', { name: /^Télécharger 182\sKo et ouvrir l’atelier/ });
+  const again = section.getByRole('button', { name: /^Télécharger 155\sKo et ouvrir l’atelier/ });
   await expect(again).toBeVisible();
   expect(asked.filter((path) => HEAVY.test(path))).toEqual([]);
   await again.click();

@@ -16,7 +16,7 @@ export const WEIGHTS_KB: Readonly<Record<EditedLanguage, { bench: number; editor
   html: { bench: 12, editor: 93 },
   css: { bench: 12, editor: 85 },
   javascript: { bench: 12, editor: 83 },
-  jsx: { bench: 182, editor: 83 },
+  jsx: { bench: 155, editor: 83 },
   typescript: { bench: 64, editor: 83 },
   python: { bench: 210, editor: 80 },
   sql: { bench: 320, editor: 90 },
