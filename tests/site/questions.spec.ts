@@ -38,7 +38,7 @@ const QUESTIONS = {
   '@media': 'css?tabs=utils#utils-commencer-petit-puis-elargir-media-clamp',
   'const let': 'javascript?tabs=bases#bases-nommer-une-valeur-const-let',
   querySelector: 'javascript?tabs=utils#utils-ecrire-dans-la-page-queryselector-textcontent',
-  'clic sur un bouton': 'javascript?tabs=utils#utils-reagir-aux-gestes-evenements-delegation',
+  'clic sur un bouton': 'javascript?tabs=utils#utils-reagir-aux-gestes-clic-evenements-delegation',
   fetch: 'javascript?tabs=utils#utils-demander-au-reseau-fetch-abortcontroller',
   'map filter': 'javascript?tabs=utils#utils-transformer-et-garder-map-filter-reduce',
   localStorage: 'javascript?tabs=utils#utils-garder-dans-le-navigateur-localstorage-json',
@@ -51,6 +51,12 @@ const QUESTIONS = {
   unique_ptr: 'cpp?tabs=utils#utils-deplacer-et-posseder-seul-std-move-unique-ptr',
   'classe c++': 'cpp?tabs=bases#bases-garder-une-regle-dans-une-classe-class-constructeur',
   cmake: 'cpp?tabs=utils#utils-construire-avec-cmake',
+  useState: 'reactjs?tabs=bases#bases-garder-une-memoire-usestate',
+  useEffect: 'reactjs?tabs=utils#utils-se-brancher-sur-le-dehors-useeffect',
+  'props react': 'reactjs?tabs=bases#bases-recevoir-des-valeurs-props-children',
+  'liste react': 'reactjs?tabs=bases#bases-afficher-une-liste-map-filter-key',
+  'react router': 'reactjs?tabs=utils#utils-changer-d-ecran-par-l-adresse-react-router',
+  'tester un composant': 'reactjs?tabs=utils#utils-tester-un-composant-vitest-testing-library',
 };
 
 test('each question leads to the heading that teaches it (R6)', async ({ page }) => {
