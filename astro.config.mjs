@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -76,6 +77,8 @@ export default defineConfig({
     // `.env` is read by the settings alone: Vite would add `.env.production` and others, which they ignore.
     envDir: false,
     plugins: [textLines(), inlinePrograms(), lightImports()],
+    // One copy of it: acorn-jsx, which is CommonJS, would bring a second one.
+    resolve: { alias: { acorn: fileURLToPath(import.meta.resolve('acorn')) } },
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -46,6 +46,7 @@ const WORKSHOP = [
   'rules/tutorial/workshop.ts',
   'rules/tutorial/workshop/check.ts',
   'stores/tutorial/exercise-engine.ts',
+  'stores/tutorial/workshop.ts',
   'stores/tutorial/workshop/engines.ts',
   'stores/tutorial/workshop/tapped.ts',
 ] as const;
@@ -76,10 +77,16 @@ const SIGNS = [
 ] as const;
 const CARD = ['islands/catalog/Cover.tsx', 'islands/shell/Skeleton.tsx'] as const;
 const COURSE = [
+  'islands/course/NoCourse.tsx',
   'islands/course/detail/CourseBanner.tsx',
   'islands/course/player/Prose.tsx',
 ] as const;
 const VISITOR = ['stores/site/consent.ts', 'stores/site/visitor.ts'] as const;
+/** The colours of CSS, which those of HTML need. */
+const MODES = [
+  'browser/tutorial/workshop/editor/css-mode.ts',
+  'browser/tutorial/workshop/editor/html-mode.ts',
+] as const;
 const KEPT = ['stores/offline/keep-button.ts', 'stores/offline/kept-copies.ts'] as const;
 
 /** The files of our own that the bundler puts together; throws when one of them has moved. */
@@ -96,6 +103,7 @@ export function codeSplitting(shell: readonly string[] = SHELL) {
       group('course', COURSE),
       group('visitor', VISITOR),
       group('kept', KEPT),
+      group('modes', MODES),
     ],
   };
 }

@@ -7,19 +7,25 @@ import {
   heavyBench,
   WEIGHTS_KB,
 } from '../../../../src/rules/tutorial/workshop/weights.ts';
+import { compiled } from '../../../build/vite/compiled.ts';
 import { KB } from '../../../support/weigh.ts';
 
 /** What may not be loaded more than once, even in part: in kilobytes, one language counted. */
-const LIMITS = { editor: 140, typescript: 60 };
+const LIMITS = { editor: 140, typescript: 60, react: 150 };
 const ENTRIES = {
   editor: 'browser/tutorial/workshop/editor/code-editor.ts',
   typescript: 'rules/tutorial/workshop/typescript.ts',
+  react: 'rules/tutorial/workshop/react/react.ts',
 };
+const LIBRARY = fileURLToPath(
+  import.meta.resolve('../../../../src/browser/workshop/react/library.ts'),
+);
 /** What colours each language, by the file that the editor asks for. */
 const MODES: readonly [EditedLanguage, RegExp][] = [
   ['html', /html-mode/],
   ['css', /css-mode/],
   ['javascript', /javascript/],
+  ['jsx', /javascript/],
   ['typescript', /javascript/],
   ['python', /python/],
   ['sql', /sql/],
@@ -43,8 +49,18 @@ test('what removes types weighs what was said, and no more than it may (U16)', a
   expect(isNear(weight, typescript.bench - javascript.bench), `${weight} KB`).toBe(true);
 });
 
+test('React, and what reads its JSX, weigh what was said, and no more than they may (U23)', async () => {
+  const { entry, loaded } = await built('react');
+  const library = brotliCompressSync(await textOf(LIBRARY)).length / KB;
+  const weight = loaded([entry]) + library;
+  expect(weight).toBeLessThan(LIMITS.react);
+  const said = WEIGHTS_KB.jsx.bench - WEIGHTS_KB.javascript.bench;
+  expect(isNear(weight, said), `${weight} KB, ${library} of them the library`).toBe(true);
+});
+
 test.each([
   ['html', undefined],
+  ['jsx', 155],
   ['typescript', 64],
   ['sql', 320],
   ['java', undefined],
@@ -52,6 +68,11 @@ test.each([
 ])('a bench of %s is told before its tap as %s KB (U18)', (language, kilobytes) => {
   expect(heavyBench(language)).toBe(kilobytes);
 });
+
+/** The text of a library, as the page has it. */
+async function textOf(file: string): Promise<string> {
+  return (await compiled(file, 'library')).code;
+}
 
 /** A twentieth more or less. */
 function isNear(weight: number, said: number): boolean {

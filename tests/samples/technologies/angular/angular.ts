@@ -1,9 +1,5 @@
-import {
-  bundlerFor,
-  hasDefault,
-  runBundledPage,
-  type Start,
-} from '../../page/bundle/bundled-page.ts';
+import { hasDefault } from '../../../../src/rules/tutorial/workshop/react/mounted.ts';
+import { bundlerFor, runBundledPage, type Start } from '../../page/bundle/bundled-page.ts';
 import { chromiumVersion } from '../../page/chromium.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
 import { runPageTests } from '../../page/remote/page-tests.ts';
