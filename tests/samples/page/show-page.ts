@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Dialog, Frame, Page } from '@playwright/test';
+import type { ConsoleMessage, Dialog, Page } from '@playwright/test';
 import type { Sample } from '../read/sample.ts';
 import { typedLine } from '../read/typed.ts';
 import type { Job, Limit, Outcome } from '../run/technology.ts';
@@ -8,6 +8,7 @@ import { consoleText } from './console-text.ts';
 import { type Requests, watchRequests } from './requests.ts';
 import { SAMPLE_START, type ServedPage, serveJob } from './served-page.ts';
 import { withTimeLimit } from './time-limit.ts';
+import { visibleText } from './visible-text.ts';
 
 const BEFORE = new Date('2026-11-20T11:59:00Z');
 const START = new Date('2026-11-20T12:00:00Z');
@@ -87,14 +88,6 @@ async function look(page: Page, served: ServedPage, job: Job, notes: Notes): Pro
   if (limit) return { text: '', limit };
   if (job.sample.language === 'css') return { text: await computed(page, job.sample) };
   return { text: await visibleText(page) };
-}
-
-/** The text that a page shows, one line a block. */
-export async function visibleText(page: Page | Frame): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not what a reader sees
-  const text = await page.locator('body').innerText();
-  // Empty lines come from the margins of blocks: they are not text.
-  return text.replace(/\n\s*\n/g, '\n').trim();
 }
 
 /** Lets the timers of the page run and its requests get their answers. */

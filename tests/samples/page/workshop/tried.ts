@@ -9,7 +9,7 @@ import { plainTyped } from '../../read/typed.ts';
 import { difference } from '../../run/compare.ts';
 import type { Job } from '../../run/technology.ts';
 import { openPage } from '../chromium.ts';
-import { visibleText } from '../show-page.ts';
+import { visibleText } from '../visible-text.ts';
 import { openWorkshop, playInWorkshop } from './python-frame.ts';
 import { newsOf, reactLibrary, withFrame } from './workshop-tests.ts';
 
