@@ -16,8 +16,10 @@ import {
   written,
 } from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
+import { runVitest, vitestVersion } from '../vitest/run-vitest.ts';
 import { type Compiled, compileAngular, isConfig } from './ngc.ts';
 
+const TOOLCHAIN = 'angular';
 const UNNAMED = 'exemple.ts';
 const START = '.depart.js';
 const NAMES = [
@@ -40,6 +42,17 @@ const { log } = console;
 console.log = (...all) => /^Angular is running in dev/.test(all[0]) || log(...all);
 </script>
 <script type="module">import '@angular/compiler';</script>`;
+const SETUP = '.essais.js';
+/** What the builder of `ng test` does before the tests. */
+const SETUP_CODE = `import '@angular/compiler';
+import { getTestBed } from '@angular/core/testing';
+import { BrowserTestingModule, platformBrowserTesting } from '@angular/platform-browser/testing';
+getTestBed().initTestEnvironment(BrowserTestingModule, platformBrowserTesting());
+`;
+const TEST_CONFIG = `export default {
+  test: { environment: 'jsdom', globals: true, setupFiles: './${SETUP}' },
+};
+`;
 const COMPONENT = /@Component\s*\([\s\S]*?\bclass\s+([A-Z]\w*)/g;
 
 export const angular: Technology = {
@@ -47,7 +60,7 @@ export const angular: Technology = {
   module: import.meta.filename,
   tutorial: 'angular',
   proof:
-    'compilé par le compilateur d’Angular (strictTemplates, avertissements compris), puis rendu dans Chromium : le résultat est le texte visible',
+    'compilé par le compilateur d’Angular (strictTemplates, avertissements compris), puis rendu dans Chromium : le résultat est le texte visible ; un test, exécuté par Vitest sous jsdom',
   fences: [
     {
       word: 'typescript',
@@ -55,13 +68,15 @@ export const angular: Technology = {
       continues: ['typescript'],
       words: ['file'],
       kind: 'page',
+      tests: /\.spec\.ts$/,
     },
     { word: 'html', words: ['file'] },
   ],
   extension: 'ts',
-  toolchains: ['angular', 'chromium'],
-  version: () =>
-    `Angular ${packageVersion('angular', '@angular/core')}, TypeScript ${packageVersion('angular', 'typescript')}, ${chromiumVersion()}`,
+  toolchains: [TOOLCHAIN, 'chromium'],
+  version: () => `${compiledVersion()}, ${chromiumVersion()}`,
+  versionFor: (sample) =>
+    `${compiledVersion()}, ${isTests(sample) ? vitestVersion(TOOLCHAIN) : chromiumVersion()}`,
   prepare,
   run,
   draw: async (job) => drawPage(job, await servedPageOf(lastShown(job.sample), job.folder)),
@@ -69,7 +84,7 @@ export const angular: Technology = {
 };
 
 const bundlePage = bundlerFor({
-  toolchain: 'angular',
+  toolchain: TOOLCHAIN,
   modules: Object.fromEntries(NAMES.map((name) => [name, name])),
   head: HEAD,
   body: '<app-root></app-root>',
@@ -99,12 +114,33 @@ async function run(job: Job): Promise<Outcome> {
     const message = 'un gabarit ne se vérifie pas seul : donne-lui file=, avant son composant';
     return { output: '', message, isFailure: true, folder: job.folder };
   }
+  if (isTests(shown)) return runTestsOf(shown, job);
   return runBundledPage(job, () => servedPageOf(shown, job.folder));
 }
 
+/** Whether it is a file of tests: the other samples in TypeScript are pages. */
+function isTests({ kind }: Sample): boolean {
+  return kind === 'program';
+}
+
+/** Runs a file of tests as `ng test` does: compiled ahead of time, then by Vitest, under its own name. */
+async function runTestsOf(sample: Sample, job: Job): Promise<Outcome> {
+  const { code } = await compiledOf(sample, job.folder);
+  const file = nameOf(sample).replace(/\.ts$/, '.js');
+  const folder = { ...job.folder, ...code };
+  const ready = withFile(withFile(folder, SETUP, SETUP_CODE), 'vitest.config.js', TEST_CONFIG);
+  const done = await runVitest(job, { file, folder: ready, toolchain: TOOLCHAIN });
+  const named = (text: string) => text.replaceAll(file, nameOf(sample));
+  return { ...done, output: named(done.output), message: named(done.message) };
+}
+
 async function servedPageOf(sample: Sample, folder: Folder): Promise<ServedPage> {
-  const { code } = compiledBySample.get(sample) ?? (await compileOne({ sample, folder }));
+  const { code } = await compiledOf(sample, folder);
   return bundlePage(startOf(nameOf(sample), programOf(sample), code, folder));
+}
+
+async function compiledOf(sample: Sample, folder: Folder): Promise<Compiled> {
+  return compiledBySample.get(sample) ?? compileOne({ sample, folder });
 }
 
 async function compileOne(draft: SampleInFolder): Promise<Compiled> {
@@ -165,4 +201,8 @@ async function runTests(folder: Folder): Promise<TestRun> {
   const done = await runPageTests(folder, () => bundlePage(startOf(name, text, code, folder)));
   const lines = [...new Set(faults)].map((fault) => `ngc : ${fault}`);
   return { ...done, failed: [...lines, ...done.failed] };
+}
+
+function compiledVersion(): string {
+  return `Angular ${packageVersion(TOOLCHAIN, '@angular/core')}, TypeScript ${packageVersion(TOOLCHAIN, 'typescript')}`;
 }
