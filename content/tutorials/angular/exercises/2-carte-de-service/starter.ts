@@ -17,8 +17,8 @@ import { Component, input, output } from "@angular/core";
   `,
 })
 export class CarteService {
-  // Trou 4 : on ne peut pas oublier de donner le nom.
-  readonly nom = input.___<string>();
+  // Trou 4 : le type de ce que la page donne.
+  readonly nom = input.required<___>();
   readonly libres = input(0);
   readonly choisi = output<string>();
 }

@@ -37,7 +37,7 @@ export class Recherche {
   readonly vus = computed(() =>
     dossiers
       .filter((d) => this.convient(d))
-      .toSorted((a, b) => a.nom.localeCompare(b.nom, "fr")));
+      .sort((a, b) => a.nom.localeCompare(b.nom, "fr")));
   readonly annonce = computed(() => {
     const n = this.vus().length;
     if (n === 0) return "Aucun dossier";

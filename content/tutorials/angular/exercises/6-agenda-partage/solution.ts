@@ -49,7 +49,7 @@ export class Agenda {
     }
     this.etat.update((avant) =>
       [...avant, { heure, nom: propre }]
-        .toSorted((a, b) => a.heure - b.heure));
+        .sort((a, b) => a.heure - b.heure));
     return "";
   }
 }
