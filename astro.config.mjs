@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -21,6 +20,7 @@ import { summary } from './src/build/summary/integration.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
+import { oneAcorn } from './src/build/vite/one-acorn.ts';
 import { textLines } from './src/build/vite/text-lines.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
 import { hostFiles } from './src/serve/hosts/integration.ts';
@@ -76,9 +76,7 @@ export default defineConfig({
   vite: {
     // `.env` is read by the settings alone: Vite would add `.env.production` and others, which they ignore.
     envDir: false,
-    plugins: [textLines(), inlinePrograms(), lightImports()],
-    // One copy of it: acorn-jsx, which is CommonJS, would bring a second one.
-    resolve: { alias: { acorn: fileURLToPath(import.meta.resolve('acorn')) } },
+    plugins: [textLines(), inlinePrograms(), lightImports(), oneAcorn()],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {
