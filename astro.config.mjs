@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -18,9 +17,11 @@ import { offline } from './src/build/offline/integration.ts';
 import { fullText } from './src/build/search/integration.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
 import { summary } from './src/build/summary/integration.ts';
+import { unusedImages } from './src/build/unused-images.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
+import { oneAcorn } from './src/build/vite/one-acorn.ts';
 import { textLines } from './src/build/vite/text-lines.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
 import { hostFiles } from './src/serve/hosts/integration.ts';
@@ -51,6 +52,8 @@ export default defineConfig({
     directives(),
     // From here on each works on the files of those above. Media first: pages link to them.
     catalogMedia(settings),
+    // Nobody must keep, compress or send them.
+    unusedImages(),
     // It only reads the pages; its files are compressed with the others.
     fullText(),
     // These two make pages shorter: before they are weighed.
@@ -76,9 +79,7 @@ export default defineConfig({
   vite: {
     // `.env` is read by the settings alone: Vite would add `.env.production` and others, which they ignore.
     envDir: false,
-    plugins: [textLines(), inlinePrograms(), lightImports()],
-    // One copy of it: acorn-jsx, which is CommonJS, would bring a second one.
-    resolve: { alias: { acorn: fileURLToPath(import.meta.resolve('acorn')) } },
+    plugins: [textLines(), inlinePrograms(), lightImports(), oneAcorn()],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

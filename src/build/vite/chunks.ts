@@ -82,11 +82,6 @@ const COURSE = [
   'islands/course/player/Prose.tsx',
 ] as const;
 const VISITOR = ['stores/site/consent.ts', 'stores/site/visitor.ts'] as const;
-/** The colours of CSS, which those of HTML need. */
-const MODES = [
-  'browser/tutorial/workshop/editor/css-mode.ts',
-  'browser/tutorial/workshop/editor/html-mode.ts',
-] as const;
 const KEPT = ['stores/offline/keep-button.ts', 'stores/offline/kept-copies.ts'] as const;
 
 /** The files of our own that the bundler puts together; throws when one of them has moved. */
@@ -103,7 +98,6 @@ export function codeSplitting(shell: readonly string[] = SHELL) {
       group('course', COURSE),
       group('visitor', VISITOR),
       group('kept', KEPT),
-      group('modes', MODES),
     ],
   };
 }

@@ -36,11 +36,6 @@ test.each([
   ['card', 'islands/catalog/Cover.tsx', 'islands/catalog/CourseCard.tsx'],
   ['course', 'islands/course/player/Prose.tsx', 'islands/catalog/Cover.tsx'],
   ['course', 'islands/course/NoCourse.tsx', 'islands/course/use-shown.tsx'],
-  [
-    'modes',
-    'browser/tutorial/workshop/editor/css-mode.ts',
-    'browser/tutorial/workshop/editor/modes.ts',
-  ],
   ['visitor', 'stores/site/consent.ts', 'browser/platform/fingerprint.ts'],
   ['kept', 'stores/offline/keep-button.ts', 'stores/offline/offline-page.ts'],
 ])('small files that the same pages ask for are one chunk: %s', (name, within, without) => {

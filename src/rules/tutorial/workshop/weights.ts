@@ -17,7 +17,7 @@ export const WEIGHTS_KB: Readonly<Record<EditedLanguage, { bench: number; editor
   css: { bench: 12, editor: 85 },
   javascript: { bench: 12, editor: 83 },
   jsx: { bench: 155, editor: 83 },
-  typescript: { bench: 64, editor: 83 },
+  typescript: { bench: 67, editor: 83 },
   python: { bench: 210, editor: 80 },
   sql: { bench: 320, editor: 90 },
 };

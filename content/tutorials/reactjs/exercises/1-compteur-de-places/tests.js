@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test, texte, tous, toucher } from './navigateur.js';
+import { test, texte, toucher, tous } from './navigateur.js';
 
 const places = () => texte('[role="status"]');
 const prendre = () => toucher(tous('button')[0]);

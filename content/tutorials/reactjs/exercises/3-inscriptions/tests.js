@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { remplir, test, textes, tous, toucher, un } from './navigateur.js';
+import { remplir, test, textes, toucher, tous, un } from './navigateur.js';
 
 const noms = () => textes('li b');
 async function inscrire(nom) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rouvrir, test, textes, tous, toucher } from './navigateur.js';
+import { rouvrir, test, textes, toucher, tous } from './navigateur.js';
 
 const scores = () => textes('output');
 const prise = (rang) => toucher(tous('button')[rang * 2]);

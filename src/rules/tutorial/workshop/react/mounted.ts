@@ -12,7 +12,11 @@ export function withMounted(code: string): string | undefined {
   return isExported ? code : `${code}\nexport { ${component} as default };\n`;
 }
 
-/** Whether a program has a default export. */
+/**
+ * Whether a program has a default export.
+ *
+ * @public the samples runner calls it
+ */
 export function hasDefault(code: string): boolean {
   return /^export\s+default\b|\bas\s+default\b/m.test(code);
 }
