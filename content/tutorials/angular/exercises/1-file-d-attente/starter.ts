@@ -9,7 +9,9 @@ import { Component, computed, signal } from "@angular/core";
       <button type="button" (click)="arriver()">
         Une arrivée
       </button>
-      <button type="button" (click)="appeler()">Appeler</button>
+      <button type="button" (click)="appeler()">
+        Appeler
+      </button>
     </main>
   `,
 })
@@ -17,8 +19,8 @@ export class Attente {
   readonly total = signal(this.debut);
   readonly debut = 2;
   readonly vide = computed(() => this.total() === 0);
-  readonly texte = computed(() =>
-    this.vide() ? "Personne" : `En attente : ${this.total()}`);
+  readonly texte = computed(() => this.vide()
+    ? "Personne" : `En attente : ${this.total()}`);
 
   arriver() {
     this.total.update((n) => n + 1);

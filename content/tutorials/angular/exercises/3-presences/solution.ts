@@ -9,16 +9,20 @@ import { Component, computed, signal } from "@angular/core";
       @for (p of gens(); track p.id) {
         <p>
           <b>{{ p.nom }}</b>
-          <input type="text" [attr.aria-label]="'Note ' + p.nom">
+          <input type="text"
+            [attr.aria-label]="'Note ' + p.nom">
           <button type="button" (click)="arriver(p.id)">
-            {{ p.present ? "Présent" : "Attendu" }} {{ p.nom }}
+            {{ p.present ? "Présent" : "Attendu" }}
+            {{ p.nom }}
           </button>
           <button type="button" (click)="retirer(p.id)">
             Retirer {{ p.nom }}
           </button>
         </p>
       }
-      <button type="button" (click)="ajouter()">Ajouter</button>
+      <button type="button" (click)="ajouter()">
+        Ajouter
+      </button>
     </main>
   `,
 })
@@ -34,13 +38,14 @@ export class Presences {
 
   ajouter() {
     const id = this.prochain++;
-    const nouveau = { id, nom: `Invité ${id}`, present: false };
-    this.gens.update((g) => [...g, nouveau]);
+    const nom = `Invité ${id}`;
+    this.gens.update(
+      (g) => [...g, { id, nom, present: false }]);
   }
   arriver(id: number) {
     this.gens.update((g) =>
-      g.map((p) => (p.id === id ? { ...p, present: true } : p)),
-    );
+      g.map((p) =>
+        p.id === id ? { ...p, present: true } : p));
   }
   retirer(id: number) {
     this.gens.update((g) => g.filter((p) => p.id !== id));

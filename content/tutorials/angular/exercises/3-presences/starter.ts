@@ -9,16 +9,20 @@ import { Component, computed, signal } from "@angular/core";
       @for (p of gens(); track $index) {
         <p>
           <b>{{ p.nom }}</b>
-          <input type="text" [attr.aria-label]="'Note ' + p.nom">
+          <input type="text"
+            [attr.aria-label]="'Note ' + p.nom">
           <button type="button" (click)="arriver(p.id)">
-            {{ p.present ? "Présent" : "Attendu" }} {{ p.nom }}
+            {{ p.present ? "Présent" : "Attendu" }}
+            {{ p.nom }}
           </button>
           <button type="button" (click)="retirer(p.id)">
             Retirer {{ p.nom }}
           </button>
         </p>
       }
-      <button type="button" (click)="ajouter()">Ajouter</button>
+      <button type="button" (click)="ajouter()">
+        Ajouter
+      </button>
     </main>
   `,
 })

@@ -5,7 +5,8 @@ const JOUR = 24 * 60;
 @Pipe({ name: "heure" })
 export class HeurePipe implements PipeTransform {
   transform(minutes: number | null): string {
-    if (minutes === null || !Number.isInteger(minutes)) return "–";
+    if (minutes === null) return "–";
+    if (!Number.isInteger(minutes)) return "–";
     if (minutes < 0 || minutes >= JOUR) return "–";
     const heures = Math.floor(minutes / 60);
     const reste = String(minutes % 60).padStart(2, "0");

@@ -15,7 +15,8 @@ function nu(texte: string): string {
       <input id="motif" #m type="text" [value]="motif()"
         (input)="motif.set(m.value)">
       <label for="service">Service</label>
-      <select id="service" #s (change)="service.set(s.value)">
+      <select id="service" #s
+        (change)="service.set(s.value)">
         <option value="">Tous</option>
         <option>Maternité</option>
         <option>Radio</option>
@@ -44,9 +45,9 @@ export class Recherche {
     return `${n} dossier${n > 1 ? "s" : ""}`;
   });
 
-  private convient({ nom, numero, service }: Dossier): boolean {
-    const cherche = nu(this.motif());
-    const trouve = [nom, numero].some((t) => nu(t).includes(cherche));
-    return trouve && ["", service].includes(this.service());
+  private convient(d: Dossier): boolean {
+    const motif = nu(this.motif());
+    return ["", d.service].includes(this.service()) &&
+      [d.nom, d.numero].some((t) => nu(t).includes(motif));
   }
 }

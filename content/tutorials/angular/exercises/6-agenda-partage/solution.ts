@@ -1,6 +1,4 @@
-import {
-  Component, effect, inject, Service, signal,
-} from "@angular/core";
+import { effect, Service, signal } from "@angular/core";
 
 export interface Rdv {
   heure: number;
@@ -15,7 +13,8 @@ function estRdv(x: unknown): x is Rdv {
 
 function lire(): readonly Rdv[] {
   try {
-    const lu = JSON.parse(localStorage.getItem("agenda") ?? "");
+    const texte = localStorage.getItem("agenda") ?? "";
+    const lu: unknown = JSON.parse(texte);
     return Array.isArray(lu) && lu.every(estRdv) ? lu : [];
   } catch {
     return [];
@@ -33,7 +32,7 @@ export class Agenda {
       try {
         localStorage.setItem("agenda", texte);
       } catch {
-        // Plein ou interdit : l'agenda vit encore à l'écran.
+        // Plein ou interdit : l'agenda vit à l'écran.
       }
     });
   }
@@ -41,7 +40,8 @@ export class Agenda {
   ajouter(heure: number, nom: string): string {
     const propre = nom.trim();
     if (propre === "") return "Écris un nom.";
-    if (!Number.isInteger(heure) || heure < 8 || heure > 17) {
+    const ouvert = heure >= 8 && heure <= 17;
+    if (!ouvert || !Number.isInteger(heure)) {
       return "Choisis une heure de 8 à 17.";
     }
     if (this.etat().some((r) => r.heure === heure)) {
@@ -52,47 +52,4 @@ export class Agenda {
         .sort((a, b) => a.heure - b.heure));
     return "";
   }
-}
-
-@Component({
-  selector: "app-guichet",
-  template: `
-    <label for="heure">Heure</label>
-    <input id="heure" #h type="number">
-    <label for="nom">Nom</label>
-    <input id="nom" #n type="text">
-    <button type="button" (click)="ajouter(h.value, n.value)">
-      Ajouter
-    </button>
-    <p role="alert">{{ refus() }}</p>
-  `,
-})
-class Guichet {
-  private readonly agenda = inject(Agenda);
-  readonly refus = signal("");
-
-  ajouter(heure: string, nom: string) {
-    this.refus.set(this.agenda.ajouter(Number(heure), nom));
-  }
-}
-
-@Component({
-  selector: "app-root",
-  imports: [Guichet],
-  template: `
-    <main>
-      <h1>Agenda</h1>
-      <app-guichet />
-      <ul>
-        @for (r of agenda.rdv(); track r.heure) {
-          <li>{{ r.heure }} h, {{ r.nom }}</li>
-        } @empty {
-          <li>Aucun rendez-vous</li>
-        }
-      </ul>
-    </main>
-  `,
-})
-export class App {
-  readonly agenda = inject(Agenda);
 }
