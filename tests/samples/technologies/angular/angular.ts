@@ -22,6 +22,8 @@ import { type Compiled, compileAngular, isConfig } from './ngc.ts';
 const TOOLCHAIN = 'angular';
 const UNNAMED = 'exemple.ts';
 const START = '.depart.js';
+/** The styles of the whole application. */
+const STYLES = 'styles.css';
 const NAMES = [
   '@angular/common',
   '@angular/common/http',
@@ -175,13 +177,17 @@ function startOf(name: string, text: string, code: Folder, folder: Folder): Star
   const all = { ...folder, ...code };
   const isMounted = componentIn(text) && !/\bbootstrapApplication\s*\(/.test(text);
   if (!isMounted) return { start: own, folder: all };
-  return { start: START, folder: withFile(all, START, mountOf(own, code)) };
+  return { start: START, folder: withFile(all, START, mountOf(own, all)) };
 }
 
-/** Mounts a component in an element of its selector, with the `appConfig` of the folder if there is one. */
-function mountOf(own: string, code: Folder): string {
-  const config = Object.keys(code).find(isConfig);
-  return `import { reflectComponentType } from '@angular/core';
+/**
+ * Mounts a component in an element of its selector, with what a project of `ng new` gives it: the `appConfig`
+ * of the folder and its `styles.css`, if they are there.
+ */
+function mountOf(own: string, folder: Folder): string {
+  const config = Object.keys(folder).find((name) => name.endsWith('.js') && isConfig(name));
+  return `${folder[STYLES] ? `import './${STYLES}';` : ''}
+import { reflectComponentType } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 import Exemple from './${own}';
 ${config ? `import { appConfig } from './${config}';` : 'const appConfig = undefined;'}
