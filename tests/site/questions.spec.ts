@@ -56,7 +56,15 @@ const QUESTIONS = {
   'props react': 'reactjs?tabs=bases#bases-recevoir-des-valeurs-props-children',
   'liste react': 'reactjs?tabs=bases#bases-afficher-une-liste-map-filter-key',
   'react router': 'reactjs?tabs=utils#utils-changer-d-ecran-par-l-adresse-react-router',
-  'tester un composant': 'reactjs?tabs=utils#utils-tester-un-composant-vitest-testing-library',
+  'tester un composant react':
+    'reactjs?tabs=utils#utils-tester-un-composant-vitest-testing-library',
+  'signal angular': 'angular?tabs=bases#bases-garder-un-etat-dans-un-signal-signal-set-update',
+  computed: 'angular?tabs=bases#bases-calculer-a-partir-d-un-etat-computed',
+  ngIf: 'angular?tabs=utils#utils-lire-du-code-ancien-ngmodule-ngif-input',
+  routerLink: 'angular?tabs=utils#utils-relier-des-pages-routes-routerlink',
+  HttpClient: 'angular?tabs=utils#utils-demander-des-donnees-httpclient',
+  'formulaire angular': 'angular?tabs=utils#utils-construire-un-formulaire-form-formfield',
+  'tester un composant angular': 'angular?tabs=utils#utils-tester-un-composant-testbed-vitest',
 };
 
 test('each question leads to the heading that teaches it (R6)', async ({ page }) => {
