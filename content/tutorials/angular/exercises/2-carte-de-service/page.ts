@@ -1,8 +1,8 @@
-import { Component, signal } from "@angular/core";
-import { CarteService } from "./exercice";
+import { Component, signal } from '@angular/core';
+import { CarteService } from './exercice';
 
 @Component({
-  selector: "app-root",
+  selector: 'app-root',
   imports: [CarteService],
   template: `
     <main>
@@ -16,5 +16,5 @@ import { CarteService } from "./exercice";
   `,
 })
 export class App {
-  readonly choix = signal("");
+  readonly choix = signal('');
 }

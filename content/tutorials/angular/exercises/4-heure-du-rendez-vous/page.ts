@@ -1,8 +1,8 @@
-import { Component } from "@angular/core";
-import { HeurePipe } from "./exercice";
+import { Component } from '@angular/core';
+import { HeurePipe } from './exercice';
 
 @Component({
-  selector: "app-root",
+  selector: 'app-root',
   imports: [HeurePipe],
   template: `
     <main>

@@ -1,8 +1,8 @@
-import { Component, inject, signal } from "@angular/core";
-import { Agenda } from "./exercice";
+import { Component, inject, signal } from '@angular/core';
+import { Agenda } from './exercice';
 
 @Component({
-  selector: "app-guichet",
+  selector: 'app-guichet',
   template: `
     <label for="heure">Heure</label>
     <input id="heure" #h type="number">
@@ -17,7 +17,7 @@ import { Agenda } from "./exercice";
 })
 class Guichet {
   private readonly agenda = inject(Agenda);
-  readonly refus = signal("");
+  readonly refus = signal('');
 
   ajouter(heure: string, nom: string) {
     this.refus.set(this.agenda.ajouter(Number(heure), nom));
@@ -25,7 +25,7 @@ class Guichet {
 }
 
 @Component({
-  selector: "app-root",
+  selector: 'app-root',
   imports: [Guichet],
   template: `
     <main>
