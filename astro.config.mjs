@@ -17,9 +17,11 @@ import { offline } from './src/build/offline/integration.ts';
 import { fullText } from './src/build/search/integration.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
 import { summary } from './src/build/summary/integration.ts';
+import { unusedImages } from './src/build/unused-images.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
+import { oneAcorn } from './src/build/vite/one-acorn.ts';
 import { textLines } from './src/build/vite/text-lines.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
 import { hostFiles } from './src/serve/hosts/integration.ts';
@@ -50,6 +52,8 @@ export default defineConfig({
     directives(),
     // From here on each works on the files of those above. Media first: pages link to them.
     catalogMedia(settings),
+    // Nobody must keep, compress or send them.
+    unusedImages(),
     // It only reads the pages; its files are compressed with the others.
     fullText(),
     // These two make pages shorter: before they are weighed.
@@ -75,7 +79,7 @@ export default defineConfig({
   vite: {
     // `.env` is read by the settings alone: Vite would add `.env.production` and others, which they ignore.
     envDir: false,
-    plugins: [textLines(), inlinePrograms(), lightImports()],
+    plugins: [textLines(), inlinePrograms(), lightImports(), oneAcorn()],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

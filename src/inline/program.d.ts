@@ -3,3 +3,9 @@ declare module '*?program' {
   const code: string;
   export default code;
 }
+
+/** The same of a module that does nothing until what it exports is called. */
+declare module '*?library' {
+  const code: string;
+  export default code;
+}

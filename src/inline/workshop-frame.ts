@@ -17,7 +17,7 @@ import { line, MAX_SIGNS } from '../browser/workshop/values.ts';
 import { cut } from '../rules/text/cut.ts';
 import { TURN } from '../rules/tutorial/loop-guard.ts';
 import type { WorkshopCheck } from '../rules/tutorial/workshop/check.ts';
-import { OFFER, type OFFERED_TO_TESTS } from '../rules/tutorial/workshop/offer.ts';
+import { LIBRARY, OFFER, type OFFERED_TO_TESTS } from '../rules/tutorial/workshop/offer.ts';
 import type { WorkshopNews } from '../rules/tutorial/workshop.ts';
 
 /** In milliseconds: a loop that still runs after this is stopped (U4). */
@@ -43,12 +43,12 @@ function tell(news: WorkshopNews): void {
 }
 
 /** Errors are counted apart: why a loop was stopped is read after all that it wrote. */
-function write(kind: 'log' | 'error', said: string, at?: number): void {
+function write(kind: 'log' | 'error', said: string, at?: number, file?: string | undefined): void {
   sent[kind] += 1;
   const text = cut(said, MAX_SIGNS);
   // A picture that does not come is no fault of the page.
   if (kind === 'error' && said !== FALLEN) faults.push(text);
-  if (sent[kind] <= MAX_LINES) tell(at ? { kind: 'error', text, line: at } : { kind, text });
+  if (sent[kind] <= MAX_LINES) tell(at ? { kind: 'error', text, line: at, file } : { kind, text });
   else if (sent[kind] === MAX_LINES + 1)
     tell({ kind, text: `La suite n’est pas montrée : ${MAX_LINES} lignes au plus.` });
 }
@@ -81,10 +81,36 @@ const ADDRESS = /^Uncaught |data:[^'"\s]+/g;
 function listen(): void {
   addEventListener(
     'error',
-    ({ message, lineno }) => write('error', message?.replace(ADDRESS, '') || FALLEN, lineno),
+    ({ message, lineno, filename }) =>
+      write('error', message?.replace(ADDRESS, '') || FALLEN, lineno, filename),
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => write('error', line([reason])));
+}
+
+/** What a library gives the frame (`browser/workshop/react/library.ts`). */
+interface Library {
+  /** Ends the program that was shown; a fresh page has nothing in its storages either. */
+  leave: (isFresh: boolean) => void;
+  /** Resolves once what the program changes is drawn. */
+  drawn: () => Promise<void>;
+  offered: object;
+}
+
+/** That of a page which needs none. */
+let library: Library = { leave() {}, drawn: async () => {}, offered: {} };
+
+function load(code: string): void {
+  runScript(code);
+  library = (window as unknown as Record<string, Library>)[LIBRARY] ?? library;
+  library.leave(true);
+}
+
+function runScript(code: string, type = ''): void {
+  const script = document.createElement('script');
+  script.type = type;
+  script.textContent = code;
+  document.head.append(script);
 }
 
 function show(page: string): void {
@@ -98,16 +124,20 @@ function show(page: string): void {
 function check({ page, script }: WorkshopCheck): void {
   let isStarted = false;
   const [width, height] = [innerWidth, innerHeight];
-  const reopen = () =>
-    new Promise<void>((done) => {
+  const reopen = async (isFresh: boolean) => {
+    library.leave(isFresh);
+    // What a page has said before it was opened again in a test still counts.
+    if (isFresh) faults = [];
+    await new Promise<void>((done) => {
       if (page) show(page);
-      faults = [];
       if (page) device({});
       // A task of its own: a loop is counted anew in each test.
       if (!page || document.readyState === 'complete') setTimeout(done);
       else addEventListener('load', done as () => void);
     });
-  const offered: Record<(typeof OFFERED_TO_TESTS)[number] | 'run', unknown> = {
+    await library.drawn();
+  };
+  const offered: Partial<Record<(typeof OFFERED_TO_TESTS)[number] | 'run', unknown>> = {
     test,
     assert,
     un: one,
@@ -123,24 +153,22 @@ function check({ page, script }: WorkshopCheck): void {
     appareil: device,
     etat: state,
     ecran: screenOf,
-    rouvrir: reopen,
+    rouvrir: () => reopen(false),
     run() {
       isStarted = true;
       runTests(
-        () => screenOf(width, height).then(reopen),
+        () => screenOf(width, height).then(() => reopen(true)),
         () => faults,
         tell,
       );
     },
   };
+  Object.assign(offered, library.offered);
   Object.defineProperty(window, OFFER, { value: Object.freeze(offered) });
   listen();
   // The tests or what they import cannot be read.
   addEventListener('error', () => isStarted || tell({ kind: 'end' }), true);
-  const module = document.createElement('script');
-  module.type = 'module';
-  module.textContent = script;
-  document.head.append(module);
+  runScript(script, 'module');
 }
 
 /** Asks the page around for a screen of this size, in CSS pixels, and waits for it. */
@@ -154,7 +182,9 @@ async function screenOf(width: number, height: number): Promise<void> {
 if (origin === 'null') {
   addEventListener('message', ({ source, data }) => {
     if (source !== around) return;
-    if (typeof data === 'string') show(data);
+    const { library: code, page, script }: Partial<WorkshopCheck> = Object(data);
+    if (code) load(code);
+    if (script === undefined) show(page ?? data);
     else check(data);
   });
   tell({ kind: 'ready' });

@@ -19,6 +19,7 @@ import { outputPicture } from './output-picture.ts';
 import { asksBase, resultFigure } from './result-table.ts';
 import { tableBox } from './table.ts';
 import { ruleOf } from './tags/tags.ts';
+import { rememberFile } from './tried-react.ts';
 
 /** From a lesson as it is written to the HTML of its page: guard, tags, samples, typography, ids. */
 export const lessonPlugin: HastPluginEntry = ({ fileURL }) => ({
@@ -67,7 +68,10 @@ async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise
         lesson.isAnswered = asksBase(fence);
         const isSample = fence.language === 'sql' && hasBase(lesson);
         const sample = isSample ? countOf(lesson, 'sql') : undefined;
-        if (isShown(fence)) html.push(await codeFigure({ ...fence, sample }, lesson));
+        if (isShown(fence)) {
+          html.push(await codeFigure({ ...fence, sample }, lesson));
+          rememberFile(fence, lesson);
+        }
         lesson.sheets = sheetsAfter(fence, lesson.sheets);
       }
     } catch (error) {

@@ -5,6 +5,7 @@ import { englishStart } from './error-message.ts';
 import { fullName, highlight } from './highlight.ts';
 import type { Lesson } from './lesson.ts';
 import { el, isElement, type LessonNode, textOf } from './nodes.ts';
+import { factsToTry } from './tried-react.ts';
 
 /** What follows the language of a fence: `file=carnet.py continue fails hidden {2,4-5}`. */
 export interface Fence {
@@ -94,12 +95,12 @@ function lineNumbers(ranges: string): Set<number> {
 /** A sample with its name; the copy button is added by the page's script. */
 export async function codeFigure(
   fence: Fence,
-  lesson?: Pick<Lesson, 'faults' | 'sheets'>,
+  lesson?: Pick<Lesson, 'faults' | 'files' | 'sheets'>,
 ): Promise<Element> {
   const name = fence.fileName ?? LABELS[fence.language] ?? fence.language;
   const language = lesson?.faults ? 'text' : fence.language;
   const code = await highlight(fence.code, language, fence.marked);
-  const facts = factsOf(fence, lesson?.sheets ?? 0);
+  const facts = factsOf(fence, lesson);
   return el(
     'figure',
     { className: ['code'], ...facts },
@@ -119,10 +120,14 @@ function captionOf(name: string, { words }: Fence): (Element | string)[] {
  * What the workshop must know: what may be tried, the pages and style sheets that others are tried in;
  * `sheets`: how many style sheets a sample that goes on has before it.
  */
-function factsOf(fence: Fence, sheets: number): Record<string, string> {
+function factsOf(
+  fence: Fence,
+  { files, sheets = 0 }: Pick<Lesson, 'files' | 'sheets'> = {},
+): Record<string, string> {
   const { language, words } = fence;
   const name = fullName(language);
   const isTried = words.has('essayer');
+  if (language === 'jsx') return (isTried && factsToTry(fence, files)) || {};
   return {
     ...((name === 'html' || isSheet(fence)) && { dataCode: name }),
     ...(isTried && { dataWorkshop: name }),

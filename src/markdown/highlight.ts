@@ -59,6 +59,11 @@ const LANGUAGES = [
   'toml',
   'ini',
 ];
+/** Angular writes a template inside TypeScript, and its own signs in HTML: the grammar that reads them. */
+const TEMPLATES: Readonly<Record<string, { sign: RegExp; grammar: string }>> = {
+  typescript: { sign: /@Component\(/, grammar: 'angular-ts' },
+  html: { sign: /\{\{|\s[[(][\w.]+[\])]="/, grammar: 'angular-html' },
+};
 /** Short names of fences, and extensions of files. */
 const ALIASES: Readonly<Record<string, string>> = {
   console: 'shellsession',
@@ -69,6 +74,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   ts: 'typescript',
   sh: 'bash',
 };
+
+const GRAMMARS = [...LANGUAGES, ...Object.values(TEMPLATES).map(({ grammar }) => grammar)];
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -84,9 +91,9 @@ export async function highlight(
       code.split('\n').map((text) => [{ type: 'text', value: text }]),
       marked,
     );
-  highlighter ??= createHighlighter({ themes: [theme()], langs: LANGUAGES });
+  highlighter ??= createHighlighter({ themes: [theme()], langs: GRAMMARS });
   const tokens = (await highlighter).codeToTokensBase(code, {
-    lang: known as 'python',
+    lang: grammarOf(known, code) as 'python',
     theme: 'pagne' as 'none',
     // Without it, a busy machine gives up on long lines and builds other pages.
     tokenizeTimeLimit: 0,
@@ -100,6 +107,11 @@ export async function highlight(
 /** `js` → `javascript`; a name that is whole is given back. */
 export function fullName(language: string): string {
   return ALIASES[language] ?? language;
+}
+
+function grammarOf(language: string, code: string): string {
+  const { sign, grammar } = TEMPLATES[language] ?? {};
+  return grammar && sign?.test(code) ? grammar : language;
 }
 
 function token(text: string, color: string | undefined): ElementContent {

@@ -16,6 +16,8 @@ export interface Lesson {
   isAnswered?: boolean;
   /** How many style sheets, shown before, the next one goes on from. */
   sheets?: number;
+  /** The files that samples have shown, by their names: others may import them. */
+  files?: Record<string, string>;
   counters: Map<string, number>;
   /** How often the right option of a quiz stood in each place, from 0. */
   rightPlaces: Map<number, number>;

@@ -12,6 +12,7 @@ const SNIPPETS = [
     '<p class="a">Été &amp; <b>',
   ],
   ...['a { color: #fff; } /* é */', "SELECT 'é' FROM t WHERE a <> 1 -- b", '{"a": [1, null]}'],
+  ...['@Component({ template: `<p>{{ é }}</p>`', '@if (a) {', '<b [a]="'],
   ...['\t', '    ', '\n', '\n\n', '"', "'", '<', '&', '*/', '"""', '\u00A0', '🎓', '\u202E'],
 ];
 const anyCode = fc.oneof(
@@ -28,7 +29,7 @@ async function tokens(code: string, language: string, marked = NONE) {
 
 describe('the text of highlighted code is exactly its source', () => {
   test.each([
-    ...['python', 'javascript', 'js', 'html', 'css', 'sql', 'json', 'console', 'tsx', 'cpp'],
+    ...['python', 'javascript', 'js', 'ts', 'html', 'css', 'sql', 'json', 'console', 'tsx', 'cpp'],
     ...['text', 'pycon', 'klingon', '', '__proto__', 'constructor'],
   ])('of any code in « %s », marked or not', async (language) => {
     await fc.assert(
@@ -39,6 +40,23 @@ describe('the text of highlighted code is exactly its source', () => {
       { numRuns: 40 },
     );
   });
+});
+
+test.each([
+  {
+    language: 'typescript',
+    code: '@Component({ template: `<p (click)="f()">{{ n() }}</p>` })',
+    read: ['Component', '`', 'p', '(click)', '"f()"', 'n', 'p', '`'],
+  },
+  { language: 'typescript', code: 'const a = `<p>`;', read: ['const', '`<p>`'] },
+  {
+    language: 'html',
+    code: '@if (n()) { <b [title]="a">{{ b }}</b> }',
+    read: ['@if', 'n', 'b', '[title]', '"a"', 'b'],
+  },
+])('a template of Angular is read as its HTML: $code', async ({ language, code, read }) => {
+  const spans = (await tokens(code, language)).children.filter((one) => one.type === 'element');
+  expect(spans.map(textOf)).toEqual(read);
 });
 
 test('a token is a class of one letter, and nothing else', async () => {

@@ -76,7 +76,7 @@ test('Save-Data: the first tap says the weight, the second downloads (U16)', asy
   const section = sectionOf(page, TYPESCRIPT);
   const bench = benchOf(section);
   await bench.open.click();
-  const again = section.getByRole('button', { name: /^Télécharger 64\sKo et ouvrir l’atelier/ });
+  const again = section.getByRole('button', { name: /^Télécharger 67\sKo et ouvrir l’atelier/ });
   await expect(again).toBeVisible();
   expect(asked.filter((path) => /exercices|typescript-bench/.test(path))).toEqual([]);
   await again.click();

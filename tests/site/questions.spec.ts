@@ -38,16 +38,36 @@ const QUESTIONS = {
   '@media': 'css?tabs=utils#utils-commencer-petit-puis-elargir-media-clamp',
   'const let': 'javascript?tabs=bases#bases-nommer-une-valeur-const-let',
   querySelector: 'javascript?tabs=utils#utils-ecrire-dans-la-page-queryselector-textcontent',
-  'clic sur un bouton': 'javascript?tabs=utils#utils-reagir-aux-gestes-evenements-delegation',
+  'clic sur un bouton': 'javascript?tabs=utils#utils-reagir-aux-gestes-clic-evenements-delegation',
   fetch: 'javascript?tabs=utils#utils-demander-au-reseau-fetch-abortcontroller',
   'map filter': 'javascript?tabs=utils#utils-transformer-et-garder-map-filter-reduce',
   localStorage: 'javascript?tabs=utils#utils-garder-dans-le-navigateur-localstorage-json',
   interface: 'typescript?tabs=bases#bases-decrire-un-objet-type-interface',
   générique: 'typescript?tabs=utils#utils-ecrire-pour-tous-les-types-generiques',
   'union de types': 'typescript?tabs=bases#bases-accepter-plusieurs-types-unions',
+  pointeur: 'c?tabs=bases#bases-suivre-une-adresse-pointeurs-null',
+  malloc: 'c?tabs=utils#utils-reserver-et-rendre-de-la-memoire-malloc-calloc-free',
+  'lire un fichier en c': 'c?tabs=utils#utils-lire-et-ecrire-un-fichier-texte-fopen-fgets-errno',
+  unique_ptr: 'cpp?tabs=utils#utils-deplacer-et-posseder-seul-std-move-unique-ptr',
+  'classe c++': 'cpp?tabs=bases#bases-garder-une-regle-dans-une-classe-class-constructeur',
+  cmake: 'cpp?tabs=utils#utils-construire-avec-cmake',
+  useState: 'reactjs?tabs=bases#bases-garder-une-memoire-usestate',
+  useEffect: 'reactjs?tabs=utils#utils-se-brancher-sur-le-dehors-useeffect',
+  'props react': 'reactjs?tabs=bases#bases-recevoir-des-valeurs-props-children',
+  'liste react': 'reactjs?tabs=bases#bases-afficher-une-liste-map-filter-key',
+  'react router': 'reactjs?tabs=utils#utils-changer-d-ecran-par-l-adresse-react-router',
+  'tester un composant react':
+    'reactjs?tabs=utils#utils-tester-un-composant-vitest-testing-library',
+  'signal angular': 'angular?tabs=bases#bases-garder-un-etat-dans-un-signal-signal-set-update',
+  computed: 'angular?tabs=bases#bases-calculer-a-partir-d-un-etat-computed',
+  ngIf: 'angular?tabs=utils#utils-lire-du-code-ancien-ngmodule-ngif-input',
+  routerLink: 'angular?tabs=utils#utils-relier-des-pages-routes-routerlink',
+  HttpClient: 'angular?tabs=utils#utils-demander-des-donnees-httpclient',
+  'formulaire angular': 'angular?tabs=utils#utils-construire-un-formulaire-form-formfield',
+  'tester un composant angular': 'angular?tabs=utils#utils-tester-un-composant-testbed-vitest',
 };
 
-test('each of forty questions leads to the heading that teaches it (R6)', async ({ page }) => {
+test('each question leads to the heading that teaches it (R6)', async ({ page }) => {
   await page.goto('/ressources');
   const box = page.getByRole('searchbox', { name: 'Rechercher une ressource' });
   const hits = page.getByRole('region', { name: 'Dans les tutoriels' }).getByRole('link');

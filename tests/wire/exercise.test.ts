@@ -12,6 +12,7 @@ test.each([
   [['solution.html', 'starter.html', 'tests.js'], 'html'],
   [['page.html', 'starter.css'], 'css'],
   [['starter.js'], 'javascript'],
+  [['page.jsx', 'starter.jsx'], 'jsx'],
   [['starter.ts', 'tests.ts'], 'typescript'],
   [['starter.py', 'tests.py'], 'python'],
   [['starter.java'], undefined],
@@ -27,6 +28,9 @@ test.each([
   ['js', "import { test } from 'node:test';\nimport { total } from './exercice.js';", 'javascript'],
   ['js', "import { once } from 'node:events';", undefined],
   ['js', "import test, { after } from 'node:test';", undefined],
+  ['jsx', "import { test, toucher } from './navigateur.js';", 'jsx'],
+  ['jsx', "test('a', async ({ page }) => {});", undefined],
+  ['jsx', "test('a', async () => assert.deepEqual(await axe(), []));", undefined],
 ])('a starter.%s whose tests say %j is for a page of %s', (extension, tests, language) => {
   expect(exerciseLanguage([`starter.${extension}`, 'tests.js'], tests)).toBe(language);
 });
@@ -34,6 +38,12 @@ test.each([
 describe('what the build wrote', () => {
   test('is read, without what else may stand there', () => {
     expect(decodeExercise({ ...EXERCISE, more: 1 })).toEqual(EXERCISE);
+  });
+
+  test('the files of a program in JSX come with it', () => {
+    const files = { 'page.jsx': '<p/>' };
+    const answer = { ...EXERCISE, language: 'jsx', files: { ...files, 'a.png': 3 } };
+    expect(decodeExercise(answer)).toEqual({ ...EXERCISE, language: 'jsx', files });
   });
 
   test.each([

@@ -15,6 +15,9 @@ export interface ShownSample {
   page: string;
   /** What its result shows that a reader has typed. */
   typed: readonly string[];
+  /** The files of a program in React, and the name of the sample among them. */
+  files?: Readonly<Record<string, string>>;
+  name?: string | undefined;
 }
 
 /** What stands under a sample that is tried: an editor, its signs, the frame, and the console. */
@@ -40,6 +43,10 @@ export function sampleOf(button: HTMLElement): ShownSample | undefined {
     code: codeOf(figure),
     page: pageBefore(figure, figures.slice(0, at)),
     typed: typedIn(figures.slice(at + 1)),
+    ...(language === 'jsx' && {
+      files: filesOf(figure, figures.slice(0, at)),
+      name: figure.dataset.file,
+    }),
   };
 }
 
@@ -52,7 +59,7 @@ export function openWorkshop(
   { language, code, page, typed: first }: Omit<ShownSample, 'language'> & { language: string },
   verbs: { run: () => void; closed: () => void },
 ): Workshop {
-  const box = wakeBox(code, page === '' && language !== 'html' && language !== 'css');
+  const box = wakeBox(code, page === '' && !['html', 'css', 'jsx'].includes(language));
   const { element, field, stage } = box;
   const signs = element.querySelector('.workshop-signs');
   const typed = typedLines(language);
@@ -114,6 +121,23 @@ function pageBefore({ dataset }: HTMLElement, before: readonly HTMLElement[]): s
   const sheets = before.filter((one) => one.dataset.code === 'css');
   const goesOn = sheets.slice(sheets.length - Number(dataset.continue ?? 0));
   return goesOn.map(codeOf).reduce(withStyle, last ? codeOf(last) : '');
+}
+
+/** The files that a sample of React imports, as they stand before it in the step: the last of each name. */
+function filesOf({ dataset }: HTMLElement, before: readonly HTMLElement[]): Record<string, string> {
+  const names = dataset.files?.split(' ') ?? [];
+  return Object.fromEntries(
+    names.map((name) => {
+      const figure = before.findLast((one) => captionOf(one) === name);
+      return [name, figure ? codeOf(figure) : ''];
+    }),
+  );
+}
+
+/** The text of a caption, without that of its buttons. */
+function captionOf(figure: HTMLElement): string {
+  const parts = figure.querySelector('figcaption')?.childNodes ?? [];
+  return [...parts].map((one) => (one instanceof Text ? one.data : '')).join('');
 }
 
 /** What a reader typed in the result of a sample, which comes before the next sample. */

@@ -15,11 +15,12 @@ const WORKSHOP = /\/workshop\./;
 /** What runs code, or colours it in the editor, and the languages that need it. */
 const NEEDED = [
   { file: /\/python-bench\./, languages: ['python'] },
+  { file: /\/react-bench\./, languages: ['jsx'] },
   { file: /\/sql-bench\./, languages: ['sql'] },
   { file: /\/typescript-bench\./, languages: ['typescript'] },
   { file: /\/html-mode\./, languages: ['html'] },
   { file: /\/css-mode\./, languages: ['html', 'css'] },
-  { file: /\/javascript\./, languages: ['html', 'javascript', 'typescript'] },
+  { file: /\/javascript\./, languages: ['html', 'javascript', 'jsx', 'typescript'] },
   { file: /\/python\./, languages: ['python'] },
   { file: /\/sql\./, languages: ['sql'] },
 ] as const;

@@ -46,6 +46,7 @@ const WORKSHOP = [
   'rules/tutorial/workshop.ts',
   'rules/tutorial/workshop/check.ts',
   'stores/tutorial/exercise-engine.ts',
+  'stores/tutorial/workshop.ts',
   'stores/tutorial/workshop/engines.ts',
   'stores/tutorial/workshop/tapped.ts',
 ] as const;
@@ -76,6 +77,7 @@ const SIGNS = [
 ] as const;
 const CARD = ['islands/catalog/Cover.tsx', 'islands/shell/Skeleton.tsx'] as const;
 const COURSE = [
+  'islands/course/NoCourse.tsx',
   'islands/course/detail/CourseBanner.tsx',
   'islands/course/player/Prose.tsx',
 ] as const;

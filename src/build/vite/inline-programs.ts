@@ -1,7 +1,9 @@
 import { rolldown } from 'rolldown';
 import { minify, transform } from 'rolldown/utils';
+import { LIBRARY } from '../../rules/tutorial/workshop/offer.ts';
 
-const SUFFIX = '?program';
+/** How a module is asked for as a text: a program, or a library, which a frame calls by its own name. */
+const SUFFIX = /\?(program|library)$/;
 
 /**
  * What every browser that knows modules can read. These programs are not modules: a sign that an old
@@ -19,15 +21,18 @@ interface InlineProgram {
 
 /**
  * A Vite plugin: `import code from './step.ts?program'` gives the text of the compiled program, for
- * `astro dev`, `astro build` and Vitest alike.
+ * `astro dev`, `astro build` and Vitest alike. `?library` gives one that does nothing by itself: what it
+ * exports stands under the name `LIBRARY`.
  */
 export function inlinePrograms() {
   return {
     name: 'inline-programs',
     enforce: 'pre' as const,
     async load(this: { addWatchFile: (file: string) => void }, id: string) {
-      if (!id.endsWith(SUFFIX)) return undefined;
-      const { code, files } = await compileProgram(id.slice(0, -SUFFIX.length));
+      const [suffix, kind] = SUFFIX.exec(id) ?? [];
+      if (!suffix) return undefined;
+      const name = kind === 'library' ? LIBRARY : undefined;
+      const { code, files } = await compileProgram(id.slice(0, -suffix.length), name);
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(code)};`;
     },
@@ -35,14 +40,21 @@ export function inlinePrograms() {
 }
 
 /** Compiles a TypeScript file and what it imports to one line; throws when it does not compile. */
-async function compileProgram(file: string): Promise<InlineProgram> {
+async function compileProgram(file: string, name?: string): Promise<InlineProgram> {
   const bundle = await rolldown({
     input: file,
     // What a program imports does nothing at import: what it does not use is left out.
     treeshake: { moduleSideEffects: (id) => id === file },
     optimization: { inlineConst: { mode: 'all', pass: 3 } },
+    platform: 'browser',
+    // A library that teaches says what is wrong: React's own sentences stand in this half of it.
+    transform: { define: { 'process.env.NODE_ENV': '"development"' } },
   });
-  const { output } = await bundle.generate({ format: 'iife', strict: false });
+  const { output } = await bundle.generate({
+    format: 'iife',
+    strict: false,
+    ...(name && { name }),
+  });
   await bundle.close();
   const [{ code, moduleIds }] = output;
   // After the bundle: what is left out of it cannot be lowered to something that is not.
@@ -55,5 +67,7 @@ async function compileProgram(file: string): Promise<InlineProgram> {
   if (errors.length > 0) throw new Error(`${file} : ${errors.map(String).join('\n')}`);
   // The minifier keeps an end of line in a text as it is: nowhere else is there one.
   const line = minified.code.trim().replaceAll('\n', '\\n');
-  return { code: line.replace(/;$/, ''), files: moduleIds };
+  // The bundler's own module is no file.
+  const files = moduleIds.filter((id) => !id.startsWith('\0'));
+  return { code: line.replace(/;$/, ''), files };
 }

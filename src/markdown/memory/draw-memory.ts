@@ -96,11 +96,7 @@ function drawMemory(rows: readonly MemoryRow[]): Element {
 }
 
 function widthOf({ cells }: MemoryPlace): number {
-  const letters = cells.flatMap(({ label, value, target }) => [
-    label.length,
-    value.length,
-    value === '' && target === 'NULL' ? 4 : 0,
-  ]);
+  const letters = cells.flatMap((cell) => [cell.label.length, shownIn(cell).length]);
   return Math.max(MIN_CELL, Math.ceil(Math.max(...letters) * LETTER) + INSET);
 }
 
@@ -117,9 +113,9 @@ function headOf({ name, type, address }: MemoryPlace, y: number): Element {
   return el('text', { x: '0', y: String(y) }, ...parts);
 }
 
-function cellShapes({ label, value, target }: MemoryCell, box: Box, isGone: boolean): Element[] {
+function cellShapes(cell: MemoryCell, box: Box, isGone: boolean): Element[] {
+  const { label, target } = cell;
   const middle = box.left + box.width / 2;
-  const shown = value || (target === 'NULL' || target === '?' ? target : '•');
   const kind = isGone || target === '?' ? ['g'] : [];
   const rect = el('rect', {
     className: kind,
@@ -128,8 +124,13 @@ function cellShapes({ label, value, target }: MemoryCell, box: Box, isGone: bool
     width: String(box.width),
     height: String(CELL),
   });
-  const inside = text('v', middle, box.top + 19, shown);
+  const inside = text('v', middle, box.top + 19, shownIn(cell));
   return label ? [text('l', middle, box.top - 4, label), rect, inside] : [rect, inside];
+}
+
+/** What stands in a box: its value, the name of the address that leads nowhere, or the foot of its arrow. */
+function shownIn(cell: MemoryCell): string {
+  return cell.value || (isArrow(cell) ? '•' : (cell.target ?? ''));
 }
 
 function text(name: string, x: number, y: number, value: string): Element {
@@ -147,20 +148,32 @@ function arrowOf(from: Box, to: Box, lane: number, rank: number): Element {
   return el('path', { d: start + end });
 }
 
+/** The spaces of French before these signs do not break: the list is read aloud, and checked as prose. */
+const COLON = '\u00A0:';
+const SEMICOLON = '\u202F; ';
+
 /** « p, int *, à l’adresse 108 : 100, mène à mesure ». */
 function listOf(rows: readonly MemoryRow[]): Element[] {
   return rows.map((row) => {
     if ('zone' in row) return el('li', {}, row.zone);
     const { name, type, address, isGone, cells } = row;
     const head = [name, type, address && `adresse ${address}`, isGone ? 'rendu' : ''];
-    const said = cells.map(({ label, value, target }) =>
-      [label && `${label} :`, value, target && wordsOf(target)].filter(Boolean).join(' '),
+    const said = cells.map((cell) =>
+      [
+        cell.label && `${cell.label}${COLON}`,
+        cell.value === '?' ? 'inconnu' : cell.value,
+        cell.target && wordsOf(cell),
+      ]
+        .filter(Boolean)
+        .join(' '),
     );
-    return el('li', {}, `${head.filter(Boolean).join(', ')} : ${said.join(' ; ')}`);
+    return el('li', {}, `${head.filter(Boolean).join(', ')}${COLON} ${said.join(SEMICOLON)}`);
   });
 }
 
-function wordsOf(target: string): string {
-  if (target === 'NULL') return 'ne mène nulle part, NULL';
-  return target === '?' ? 'adresse qui ne vaut plus rien' : `mène à ${target}`;
+function wordsOf(cell: MemoryCell): string {
+  if (isArrow(cell)) return `mène à ${cell.target}`;
+  return cell.target === '?'
+    ? 'adresse qui ne vaut plus rien'
+    : `ne mène nulle part, ${cell.target}`;
 }

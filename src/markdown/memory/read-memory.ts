@@ -3,7 +3,7 @@ export interface MemoryCell {
   /** The name of a field, or the index of a cell; empty for a variable of one box. */
   label: string;
   value: string;
-  /** The place that its address leads to, `t` or `t[1]`; `NULL` for none, `?` for one that is no longer valid. */
+  /** The place that its address leads to, `t` or `t[1]`; `NULL` or `nullptr` for none, `?` for one that is no longer valid. */
   target: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const PLACE =
   /^(?<gone>~?)(?<name>[\p{L}_][\p{L}\p{N}_]*)(?: @(?<address>\w+))?(?: : (?<type>[^=→]+))? ?(?:= (?<cells>.+)|(?<arrow>→ .+))$/u;
 const CELL =
   /^(?:(?<label>[\p{L}_][\p{L}\p{N}_]*)(?:: | (?=→)))?(?<value>[^→]*?) ?(?:→ (?<target>\S+))?$/u;
-const NOWHERE = new Set(['NULL', '?']);
+const NOWHERE = new Set(['NULL', 'nullptr', '?']);
 
 /**
  * The rows of a drawing of memory; throws a `MemoryFault` when a line is none, or when an arrow leads to
@@ -63,7 +63,7 @@ export function readMemory(code: string): MemoryRow[] {
     if (target === undefined || NOWHERE.has(target) || known.has(target)) continue;
     throw new MemoryFault(
       `la flèche vers « ${target} » ne mène nulle part`,
-      'nomme une variable du dessin, une de ses cases comme « t[1] », NULL ou « ? »',
+      'nomme une variable du dessin, une de ses cases comme « t[1] », NULL, nullptr ou « ? »',
     );
   }
   return rows;

@@ -34,6 +34,8 @@ const PLURAL = /(?<=...)[sx]$/;
 /** Words of a question that no heading needs: « comment centrer une div » asks for « centrer div ». */
 const FILLER =
   /^(?:ai|au|aux|avec|ca|ce|ces|cette|comment|dans|de|des|du|elle|en|est|et|faire|fait|il|je|la|le|les|leur|ma|mes|mon|ne|nos|notre|on|ou|par|peut|pour|pourquoi|qu|que|quel|quelle|quels|quelles|quoi|sa|ses|si|son|sont|sur|ta|tes|ton|tu|un|une|veut|veux|vos|votre)$/;
+/** The language C: « c » alone, not the one of « c'est » or of « c++ ». */
+const NAMES_C = /(?<!\S)c(?=$|[\s,.;:!?])/;
 /** Words that are one name: « f-string » is not any string. */
 const JOINED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 /** Steps where notions are taught weigh more than one word of a title: the others only use them. */
@@ -46,10 +48,14 @@ export function stepHref(slug: string, key: StepKey, heading = ''): string {
   return `${tutorialPath(slug)}?${STEP_PARAMETER}=${key}${heading && `#${heading}`}`;
 }
 
-/** The words of a question, folded, without those that say nothing; all of them when none is left. */
+/**
+ * The words of a question, folded, without those that say nothing; all of them when none is left. Of one
+ * letter, only the language C, beside another word.
+ */
 export function questionWords(keyword: string): readonly string[] {
   const words = wordsOf(keyword).filter((word) => word.length > 1);
   const telling = words.filter((word) => !FILLER.test(word));
+  if (telling.length > 0 && NAMES_C.test(fold(keyword))) return [...telling, 'c'];
   return telling.length > 0 ? telling : words;
 }
 
@@ -99,7 +105,7 @@ export function joinHits(
   const words = questionWords(keyword);
   const shown = others.filter(({ title, place, excerpt = '' }) => {
     const text = fold(`${title} ${place} ${excerpt}`);
-    return words.some((word) => text.includes(word.slice(0, STEM)));
+    return words.some((word) => word.length > 1 && text.includes(word.slice(0, STEM)));
   });
   const found = new Map(shown.map((hit) => [hit.href, hit]));
   for (const { href } of first) found.delete(href);

@@ -1,13 +1,20 @@
 import { guardLoops } from './loop-guard.ts';
 
 /** The languages of the samples that a reader may try in the page (U1). */
-export const WORKSHOP_LANGUAGES = ['html', 'css', 'javascript', 'typescript', 'python'] as const;
+export const WORKSHOP_LANGUAGES = [
+  'html',
+  'css',
+  'javascript',
+  'jsx',
+  'typescript',
+  'python',
+] as const;
 
 export type WorkshopLanguage = (typeof WORKSHOP_LANGUAGES)[number];
 
 /** What the frame shows: code, with the last page of the step before it when it is no page itself (U3). */
 export interface WorkshopSample {
-  language: Exclude<WorkshopLanguage, 'typescript' | 'python'>;
+  language: Exclude<WorkshopLanguage, 'jsx' | 'typescript' | 'python'>;
   code: string;
   /** Empty for a sample that stands alone. */
   page: string;
@@ -17,12 +24,13 @@ export interface WorkshopSample {
 
 /**
  * What a frame tells the page around it. `verdict`: a test has run, and `text` says in French what was got
- * and what was wanted; `end`: the last test has run; `size`: a test asks for a screen of this size.
+ * and what was wanted; `end`: the last test has run; `size`: a test asks for a screen of this size;
+ * `file`: that of the program, where it has several.
  */
 export type WorkshopNews =
   | { kind: 'ready' | 'end' }
   | { kind: 'log'; text: string }
-  | { kind: 'error'; text: string; line?: number }
+  | { kind: 'error'; text: string; line?: number; file?: string | undefined }
   | { kind: 'verdict'; name: string; isPassed: boolean; text: string }
   | { kind: 'size'; width: number; height: number };
 
@@ -76,7 +84,7 @@ export function lineOfSample(sample: WorkshopSample, line: number): number | und
  * typed.
  */
 export function readWorkshopNews(message: unknown): WorkshopNews | undefined {
-  const { kind, text, name, isPassed, line, width, height } = Object(message) as Record<
+  const { kind, text, name, isPassed, line, file, width, height } = Object(message) as Record<
     string,
     unknown
   >;
@@ -90,7 +98,7 @@ export function readWorkshopNews(message: unknown): WorkshopNews | undefined {
     const said = text
       .replace(NOT_EXPORTED, 'Ton code n’exporte pas «\u00A0$1\u00A0».')
       .replace(SYNTAX, UNREADABLE);
-    return { kind, text: said, ...place };
+    return { kind, text: said, ...place, ...(typeof file === 'string' && { file }) };
   }
   if (kind === 'verdict' && typeof name === 'string' && typeof isPassed === 'boolean')
     return { kind, name, isPassed, text };

@@ -9,14 +9,15 @@ const MAX_LINE = 2_000;
  * `_headers`, for Cloudflare and the like. They join the values of all the rules that match: a page's policy
  * holds beside the shared one, no other header is named twice for one path, and « must-revalidate », their
  * default, is not said. Cloudflare applies a rule to a 404 as well: what is kept a year is named file by file,
- * as far as there are rules; the rest is asked again. Throws when a host would drop a policy (W11, W12).
+ * in the order of `paths`, as far as there are rules; the rest is asked again. Throws when a host would drop a
+ * policy (W11, W12).
  */
 export function headersFile(
   paths: readonly string[],
   { headers, pages }: SiteAnswers = PLAIN_ANSWERS,
 ): string {
   const folders = Object.entries(KEPT).filter(([, cache]) => cache !== YEAR);
-  const files = paths.filter((path) => cacheFor(path) === YEAR).sort();
+  const files = paths.filter((path) => cacheFor(path) === YEAR);
   const needed = [
     rule('/*', headers),
     ...Object.entries(pages).map(([path, policy]) => rule(path, { [POLICY]: policy })),

@@ -18,7 +18,8 @@ const SCRIPTS = {
   'workshop.a1.js': 'import("./exercise.a1.js");',
   'exercise.a1.js':
     'import("./code-editor.a1.js");import("./python-bench.a1.js");' +
-    'import("./sql-bench.a1.js");import("./typescript-bench.a1.js");',
+    'import("./react-bench.a1.js");import("./sql-bench.a1.js");' +
+    'import("./typescript-bench.a1.js");',
   'code-editor.a1.js':
     'import("./css-mode.a1.js");import("./html-mode.a1.js");' +
     'import("./javascript.a1.js");import("./python.a1.js");import("./sql.a1.js");',
@@ -29,6 +30,7 @@ const SCRIPTS = {
   'sql.a1.js': '',
   'sql-bench.a1.js': 'fetch(`/_astro/engine.a1.wasm`)',
   'python-bench.a1.js': 'fetch(`/_astro/engine.a1.wasm`)',
+  'react-bench.a1.js': '',
   'typescript-bench.a1.js': '',
 };
 for (const [name, code] of Object.entries(SCRIPTS)) {
@@ -101,6 +103,7 @@ describe('what is tried is kept with what its language needs, and no more (U11, 
     ['data-language="html"', ['css-mode', 'html-mode', 'javascript'], ['/atelier']],
     ['data-language="css"', ['css-mode'], ['/atelier']],
     ['data-language="javascript"', ['javascript'], ['/atelier']],
+    ['data-language="jsx"', ['javascript', 'react-bench'], ['/atelier']],
     ['data-language="typescript"', ['javascript', 'typescript-bench'], ['/atelier']],
     ['data-language="python"', ['python', 'python-bench'], [ENGINE, '/atelier-python']],
     ['data-language="sql"', ['sql', 'sql-bench'], [ENGINE, '/atelier-sql']],

@@ -35,6 +35,7 @@ test('what « Essayer » brings is one chunk, but for SQLite', () => {
 test.each([
   ['card', 'islands/catalog/Cover.tsx', 'islands/catalog/CourseCard.tsx'],
   ['course', 'islands/course/player/Prose.tsx', 'islands/catalog/Cover.tsx'],
+  ['course', 'islands/course/NoCourse.tsx', 'islands/course/use-shown.tsx'],
   ['visitor', 'stores/site/consent.ts', 'browser/platform/fingerprint.ts'],
   ['kept', 'stores/offline/keep-button.ts', 'stores/offline/offline-page.ts'],
 ])('small files that the same pages ask for are one chunk: %s', (name, within, without) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inlinePrograms } from '../../../src/build/vite/inline-programs.ts';
+import { LIBRARY } from '../../../src/rules/tutorial/workshop/offer.ts';
 import { compiled } from './compiled.ts';
 
 /** A folder with these files, until the end of the test. */
@@ -31,6 +32,15 @@ test('types, comments and what is not used are gone; what is new is written for 
 test('a program that does not compile stops the build', async () => {
   const folder = folderOf({ 'main.ts': 'const a = ;' });
   await expect(compiled(join(folder, 'main.ts'))).rejects.toThrow('main.ts');
+});
+
+test('a library does nothing by itself, and says what is wrong in words', async () => {
+  const main =
+    "export const words = () => process.env.NODE_ENV === 'production' ? 31 : 'Une clé manque';";
+  const { code } = await compiled(join(folderOf({ 'main.ts': main }), 'main.ts'), 'library');
+  const given: unknown = new Function(`${code};return ${LIBRARY}.words()`)();
+  expect(given).toBe('Une clé manque');
+  expect(code).not.toContain('31');
 });
 
 test('an import with « ?program » gives the text, and is made again when a file changes', async () => {

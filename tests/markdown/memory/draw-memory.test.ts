@@ -17,14 +17,17 @@ function all(node: LessonNode, name: string): LessonNode[] {
 
 test('the list says in order what the drawing shows', () => {
   expect(
-    all(figureOf(`${POINTER}\n~b : int[2] = 7 | 9\nn → NULL\nq → ?`), 'li').map(textOf),
+    all(figureOf(`${POINTER}\n~b : int[2] = 7 | ?\nn → NULL\nm → nullptr\nq → ?`), 'li').map(
+      textOf,
+    ),
   ).toEqual([
     'pile de main',
-    'mesure, int, adresse 100 : 312',
-    'p, int *, adresse 108 : 100 mène à mesure',
-    'b, int[2], rendu : 0 : 7 ; 1 : 9',
-    'n : ne mène nulle part, NULL',
-    'q : adresse qui ne vaut plus rien',
+    'mesure, int, adresse 100\u00A0: 312',
+    'p, int *, adresse 108\u00A0: 100 mène à mesure',
+    'b, int[2], rendu\u00A0: 0\u00A0: 7\u202F; 1\u00A0: inconnu',
+    'n\u00A0: ne mène nulle part, NULL',
+    'm\u00A0: ne mène nulle part, nullptr',
+    'q\u00A0: adresse qui ne vaut plus rien',
   ]);
 });
 

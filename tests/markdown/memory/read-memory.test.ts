@@ -55,8 +55,9 @@ test.each([
 });
 
 test('an arrow is drawn to a box alone', () => {
-  expect([cell('', '', 't[1]'), cell('1'), cell('', '', 'NULL')].map(isArrow)).toEqual([
+  expect(['t[1]', 'NULL', 'nullptr', '?'].map((to) => isArrow(cell('', '', to)))).toEqual([
     true,
+    false,
     false,
     false,
   ]);

@@ -66,6 +66,10 @@ test.each([
   { keyword: 'c++', words: ['c++'] },
   { keyword: 'for...of', words: ['for', 'of'] },
   { keyword: 'comment faire', words: ['comment', 'faire'] },
+  { keyword: 'Lire un fichier en C', words: ['lire', 'fichier', 'c'] },
+  { keyword: 'pointeur c ?', words: ['pointeur', 'c'] },
+  { keyword: "c'est quoi, une boucle", words: ['boucle'] },
+  { keyword: 'en C', words: ['en'] },
   { keyword: 'a', words: [] },
   { keyword: ' ?! ', words: [] },
 ])('« $keyword » asks for $words', ({ keyword, words }) => {

@@ -145,6 +145,10 @@ describe('the hits that join the first ones', () => {
     expect(joinHits([], [z, stem], 'zzzz')).toEqual([stem]);
   });
 
+  test('not those that show only the one letter of C', () => {
+    expect(joinHits([], [{ ...hit('/a'), excerpt: 'chez Coumba' }], 'pointeur en c')).toEqual([]);
+  });
+
   test('those whose title holds the words first', () => {
     const [text, title] = [hit('/a', 'Autre chose'), hit('/b', 'La boucle')];
     expect(joinHits([], [text, title], 'boucle')).toEqual([title, text]);

@@ -8,6 +8,7 @@ import { consoleText } from './console-text.ts';
 import { type Requests, watchRequests } from './requests.ts';
 import { SAMPLE_START, type ServedPage, serveJob } from './served-page.ts';
 import { withTimeLimit } from './time-limit.ts';
+import { visibleText } from './visible-text.ts';
 
 const BEFORE = new Date('2026-11-20T11:59:00Z');
 const START = new Date('2026-11-20T12:00:00Z');
@@ -86,10 +87,7 @@ async function look(page: Page, served: ServedPage, job: Job, notes: Notes): Pro
   const limit = await showPage(page, served, job, notes);
   if (limit) return { text: '', limit };
   if (job.sample.language === 'css') return { text: await computed(page, job.sample) };
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not what a reader sees
-  const text = await page.locator('body').innerText();
-  // Empty lines come from the margins of blocks: they are not text.
-  return { text: text.replace(/\n\s*\n/g, '\n').trim() };
+  return { text: await visibleText(page) };
 }
 
 /** Lets the timers of the page run and its requests get their answers. */

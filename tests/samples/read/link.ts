@@ -95,11 +95,12 @@ export function linkSamples(path: string, drafts: readonly Draft[], complain: Co
 }
 
 /** The kind of a sample: its words decide, then its language, then what it continues. */
-function kindOf({ kind, flags }: Draft, last: Sample | undefined): SampleKind {
+function kindOf({ kind, flags, values }: Draft, last: Sample | undefined): SampleKind {
   if (!kind) return 'file';
   if (flags.has('check')) return 'check';
   if (flags.has('server')) return 'server';
   if (flags.has('page')) return 'page';
+  if (kind.tests?.test(values.get('file') ?? '')) return 'program';
   if (kind.kind) return kind.kind;
   const continuesPage = flags.has('continue') && last !== undefined && isInBrowser(last);
   return continuesPage ? 'page' : 'program';

@@ -70,6 +70,8 @@ export interface FenceKind {
   readonly serverIn?: string;
   /** Takes the samples that import such packages, when another technology has the same word. */
   readonly imports?: RegExp;
+  /** The files that are programs of tests, whatever `kind` says. */
+  readonly tests?: RegExp;
   /** Words accepted beside `fails`, `hidden` and `ignore`. */
   readonly words?: readonly ('check' | 'compile' | 'essayer' | 'file' | 'page' | 'user')[];
 }

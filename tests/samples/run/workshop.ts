@@ -28,8 +28,10 @@ export function untriedLine(path: string, samples: readonly Sample[]): string {
 }
 
 /** Whether readers see it with a result. */
-function isShown({ kind, output, isHidden, isPuzzle }: Sample): boolean {
-  return kind === 'program' && output !== undefined && !isHidden && !isPuzzle;
+function isShown({ kind, language, output, isHidden, isPuzzle }: Sample): boolean {
+  // Other pages are tried as they are: the browser is the same.
+  const isRun = kind === 'program' || (kind === 'page' && language === 'jsx');
+  return isRun && output !== undefined && !isHidden && !isPuzzle;
 }
 
 function differenceWith({ output, mustFail }: Sample, shown: string): Advice | undefined {

@@ -7,6 +7,9 @@ import { stopButton } from './stop-button.ts';
 import { typedLines } from './typed-lines.ts';
 import { type VerdictList, verdictList } from './verdicts.ts';
 
+/** The languages whose code shows something; the others write to the console. */
+const SHOWN: readonly EditedLanguage[] = ['html', 'css', 'jsx'];
+
 /** What the workshop of an exercise is asked to do. */
 export interface ExerciseVerbs {
   run: () => void;
@@ -50,7 +53,7 @@ export function openExercise(
 ): ExerciseBox {
   const section = button.closest('.exercise') as HTMLElement;
   const list = section.querySelector('.to-check') as HTMLElement;
-  const box = wakeBox(first, language !== 'html' && language !== 'css');
+  const box = wakeBox(first, !SHOWN.includes(language));
   const { element, field, stage } = box;
   const status = paragraph('workshop-status');
   status.setAttribute('role', 'status');

@@ -1,3 +1,4 @@
+import type { WorkshopPage } from '../../../rules/tutorial/workshop/check.ts';
 import { WORKSHOP_PATH } from '../../../rules/tutorial/workshop/sandboxes.ts';
 import { readWorkshopNews, type WorkshopNews } from '../../../rules/tutorial/workshop.ts';
 import { isFrom, openFrame } from './frame.ts';
@@ -10,7 +11,10 @@ export const NOT_THERE = 'L’atelier ne s’est pas chargé : vérifie ta conne
 /** Where what the reader typed is shown: a frame, and a console. */
 export interface Stage {
   /** Loads the frame again, then gives it the page to write; `told` hears of each fault. */
-  show: (html: string, told?: (line: number | undefined) => void) => void;
+  show: (
+    page: string | WorkshopPage,
+    told?: (line: number | undefined, file: string | undefined) => void,
+  ) => void;
   write: (kind: 'log' | 'error', text: string) => void;
   clear: () => void;
   /** Scrolls to it: it stands below, under the bar of a phone. */
@@ -29,15 +33,15 @@ export function stageOf(box: HTMLElement): Stage {
     clear: () => {
       log.textContent = '';
     },
-    show(html, told) {
+    show(page, told) {
       stage.clear();
       hearing.abort();
       hearing = new AbortController();
       onNews(frame, hearing.signal, (news) => {
-        if (news.kind === 'ready') frame.contentWindow?.postMessage(html, '*');
+        if (news.kind === 'ready') frame.contentWindow?.postMessage(page, '*');
         else if (news.kind === 'log') write(log, news.kind, news.text);
         else if (news.kind === 'error') {
-          told?.(news.line);
+          told?.(news.line, news.file);
           write(log, news.kind, news.text);
         }
       });

@@ -7,6 +7,8 @@ import { withPictures } from '../../../rules/tutorial/workshop/check.ts';
 import { exerciseLanguage } from '../../../wire/exercise.ts';
 
 const TUTORIALS = 'content/tutorials';
+const BESIDE = /\.(?:jsx?|css|json)$/;
+const PARTS = /^(?:starter|solution|tests)\./;
 
 /** What the workshop needs of each exercise, fetched when its button is tapped (U11). */
 export async function getStaticPaths() {
@@ -35,7 +37,14 @@ function exerciseIn(folder: string) {
   const tests = read('tests.') ?? '';
   const language = exerciseLanguage(names, tests);
   const page = language === 'sql' ? baseFor(folder) : withPictures(read('page.html') ?? '', read);
-  return { language, starter: read('starter.') ?? '', tests, page };
+  const files = language === 'jsx' && filesBeside(folder, names);
+  return { language, starter: read('starter.') ?? '', tests, page, ...(files && { files }) };
+}
+
+/** What a program in JSX finds beside it: its page, other components, style sheets, data. */
+function filesBeside(folder: string, names: readonly string[]): Record<string, string> {
+  const others = names.filter((name) => BESIDE.test(name) && !PARTS.test(name));
+  return Object.fromEntries(others.map((name) => [name, textOf(folder, name)]));
 }
 
 /** The base that an exercise of SQL starts from: its own, else that of its tutorial (U20). */

@@ -13,8 +13,14 @@ export interface WorkshopExercise {
   tests: string;
 }
 
+/** A page that needs a library, which the frame runs once before it. */
+export interface WorkshopPage {
+  page: string;
+  library?: string;
+}
+
 /** What the frame is told to check: the page that each test opens, and the module of the tests. */
-export interface WorkshopCheck {
+export interface WorkshopCheck extends WorkshopPage {
   /** Empty for code that has no page. */
   page: string;
   script: string;
@@ -41,15 +47,20 @@ export function workshopCheck(
   shown: string,
 ): WorkshopCheck {
   const module = language === 'javascript' ? guardLoops(code) : '';
-  const modules = { ...MODULES, './exercice.js': module, './exercice.ts': module };
-  const script = tests.replace(FROM, (whole, from: string, _, name: keyof typeof modules) =>
-    name in modules ? `${from}'${addressOf(modules[name] ?? '')}'` : whole,
-  );
   return {
     // Each test opens the page again: a block keeps `let` and `const` from being declared twice.
     page: language === 'javascript' ? '' : shown.replace(CLASSIC, '$1{$2\n}$3'),
-    script: `${script}\n;${OFFER}.run();`,
+    script: testsScript(tests, { './exercice.js': module, './exercice.ts': module }),
   };
+}
+
+/** The module of the tests: what they import stands in it, as texts; `own`: the code that they test. */
+export function testsScript(tests: string, own: Readonly<Record<string, string>> = {}): string {
+  const modules = { ...MODULES, ...own };
+  const script = tests.replace(FROM, (whole, from: string, _, name: keyof typeof modules) =>
+    name in modules ? `${from}'${addressOf(modules[name] ?? '')}'` : whole,
+  );
+  return `${script}\n;${OFFER}.run();`;
 }
 
 const TITLE = /^test\(\s*(["'`])(.+?)\1\s*,/gm;

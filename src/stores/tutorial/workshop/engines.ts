@@ -4,12 +4,16 @@ import { type Engine, frameEngine } from '../exercise-engine.ts';
 
 /** How to run this code, and its tests; what only TypeScript, Python or SQL needs is fetched for them. */
 export async function engineFor(
-  code: Omit<ExerciseFile, 'starter'>,
+  code: Omit<ExerciseFile, 'starter'> & { name?: string | undefined },
 ): Promise<(box: Box) => Engine> {
   const { language, tests } = code;
   if (language === 'typescript') {
     const { typescriptEngine } = await import('../typescript-bench.ts');
     return (box) => typescriptEngine(box, { ...code, language });
+  }
+  if (language === 'jsx') {
+    const { reactEngine } = await import('../react-bench.ts');
+    return (box) => reactEngine(box, code);
   }
   if (language === 'sql') {
     const { sqlEngine } = await import('../sql/sql-bench.ts');

@@ -9,9 +9,9 @@ import { tapped } from './tapped.ts';
 export async function openSample(button: HTMLElement): Promise<void> {
   const sample = sampleOf(button);
   if (!sample) return;
-  const { language, page } = sample;
+  const { language, page, files, name } = sample;
   await tapped(button, async () => {
-    const start = await engineFor({ language, page, tests: '' });
+    const start = await engineFor({ language, page, tests: '', ...(files && { files }), name });
     const workshop = openWorkshop(button, sample, { run: play, closed: () => engine.stop() });
     const engine = start(workshop.box);
     forgetDownload(language);

@@ -23,9 +23,13 @@ test('shows a page: the console holds what its frame says, and faults are told w
   expect(new URL(frame.src).pathname).toBe('/atelier');
   say({ kind: 'log', text: 'Awa' });
   say({ kind: 'error', text: 'oups', line: 3 });
+  say({ kind: 'error', text: 'là', line: 2, file: 'page.jsx' });
   say({ kind: 'log', text: 'ailleurs' }, window);
-  expect(find('pre').textContent).toBe('Awa\noups\n');
-  expect(told.mock.calls).toEqual([[3]]);
+  expect(find('pre').textContent).toBe('Awa\noups\nlà\n');
+  expect(told.mock.calls).toEqual([
+    [3, undefined],
+    [2, 'page.jsx'],
+  ]);
 });
 
 test('a new page empties the console, a closed one hears nothing', () => {

@@ -22,11 +22,6 @@ interface PageTemplate {
   readonly viewport?: ViewportSize;
 }
 
-/** Whether a program has a default export, which is then what is mounted. */
-export function hasDefault(text: string): boolean {
-  return /^export\s+default\b|\bas\s+default\b/m.test(text);
-}
-
 /** Returns a function that bundles a program into a page. The packages are bundled once, for the first program. */
 export function bundlerFor({ toolchain, modules, head, body, viewport }: PageTemplate) {
   const external = new Set(Object.keys(modules));

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { refuses } from '../../exercises/planted-exercise.ts';
 
-/** The same exercise in each framework. */
+/** The same exercise in the frameworks whose page is driven from outside. */
 const TESTS = `import assert from 'node:assert/strict';
 import { axe, test, validate } from './navigateur.js';
 
@@ -43,7 +43,20 @@ const REACT = {
   'page.jsx': `import Compteur from './exercice.jsx';
 export default () => <main><h1>Bus</h1><Compteur pas={2} /></main>;
 `,
-  'tests.js': TESTS,
+  'tests.js': `import assert from 'node:assert/strict';
+import { test, texte, toucher } from './navigateur.js';
+
+test('vide au début', () => assert.equal(texte('output'), '0'));
+test('un pas', async () => {
+  await toucher('button');
+  assert.equal(texte('output'), '2');
+});
+test('deux pas', async () => {
+  for (const _ of [1, 2]) await toucher('button');
+  assert.equal(texte('output'), '4');
+});
+test('chaque test a une page neuve', () => assert.equal(texte('output'), '0'));
+`,
 };
 
 const NG_COUNTER = (step: string) => `import { Component, input, signal } from '@angular/core';
@@ -102,7 +115,7 @@ describe('an exercise in React', () => {
     [
       'a solution that misses',
       { 'solution.jsx': REACT['starter.jsx'] },
-      "solution.jsx:1 : la solution rate un pas : obtenu '1', attendu '2'",
+      "solution.jsx:1 : la solution rate un pas : reçu : '1' ; attendu : '2'",
     ],
     [
       'what React complains of',
@@ -110,20 +123,41 @@ describe('an exercise in React', () => {
       'Invalid DOM property `class`. Did you mean `className`?',
     ],
     [
-      'a starter that cannot be bundled',
+      'a starter that cannot be read',
       { 'starter.jsx': REACT['starter.jsx'].replace('<p>', '') },
-      'starter.jsx:1 : le départ ne s’exécute pas : Error: Build failed',
+      'starter.jsx:1 : le départ ne s’exécute pas : starter.jsx:8 : Deux éléments se suivent',
+    ],
+    [
+      'a package that the workshop has not',
+      { 'solution.jsx': `import 'zod';\n${REACT['solution.jsx']}` },
+      'la solution ne s’exécute pas : solution.jsx:1 : « zod » n’est pas dans l’atelier',
     ],
     [
       'a page that shows what html-validate refuses',
       { 'solution.jsx': REACT['solution.jsx'].replace(' type="button"', '') },
-      'solution.jsx:1 : la solution rate sans faute : ',
+      'solution.jsx:1 : un outil refuse la solution : ',
+    ],
+    [
+      'a page that axe refuses',
+      { 'solution.jsx': REACT['solution.jsx'].replace('Monter', '') },
+      'un outil refuse la solution : button-name',
     ],
     [
       'a solution that is not exported',
       { 'solution.jsx': REACT['solution.jsx'].replace('export default ', '') },
-      '"default" is not exported by "solution.jsx"',
+      '« exercice.jsx » n’a pas de « export default ».',
     ],
+    [
+      'a component that draws itself for ever',
+      {
+        'solution.jsx': REACT['solution.jsx'].replace(
+          'return (',
+          'setTotal(total + 1);\n  return (',
+        ),
+      },
+      'la solution rate vide au début : Error: Too many re-renders',
+    ],
+    ['tests that drive a page from outside', { 'tests.js': TESTS }, 'écris-les pour le cadre'],
   ]);
 });
 

@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
 import { withSyntaxCause } from '../../../../src/rules/tutorial/python/syntax.ts';
+import { neededFiles } from '../../../../src/rules/tutorial/workshop/react/needed.ts';
+import { reactShown } from '../../../../src/rules/tutorial/workshop/react/react.ts';
 import { inJavaScript } from '../../../../src/rules/tutorial/workshop/typescript.ts';
 import { type WorkshopNews, workshopDocument } from '../../../../src/rules/tutorial/workshop.ts';
+import { readFile } from '../../read/folder.ts';
 import { plainTyped } from '../../read/typed.ts';
 import { difference } from '../../run/compare.ts';
 import type { Job } from '../../run/technology.ts';
 import { openPage } from '../chromium.ts';
+import { visibleText } from '../visible-text.ts';
 import { openWorkshop, playInWorkshop } from './python-frame.ts';
-import { newsOf } from './workshop-tests.ts';
+import { newsOf, reactLibrary, withFrame } from './workshop-tests.ts';
 
 /** A script does not say when it ends: what has not been shown by then is not shown. */
 const LIMIT_MS = 10_000;
+/** Between two looks at a component that has not drawn what is expected. */
+const TURN_MS = 50;
 
 let python: Promise<Page> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
@@ -47,6 +53,39 @@ export async function tryScript({ sample, typed }: Job): Promise<string | undefi
   const isLast = (one: WorkshopNews, all: readonly WorkshopNews[]) =>
     one.kind === 'error' || isWhole(one, all);
   return textOf(await newsOf(workshopDocument(script), LIMIT_MS, isLast));
+}
+
+/**
+ * What the workshop shows of a component: its text, then the console; nothing of one that goes on from
+ * another, or that a writer does not offer and imports what the workshop has not.
+ */
+export async function tryReact({ sample, folder }: Job): Promise<string | undefined> {
+  const { text: code, file: name = 'exemple.jsx', chain, mustFail, isTried } = sample;
+  if (mustFail || chain.length > 0) return undefined;
+  const texts = Object.keys(folder).map((one) => [one, String(readFile(folder, one))] as const);
+  const known = Object.fromEntries(texts);
+  const needed = neededFiles({ name, code }, known);
+  if (!needed) return isTried ? 'L’atelier n’a pas ce que cet exemple importe.' : undefined;
+  const files = Object.fromEntries(needed.map((one) => [one, known[one] ?? '']));
+  const shown = reactShown({ code, files, name }, await reactLibrary());
+  if ('line' in shown) return shown.text;
+  const expected = plainTyped(sample.output?.text ?? '');
+  const news: WorkshopNews[] = [];
+  return withFrame(
+    shown,
+    (one) => news.push(one),
+    async (page) => {
+      const end = performance.now() + LIMIT_MS;
+      for (;;) {
+        const [, frame] = page.frames();
+        const seen = frame && (await visibleText(frame));
+        const text = [seen, textOf(news)].filter(Boolean).join('\n');
+        const isEnd = performance.now() > end || news.some(({ kind }) => kind === 'error');
+        if (isEnd || !difference(expected, text)) return text;
+        await page.waitForTimeout(TURN_MS);
+      }
+    },
+  );
 }
 
 function textOf(news: readonly { kind: string; text?: string }[]): string {

@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { inlinePrograms } from '../../../../src/build/vite/inline-programs.ts';
+import type { Page } from '@playwright/test';
 import {
   type CheckedLanguage,
   namesOfTests,
   type WorkshopCheck,
+  type WorkshopPage,
   withPictures,
   workshopCheck,
 } from '../../../../src/rules/tutorial/workshop/check.ts';
 import { workshopFrame } from '../../../../src/rules/tutorial/workshop/frame.ts';
+import { OWN_FILE, reactCheck } from '../../../../src/rules/tutorial/workshop/react/react.ts';
 import { WORKSHOP_PATH } from '../../../../src/rules/tutorial/workshop/sandboxes.ts';
 import { inJavaScript } from '../../../../src/rules/tutorial/workshop/typescript.ts';
 import {
@@ -15,6 +17,8 @@ import {
   type WorkshopNews,
   workshopDocument,
 } from '../../../../src/rules/tutorial/workshop.ts';
+import { exerciseLanguage } from '../../../../src/wire/exercise.ts';
+import { compiled } from '../../../build/vite/compiled.ts';
 import { notRun, runOfVerdicts } from '../../exercises/test-report.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
 import type { TestRun } from '../../run/technology.ts';
@@ -24,9 +28,18 @@ import { openPage } from '../chromium.ts';
 const LIMIT_MS = 60_000;
 const HOST = 'https://exemple.test/';
 const FRAME = fileURLToPath(import.meta.resolve('../../../../src/inline/workshop-frame.ts'));
+const LIBRARY = fileURLToPath(
+  import.meta.resolve('../../../../src/browser/workshop/react/library.ts'),
+);
+/** What a program in React finds beside it. */
+const BESIDE = /^(?!(?:exercice|solution|tests)\.).+\.(?:jsx?|css|json)$/;
 const EXTENSIONS = { html: 'html', css: 'css', javascript: 'js', typescript: 'ts' };
 
+const FROM_OUTSIDE =
+  'ces tests conduisent une page de l’extérieur (page, axe, validate) — écris-les pour le cadre de l’atelier : un, texte, toucher… de ./navigateur.js';
+
 let frame: Promise<string> | undefined;
+let library: Promise<string> | undefined;
 
 /**
  * Runs the tests of an exercise as the page of the tutorial does: in the frame of the workshop, under
@@ -48,26 +61,68 @@ export async function runWorkshopTests(
       ? inJavaScript({ language, code, page, tests })
       : { language, code, page, tests };
   if ('line' in exercise) return notRun(`exercice.ts:${exercise.line} : ${exercise.text}`);
-  const check = workshopCheck(exercise, workshopDocument(exercise));
+  return runCheck(
+    workshopCheck(exercise, workshopDocument(exercise)),
+    namesOfTests(tests, language),
+  );
+}
+
+/** The same of an exercise in React: `library` is the text that the page fetches for it. */
+export async function runReactTests(folder: Folder): Promise<TestRun> {
+  const read = (name: string) => String(readFile(folder, name) ?? '');
+  const beside = Object.keys(folder).filter((name) => BESIDE.test(name));
+  const files = Object.fromEntries(beside.map((name) => [name, read(name)]));
+  const tests = read('tests.js');
+  if (!exerciseLanguage(['starter.jsx'], tests)) return notRun(FROM_OUTSIDE);
+  const program = { code: read(OWN_FILE), files, tests };
+  const check = reactCheck(program, await reactLibrary());
+  if ('line' in check) return notRun(`${check.file}:${check.line} : ${check.text}`);
+  return runCheck(check, namesOfTests(tests, 'jsx'));
+}
+
+/** The text that the frame runs before a program in React. */
+export function reactLibrary(): Promise<string> {
+  library ??= textOf(LIBRARY, 'library');
+  return library;
+}
+
+async function runCheck(check: WorkshopCheck, names: readonly string[]): Promise<TestRun> {
   const news = await newsOf(check, LIMIT_MS, ({ kind }) => kind === 'end');
   const verdicts = news.filter((one) => one.kind === 'verdict');
   if (verdicts.length === 0) {
     const errors = news.flatMap((one) => (one.kind === 'error' ? [one.text] : []));
     return notRun(errors[0] ?? 'interrompu : une boucle ou un test ne finit pas');
   }
-  return runOfVerdicts(verdicts, namesOfTests(tests, language));
+  return runOfVerdicts(verdicts, names);
 }
 
 /** All that the frame tells until this one is told, or until it has not been for so long. */
-export async function newsOf(
+export function newsOf(
   told: WorkshopCheck | string,
   limit: number,
   isLast: (news: WorkshopNews, all: readonly WorkshopNews[]) => boolean,
 ): Promise<WorkshopNews[]> {
-  frame ??= compiled();
+  const news: WorkshopNews[] = [];
+  const ended = Promise.withResolvers<void>();
+  const hear = (one: WorkshopNews) => {
+    news.push(one);
+    if (isLast(one, news)) ended.resolve();
+  };
+  return withFrame(told, hear, async () => {
+    await Promise.race([ended.promise, new Promise((done) => setTimeout(done, limit))]);
+    return news;
+  });
+}
+
+/** Gives this to the frame, as the page of the tutorial does, and looks at it. */
+export async function withFrame<Result>(
+  told: WorkshopCheck | WorkshopPage | string,
+  heard: (news: WorkshopNews) => void,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  frame ??= textOf(FRAME);
   const body = workshopFrame(await frame);
   const page = await openPage({ viewport: { width: 1_400, height: 900 } });
-  const news: WorkshopNews[] = [];
   try {
     await page.route('**', (route) => {
       const path = new URL(route.request().url()).pathname;
@@ -77,23 +132,20 @@ export async function newsOf(
         body: isFrame ? body : '<!doctype html>',
       });
     });
-    const ended = Promise.withResolvers<void>();
     await page.exposeFunction('hear', (message: unknown) => {
       const one = readWorkshopNews(message);
-      if (one) news.push(one);
-      if (one && isLast(one, news)) ended.resolve();
+      if (one) heard(one);
     });
     await page.goto(HOST);
     await page.evaluate(hostFrame, [WORKSHOP_PATH, told] as const);
-    await Promise.race([ended.promise, new Promise((done) => setTimeout(done, limit))]);
-    return news;
+    return await look(page);
   } finally {
     await page.context().close();
   }
 }
 
 /** What the page of the tutorial does, in the page: it runs there, so it holds all it needs. */
-function hostFrame([path, told]: readonly [string, WorkshopCheck | string]): void {
+function hostFrame([path, told]: readonly [string, WorkshopCheck | WorkshopPage | string]): void {
   const iframe = document.createElement('iframe');
   iframe.setAttribute('sandbox', 'allow-scripts allow-forms');
   Object.assign(iframe.style, { width: '360px', height: '740px', border: '0' });
@@ -108,7 +160,6 @@ function hostFrame([path, told]: readonly [string, WorkshopCheck | string]): voi
   document.body.append(iframe);
 }
 
-async function compiled(): Promise<string> {
-  const module = await inlinePrograms().load.call({ addWatchFile() {} }, `${FRAME}?program`);
-  return JSON.parse(module?.replace(/^export default (.*);$/s, '$1') ?? '""');
+async function textOf(file: string, kind?: 'library'): Promise<string> {
+  return (await compiled(file, kind)).code;
 }

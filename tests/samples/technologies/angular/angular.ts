@@ -1,9 +1,5 @@
-import {
-  bundlerFor,
-  hasDefault,
-  runBundledPage,
-  type Start,
-} from '../../page/bundle/bundled-page.ts';
+import { hasDefault } from '../../../../src/rules/tutorial/workshop/react/mounted.ts';
+import { bundlerFor, runBundledPage, type Start } from '../../page/bundle/bundled-page.ts';
 import { chromiumVersion } from '../../page/chromium.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
 import { runPageTests } from '../../page/remote/page-tests.ts';
@@ -20,10 +16,14 @@ import {
   written,
 } from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
+import { runVitest, vitestVersion } from '../vitest/run-vitest.ts';
 import { type Compiled, compileAngular, isConfig } from './ngc.ts';
 
+const TOOLCHAIN = 'angular';
 const UNNAMED = 'exemple.ts';
 const START = '.depart.js';
+/** The styles of the whole application. */
+const STYLES = 'styles.css';
 const NAMES = [
   '@angular/common',
   '@angular/common/http',
@@ -44,6 +44,17 @@ const { log } = console;
 console.log = (...all) => /^Angular is running in dev/.test(all[0]) || log(...all);
 </script>
 <script type="module">import '@angular/compiler';</script>`;
+const SETUP = '.essais.js';
+/** What the builder of `ng test` does before the tests. */
+const SETUP_CODE = `import '@angular/compiler';
+import { getTestBed } from '@angular/core/testing';
+import { BrowserTestingModule, platformBrowserTesting } from '@angular/platform-browser/testing';
+getTestBed().initTestEnvironment(BrowserTestingModule, platformBrowserTesting());
+`;
+const TEST_CONFIG = `export default {
+  test: { environment: 'jsdom', globals: true, setupFiles: './${SETUP}' },
+};
+`;
 const COMPONENT = /@Component\s*\([\s\S]*?\bclass\s+([A-Z]\w*)/g;
 
 export const angular: Technology = {
@@ -51,7 +62,7 @@ export const angular: Technology = {
   module: import.meta.filename,
   tutorial: 'angular',
   proof:
-    'compilé par le compilateur d’Angular (strictTemplates, avertissements compris), puis rendu dans Chromium : le résultat est le texte visible',
+    'compilé par le compilateur d’Angular (strictTemplates, avertissements compris), puis rendu dans Chromium : le résultat est le texte visible ; un test, exécuté par Vitest sous jsdom',
   fences: [
     {
       word: 'typescript',
@@ -59,13 +70,15 @@ export const angular: Technology = {
       continues: ['typescript'],
       words: ['file'],
       kind: 'page',
+      tests: /\.spec\.ts$/,
     },
     { word: 'html', words: ['file'] },
   ],
   extension: 'ts',
-  toolchains: ['angular', 'chromium'],
-  version: () =>
-    `Angular ${packageVersion('angular', '@angular/core')}, TypeScript ${packageVersion('angular', 'typescript')}, ${chromiumVersion()}`,
+  toolchains: [TOOLCHAIN, 'chromium'],
+  version: () => `${compiledVersion()}, ${chromiumVersion()}`,
+  versionFor: (sample) =>
+    `${compiledVersion()}, ${isTests(sample) ? vitestVersion(TOOLCHAIN) : chromiumVersion()}`,
   prepare,
   run,
   draw: async (job) => drawPage(job, await servedPageOf(lastShown(job.sample), job.folder)),
@@ -73,7 +86,7 @@ export const angular: Technology = {
 };
 
 const bundlePage = bundlerFor({
-  toolchain: 'angular',
+  toolchain: TOOLCHAIN,
   modules: Object.fromEntries(NAMES.map((name) => [name, name])),
   head: HEAD,
   body: '<app-root></app-root>',
@@ -103,12 +116,33 @@ async function run(job: Job): Promise<Outcome> {
     const message = 'un gabarit ne se vérifie pas seul : donne-lui file=, avant son composant';
     return { output: '', message, isFailure: true, folder: job.folder };
   }
+  if (isTests(shown)) return runTestsOf(shown, job);
   return runBundledPage(job, () => servedPageOf(shown, job.folder));
 }
 
+/** Whether it is a file of tests: the other samples in TypeScript are pages. */
+function isTests({ kind }: Sample): boolean {
+  return kind === 'program';
+}
+
+/** Runs a file of tests as `ng test` does: compiled ahead of time, then by Vitest, under its own name. */
+async function runTestsOf(sample: Sample, job: Job): Promise<Outcome> {
+  const { code } = await compiledOf(sample, job.folder);
+  const file = nameOf(sample).replace(/\.ts$/, '.js');
+  const folder = { ...job.folder, ...code };
+  const ready = withFile(withFile(folder, SETUP, SETUP_CODE), 'vitest.config.js', TEST_CONFIG);
+  const done = await runVitest(job, { file, folder: ready, toolchain: TOOLCHAIN });
+  const named = (text: string) => text.replaceAll(file, nameOf(sample));
+  return { ...done, output: named(done.output), message: named(done.message) };
+}
+
 async function servedPageOf(sample: Sample, folder: Folder): Promise<ServedPage> {
-  const { code } = compiledBySample.get(sample) ?? (await compileOne({ sample, folder }));
+  const { code } = await compiledOf(sample, folder);
   return bundlePage(startOf(nameOf(sample), programOf(sample), code, folder));
+}
+
+async function compiledOf(sample: Sample, folder: Folder): Promise<Compiled> {
+  return compiledBySample.get(sample) ?? compileOne({ sample, folder });
 }
 
 async function compileOne(draft: SampleInFolder): Promise<Compiled> {
@@ -143,13 +177,17 @@ function startOf(name: string, text: string, code: Folder, folder: Folder): Star
   const all = { ...folder, ...code };
   const isMounted = componentIn(text) && !/\bbootstrapApplication\s*\(/.test(text);
   if (!isMounted) return { start: own, folder: all };
-  return { start: START, folder: withFile(all, START, mountOf(own, code)) };
+  return { start: START, folder: withFile(all, START, mountOf(own, all)) };
 }
 
-/** Mounts a component in an element of its selector, with the `appConfig` of the folder if there is one. */
-function mountOf(own: string, code: Folder): string {
-  const config = Object.keys(code).find(isConfig);
-  return `import { reflectComponentType } from '@angular/core';
+/**
+ * Mounts a component in an element of its selector, with what a project of `ng new` gives it: the `appConfig`
+ * of the folder and its `styles.css`, if they are there.
+ */
+function mountOf(own: string, folder: Folder): string {
+  const config = Object.keys(folder).find((name) => name.endsWith('.js') && isConfig(name));
+  return `${folder[STYLES] ? `import './${STYLES}';` : ''}
+import { reflectComponentType } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 import Exemple from './${own}';
 ${config ? `import { appConfig } from './${config}';` : 'const appConfig = undefined;'}
@@ -169,4 +207,8 @@ async function runTests(folder: Folder): Promise<TestRun> {
   const done = await runPageTests(folder, () => bundlePage(startOf(name, text, code, folder)));
   const lines = [...new Set(faults)].map((fault) => `ngc : ${fault}`);
   return { ...done, failed: [...lines, ...done.failed] };
+}
+
+function compiledVersion(): string {
+  return `Angular ${packageVersion(TOOLCHAIN, '@angular/core')}, TypeScript ${packageVersion(TOOLCHAIN, 'typescript')}`;
 }

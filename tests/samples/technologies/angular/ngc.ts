@@ -11,6 +11,10 @@ import type { Program } from '../typescript/tsc.ts';
 
 const TOOLCHAIN = 'angular';
 const AMBIENT = 'alentours.d.ts';
+/** What `ng new` declares: style sheets, and what files of tests find without importing it. */
+const DECLARED = `/// <reference types="vitest/globals" />
+declare module '*.css';
+`;
 
 /** The options of `ng new` for tsc and ngc. */
 const OPTIONS = {
@@ -68,7 +72,7 @@ export async function compileAngular(programs: readonly Program[]): Promise<Comp
   try {
     layOutAll(programs, root);
     linkPackages(TOOLCHAIN, root);
-    writeFileSync(join(root, AMBIENT), "declare module '*.css';\n");
+    writeFileSync(join(root, AMBIENT), DECLARED);
     const files = programs.flatMap(({ folder, names }, at) =>
       [...names, ...Object.keys(folder).filter(isConfig)].map((name) => `${at}/${name}`),
     );

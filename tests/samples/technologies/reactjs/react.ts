@@ -1,23 +1,23 @@
 import type { ViewportSize } from '@playwright/test';
-import {
-  bundlerFor,
-  hasDefault,
-  runBundledPage,
-  type Start,
-} from '../../page/bundle/bundled-page.ts';
+import { withMounted } from '../../../../src/rules/tutorial/workshop/react/mounted.ts';
+import { bundlerFor, runBundledPage, type Start } from '../../page/bundle/bundled-page.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
 import { runPageTests } from '../../page/remote/page-tests.ts';
+import { faultsShown } from '../../page/workshop/page-faults.ts';
 import { type Folder, readFile, withFile } from '../../read/folder.ts';
 import { isOnlyWritten, lastShown, type Sample, withProgram } from '../../read/sample.ts';
 import {
   type Job,
   messagesOf,
+  type Outcome,
   type SampleInFolder,
   type Technology,
+  type TestRun,
   written,
 } from '../../run/technology.ts';
 import type { Modules } from '../../run/toolchains/packages.ts';
 import { findTypeFaults } from '../typescript/tsc.ts';
+import { runVitest } from '../vitest/run-vitest.ts';
 
 /** What differs between React and React Native, which a page imitates. */
 interface Kind {
@@ -26,8 +26,13 @@ interface Kind {
   readonly modules: Modules;
   /** The libraries of tsc; absent: its defaults, with those of a browser. */
   readonly lib?: readonly string[];
+  /** Its files of tests, which Vitest runs; absent: it has none. */
+  readonly tests?: RegExp;
   readonly head?: string;
   readonly viewport?: ViewportSize;
+  /** Runs the tests of an exercise where the page does; absent: they drive a page from outside. */
+  readonly test?: (folder: Folder) => Promise<TestRun>;
+  readonly inWorkshop?: Technology['inWorkshop'];
 }
 
 /** The modules that every program in JSX imports, itself or once compiled. */
@@ -46,6 +51,8 @@ const OPTIONS = {
   skipLibCheck: true,
   types: [],
 };
+/** What files of tests find without importing it: the settings and the start of the tests decide. */
+const TEST_TYPES = ['vitest/globals', '@testing-library/jest-dom/vitest'];
 /** Vite imports these files, which have no types. */
 const AMBIENT = `declare module '*.css';
 ${['gif', 'jpg', 'png', 'svg', 'webp'].map(pictureModule).join('\n')}`;
@@ -53,7 +60,6 @@ ${['gif', 'jpg', 'png', 'svg', 'webp'].map(pictureModule).join('\n')}`;
 /** Keeps the console from inviting to install the tools of React. */
 const QUIET = '<script>__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true }</script>';
 const START = '.depart.jsx';
-const NAMED = /^(?:export\s+)?(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*)/gm;
 /** Starts an application as create-vite does. */
 const MOUNT = `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -64,14 +70,17 @@ createRoot(document.getElementById('root')).render(<StrictMode><Exemple /></Stri
 /** How components in JSX are typed, mounted, shown and tested. */
 export function reactOf(
   kind: Kind,
-): Pick<Technology, 'draw' | 'fences' | 'prepare' | 'run' | 'test'> {
+): Pick<Technology, 'draw' | 'fences' | 'inWorkshop' | 'prepare' | 'run' | 'test'> {
   const head = QUIET + (kind.head ?? '');
   const bundlePage = bundlerFor({ ...kind, head, body: '<div id="root"></div>' });
+  const bundleExercise = (folder: Folder) =>
+    bundlePage(startOf(folder['page.jsx'] ? 'page.jsx' : 'exercice.jsx', folder));
   const fences = ['jsx', 'tsx'].map((word) => ({
     word,
     continues: ['jsx', 'tsx'],
-    words: ['file'] as const,
+    words: word === 'jsx' && kind.inWorkshop ? (['essayer', 'file'] as const) : (['file'] as const),
     kind: 'page' as const,
+    ...(kind.tests && { tests: kind.tests }),
   }));
   const servedPageOf = (job: Job) => {
     const shown = lastShown(job.sample);
@@ -81,15 +90,17 @@ export function reactOf(
   return {
     fences,
     prepare: (drafts) => checkTypes(drafts, kind),
-    run: async (job) =>
-      isOnlyWritten(job.sample) ? written(job) : runBundledPage(job, () => servedPageOf(job)),
+    run: async (job) => {
+      if (isOnlyWritten(job.sample)) return written(job);
+      if (isTests(job.sample)) return runTests(job, kind);
+      return runBundledPage(job, () => servedPageOf(job));
+    },
+    ...(kind.inWorkshop && { inWorkshop: kind.inWorkshop }),
     draw: async (job) => drawPage(job, await servedPageOf(job)),
     test: {
       extension: 'js',
-      async run(folder) {
-        const name = folder['page.jsx'] ? 'page.jsx' : 'exercice.jsx';
-        return runPageTests(folder, () => bundlePage(startOf(name, folder)));
-      },
+      run: (folder) => (kind.test ?? runPageTests)(folder, () => bundleExercise(folder)),
+      ...(kind.test && { faultsOf: (folder) => faultsShown(() => bundleExercise(folder)) }),
     },
   };
 }
@@ -98,15 +109,33 @@ export function reactOf(
 async function checkTypes(drafts: readonly SampleInFolder[], { toolchain, lib }: Kind) {
   const typed = drafts.filter(({ sample }) => sample.language === 'tsx');
   const plain = drafts.filter(({ sample }) => sample.language === 'jsx' && !sample.mustFail);
-  const faultsOf = (group: readonly SampleInFolder[], strict: boolean) => {
-    const settings = { options: { ...OPTIONS, strict, lib }, ambient: AMBIENT, toolchain };
-    return findTypeFaults(group.map(programIn), settings);
+  const faultsOf = async (group: readonly SampleInFolder[], more: object) => {
+    const settings = { options: { ...OPTIONS, lib, ...more }, ambient: AMBIENT, toolchain };
+    return messagesOf(group, await findTypeFaults(group.map(programIn), settings));
   };
-  return new Map([
-    ...messagesOf(typed, await faultsOf(typed, true)),
+  const found: [Sample, string][] = [];
+  for (const [group, strict] of [
+    [typed, true],
     // A beginner's component has no types on its props, so it cannot be strict.
-    ...messagesOf(plain, await faultsOf(plain, false)),
-  ]);
+    [plain, false],
+  ] as const) {
+    const [tests, others] = [true, false].map((one) =>
+      group.filter(({ sample }) => isTests(sample) === one),
+    );
+    found.push(...(await faultsOf(others ?? [], { strict })));
+    found.push(...(await faultsOf(tests ?? [], { strict, types: TEST_TYPES })));
+  }
+  return new Map(found);
+}
+
+/** Whether it is a file of tests: the other samples in JSX are pages. */
+export function isTests({ kind }: Sample): boolean {
+  return kind === 'program';
+}
+
+function runTests(job: Job, { toolchain }: Kind): Promise<Outcome> {
+  const file = nameOf(job.sample);
+  return runVitest(job, { file, folder: withProgram(job.folder, file, job.sample), toolchain });
 }
 
 function programIn({ sample, folder }: SampleInFolder) {
@@ -120,18 +149,10 @@ function nameOf({ file, language }: Sample): string {
 
 /** How a program starts: by itself if it calls `createRoot`, else its component is mounted if it has one. */
 function startOf(name: string, folder: Folder): Start {
-  const text = String(readFile(folder, name) ?? '');
-  const component = [...text.matchAll(NAMED)].findLast(([, one = '']) => isComponent(one))?.[1];
-  const isExported = hasDefault(text);
-  if (/\bcreateRoot\s*\(/.test(text) || !(isExported || component)) return { start: name, folder };
-  const whole = isExported ? text : `${text}export { ${component} as default };\n`;
+  const whole = withMounted(String(readFile(folder, name) ?? ''));
+  if (whole === undefined) return { start: name, folder };
   const mounted = withFile(withFile(folder, name, whole), START, MOUNT.replace('NAME', name));
   return { start: START, folder: mounted };
-}
-
-/** Whether the name is one of a component, `Carte`, and not of a constant, `PRIX_MAX`. */
-function isComponent(name: string): boolean {
-  return name.length === 1 || /[a-z]/.test(name);
 }
 
 function pictureModule(ending: string): string {

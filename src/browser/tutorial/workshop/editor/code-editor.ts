@@ -52,7 +52,7 @@ export async function openEditor(
         look(),
         syntaxHighlighting(colours()),
         EditorState.phrases.of(PHRASES),
-        EditorView.contentAttributes.of({ 'aria-label': nameOf(field) }),
+        EditorView.contentAttributes.of({ 'aria-label': nameOf(field), tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (!docChanged) return;
           field.value = state.doc.toString();

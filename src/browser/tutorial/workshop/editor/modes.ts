@@ -9,6 +9,7 @@ export async function modeOf(language: EditedLanguage): Promise<StreamParser<unk
     case 'css':
       return (await import('./css-mode.ts')).cssMode();
     case 'javascript':
+    case 'jsx':
       return (await import('@codemirror/legacy-modes/mode/javascript')).javascript;
     case 'typescript':
       return (await import('@codemirror/legacy-modes/mode/javascript')).typescript;

@@ -1,0 +1,49 @@
+import { Component, computed, signal } from "@angular/core";
+
+@Component({
+  selector: "app-presences",
+  template: `
+    <main>
+      <h1>Présences</h1>
+      <p role="status">Présents : {{ presents() }}</p>
+      @for (p of gens(); track $index) {
+        <p>
+          <b>{{ p.nom }}</b>
+          <input type="text"
+            [attr.aria-label]="'Note ' + p.nom">
+          <button type="button" (click)="arriver(p.id)">
+            {{ p.present ? "Présent" : "Attendu" }}
+            {{ p.nom }}
+          </button>
+          <button type="button" (click)="retirer(p.id)">
+            Retirer {{ p.nom }}
+          </button>
+        </p>
+      }
+      <button type="button" (click)="ajouter()">
+        Ajouter
+      </button>
+    </main>
+  `,
+})
+export class Presences {
+  readonly gens = signal([
+    { id: 1, nom: "Ba", present: false },
+    { id: 2, nom: "Sow", present: false },
+  ]);
+  readonly presents = computed(
+    () => this.gens().filter((p) => p.present).length,
+  );
+  ajouter() {
+    const id = this.gens().length + 1;
+    const nom = `Invité ${id}`;
+    this.gens().push({ id, nom, present: false });
+  }
+  arriver(id: number) {
+    const p = this.gens().find((un) => un.id === id);
+    if (p) p.present = true;
+  }
+  retirer(id: number) {
+    this.gens.update((g) => g.filter((p) => p.id !== id));
+  }
+}

@@ -1,0 +1,40 @@
+/** What the parser finds: its fields hold nodes, lists of nodes, and plain values. */
+export interface Found {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+
+/** Why code cannot run, in French, and the line that it is about, from 1. */
+export interface CodeFault {
+  text: string;
+  line: number;
+}
+
+/** Thrown where a node is met that the workshop refuses. */
+export class Refused extends Error {
+  readonly start: number;
+  constructor(text: string, { start }: Found) {
+    super(text);
+    this.start = start;
+  }
+}
+
+/** The nodes that stand right in another, in their order; `{ a = 1 }` is one node, which stands in two fields. */
+export function childrenOf(node: Found): Found[] {
+  const nodes = Object.values(node)
+    .flat()
+    .filter((one) => typeof Object(one).type === 'string' && 'start' in Object(one)) as Found[];
+  return nodes.sort((one, other) => one.start - other.start || other.end - one.end);
+}
+
+/** The ends of line of a piece of code: what is written again stays on its lines. */
+export function linesIn(code: string, start: number, end: number): string {
+  return code.slice(start, end).replace(/[^\n]+/g, '');
+}
+
+/** The line of a sign, from 1. */
+export function lineAt(code: string, position = 0): number {
+  return code.slice(0, position).split(/\r\n|[\n\r\u2028\u2029]/).length;
+}

@@ -1,0 +1,51 @@
+import type { Box } from '../../browser/tutorial/workshop/box.ts';
+import { type Checking, startCheck } from '../../browser/tutorial/workshop/checker.ts';
+import library from '../../browser/workshop/react/library.ts?library';
+import type { CodeFault } from '../../rules/tutorial/workshop/react/nodes.ts';
+import { OWN_FILE, reactCheck, reactShown } from '../../rules/tutorial/workshop/react/react.ts';
+import type { ExerciseFile } from '../../wire/exercise.ts';
+import type { Engine } from './exercise-engine.ts';
+
+/** React in the frame of pages, its JSX written as calls first; a fault stops there (U23). */
+export function reactEngine(
+  { field, stage }: Box,
+  {
+    files,
+    tests,
+    name = OWN_FILE,
+  }: Pick<ExerciseFile, 'files' | 'tests'> & {
+    name?: string | undefined;
+  },
+): Engine {
+  let checking: Checking | undefined;
+  /** Marks the line of the reader's own file. */
+  const mark = (line: number | undefined, file = name) => {
+    if (file.endsWith(name)) field.markLine(line);
+  };
+  return {
+    async run(code) {
+      field.markLine();
+      const shown = reactShown({ code, files, name }, library);
+      if (!('line' in shown)) return stage.show(shown, mark);
+      mark(shown.line, shown.file);
+      stage.clear();
+      stage.write('error', told(shown));
+    },
+    async check(code, heard) {
+      checking?.stop();
+      field.markLine();
+      const check = reactCheck({ code, files, tests }, library);
+      if ('line' in check) {
+        mark(check.line, check.file);
+        return told(check);
+      }
+      checking = startCheck(check, heard);
+      return checking.ended;
+    },
+    stop: () => checking?.stop(),
+  };
+}
+
+function told({ line, text }: CodeFault): string {
+  return `Ligne ${line}\u00A0: ${text}`;
+}
