@@ -14,6 +14,7 @@ test('an unfinished tutorial breaks its own page alone, and is mended without a 
   const step = (name: string) => join(unfinished, `${name}.mdx`);
   const edit = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  rmSync(unfinished, { recursive: true, force: true });
   cpSync(join(folder, 'content/tutorials/python'), unfinished, { recursive: true });
   edit(yaml, 'title: Python', 'title: React Native');
   // From the start: a head that is no YAML, and one that breaks its schema.
