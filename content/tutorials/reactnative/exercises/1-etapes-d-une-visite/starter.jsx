@@ -22,10 +22,12 @@ export default function Visite() {
     <View role="main">
       <Text role="heading" aria-level={1}>Visite</Text>
       <Text aria-live="polite">{texte}</Text>
-      <Pressable role="button" style={bouton} onPress={avancer}>
+      <Pressable role="button" style={bouton}
+        onPress={avancer}>
         <Text>Étape suivante</Text>
       </Pressable>
-      <Pressable role="button" style={bouton} onPress={reculer}>
+      <Pressable role="button" style={bouton}
+        onPress={reculer}>
         <Text>Étape précédente</Text>
       </Pressable>
     </View>

@@ -4,16 +4,18 @@ import {
 } from "react-native";
 
 const cible = { minHeight: 48 };
+const DEBUT = [{ id: 1, kg: 4 }];
 
 export default function Cahier() {
   const [saisie, setSaisie] = useState("");
-  const [releves, setReleves] = useState([{ id: 1, kg: 4 }]);
+  const [releves, setReleves] = useState(DEBUT);
   const total = releves.reduce((s, r) => s + r.kg, 0);
 
   const ajouter = () => {
     const kg = Number(saisie.replace(",", "."));
     if (saisie.trim() === "" || !(kg > 0)) return;
-    setReleves([...releves, { id: releves.length + 1, kg }]);
+    const id = releves.length + 1;
+    setReleves([...releves, { id, kg }]);
     setSaisie("");
   };
   return (

@@ -4,14 +4,16 @@ import {
 } from "react-native";
 
 const cible = { minHeight: 48 };
+const DEBUT = [{ id: 1, kg: 4 }];
 
 export default function Cahier() {
   const [saisie, setSaisie] = useState("");
-  const [releves, setReleves] = useState([{ id: 1, kg: 4 }]);
+  const [releves, setReleves] = useState(DEBUT);
   const total = releves.reduce((s, r) => s + r.kg, 0);
 
   const ajouter = () => {
-    releves.push({ id: releves.length + 1, kg: Number(saisie) });
+    const id = releves.length + 1;
+    releves.push({ id, kg: Number(saisie) });
     setReleves(releves);
     setSaisie("");
   };

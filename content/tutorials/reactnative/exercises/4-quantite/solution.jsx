@@ -6,6 +6,8 @@ export default function Quantite({ valeur, unite = "kg" }) {
   const texte = `${nombre} ${unite}`;
   if (valeur >= 0) return <Text>{texte}</Text>;
   return (
-    <Text style={{ color: "#9c2f13" }}>Perte de {texte}</Text>
+    <Text style={{ color: "#9c2f13" }}>
+      Perte de {texte}
+    </Text>
   );
 }

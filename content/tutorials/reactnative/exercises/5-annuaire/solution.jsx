@@ -12,8 +12,8 @@ function nu(texte) {
 function groupes(liste) {
   const rangee = liste.toSorted(
     (a, b) => a.nom.localeCompare(b.nom, "fr"));
-  const villages = [...new Set(liste.map((c) => c.village))];
-  return villages.sort().map((title) => ({
+  const villages = new Set(liste.map((c) => c.village));
+  return [...villages].sort().map((title) => ({
     title,
     data: rangee.filter((c) => c.village === title),
   }));

@@ -6,7 +6,9 @@ export default function Annuaire({ onAppel }) {
     <View role="main">
       <Text role="heading" aria-level={1}>Annuaire</Text>
       <TextInput aria-label="Nom ou métier" />
-      <Text aria-live="polite">{contacts.length} contacts</Text>
+      <Text aria-live="polite">
+        {contacts.length} contacts
+      </Text>
     </View>
   );
 }

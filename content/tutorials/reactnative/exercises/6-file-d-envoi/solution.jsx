@@ -1,15 +1,17 @@
 import AsyncStorage from
   "@react-native-async-storage/async-storage";
 import { useEffect, useRef, useState } from "react";
-import { Pressable, Text, TextInput, View } from "react-native";
+import {
+  Pressable, Text, TextInput, View,
+} from "react-native";
 
-const cible = { minHeight: 48 };
+const haut = { minHeight: 48 };
 
 async function lire() {
   try {
-    const lu = JSON.parse(await AsyncStorage.getItem("notes"));
-    const bonne = (n) => typeof n === "string";
-    return Array.isArray(lu) && lu.every(bonne) ? lu : [];
+    const texte = await AsyncStorage.getItem("notes");
+    const lu = JSON.parse(texte);
+    return lu.every((n) => typeof n === "string") ? lu : [];
   } catch {
     return [];
   }
@@ -19,16 +21,12 @@ export default function Carnet({ envoyer }) {
   const [texte, setTexte] = useState("");
   const [notes, setNotes] = useState(null);
   const occupe = useRef(false);
+  useEffect(() => { lire().then(setNotes); }, []);
   useEffect(() => {
-    lire().then(setNotes);
-  }, []);
-  useEffect(() => {
-    if (!notes) return;
-    AsyncStorage.setItem("notes", JSON.stringify(notes))
-      .catch(() => {}); // plein : les notes restent à l'écran
+    if (notes) AsyncStorage.setItem("notes",
+      JSON.stringify(notes)).catch(() => {});
   }, [notes]);
   if (!notes) return <Text>Un instant…</Text>;
-
   const garder = () => {
     if (texte.trim() === "") return;
     setNotes([...notes, texte.trim()]);
@@ -42,25 +40,21 @@ export default function Carnet({ envoyer }) {
         await envoyer(note);
         setNotes((avant) => avant.slice(1));
       }
-    } catch {
-      // Le réseau manque : la suite attend.
-    }
+    } catch {} // sans réseau, la suite attend
     occupe.current = false;
   };
   return (
     <View role="main">
       <Text role="heading" aria-level={1}>Notes</Text>
-      <TextInput aria-label="Note" style={cible}
+      <TextInput aria-label="Note" style={haut}
         value={texte} onChangeText={setTexte} />
-      <Pressable role="button" style={cible}
-        onPress={garder}>
+      <Pressable role="button" style={haut} onPress={garder}>
         <Text>Garder</Text>
       </Pressable>
-      <Pressable role="button" style={cible}
-        onPress={vider}>
+      <Pressable role="button" style={haut} onPress={vider}>
         <Text>Envoyer</Text>
       </Pressable>
-      <Text aria-live="polite">{notes.length} à envoyer</Text>
+      <Text role="status">{notes.length} à envoyer</Text>
     </View>
   );
 }

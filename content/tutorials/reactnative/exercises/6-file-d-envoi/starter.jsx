@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { Pressable, Text, TextInput, View } from "react-native";
+import {
+  Pressable, Text, TextInput, View,
+} from "react-native";
 
-const cible = { minHeight: 48 };
+const haut = { minHeight: 48 };
 
 // envoyer(texte) rend une promesse, qui échoue sans réseau.
 export default function Carnet({ envoyer }) {
@@ -10,15 +12,15 @@ export default function Carnet({ envoyer }) {
   return (
     <View role="main">
       <Text role="heading" aria-level={1}>Notes</Text>
-      <TextInput aria-label="Note" style={cible}
+      <TextInput aria-label="Note" style={haut}
         value={texte} onChangeText={setTexte} />
-      <Pressable role="button" style={cible}>
+      <Pressable role="button" style={haut}>
         <Text>Garder</Text>
       </Pressable>
-      <Pressable role="button" style={cible}>
+      <Pressable role="button" style={haut}>
         <Text>Envoyer</Text>
       </Pressable>
-      <Text aria-live="polite">{notes.length} à envoyer</Text>
+      <Text role="status">{notes.length} à envoyer</Text>
     </View>
   );
 }
