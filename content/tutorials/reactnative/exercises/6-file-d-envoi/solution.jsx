@@ -27,7 +27,7 @@ export default function Carnet({ envoyer }) {
       JSON.stringify(notes)).catch(() => {});
   }, [notes]);
   if (!notes) return <Text>Un instant…</Text>;
-  const garder = () => {
+  const noter = () => {
     if (texte.trim() === "") return;
     setNotes([...notes, texte.trim()]);
     setTexte("");
@@ -48,7 +48,7 @@ export default function Carnet({ envoyer }) {
       <Text role="heading" aria-level={1}>Notes</Text>
       <TextInput aria-label="Note" style={haut}
         value={texte} onChangeText={setTexte} />
-      <Pressable role="button" style={haut} onPress={garder}>
+      <Pressable role="button" style={haut} onPress={noter}>
         <Text>Garder</Text>
       </Pressable>
       <Pressable role="button" style={haut} onPress={vider}>
