@@ -6,10 +6,10 @@ import { REACT, reactOf } from '../reactjs/react.ts';
 import { typescriptVersion } from '../typescript/tsc.ts';
 
 const TOOLCHAIN = 'reactnative';
-/** Makes an application fill the screen, as on Expo's page for the web. */
+/** Makes an application fill the screen, in a column, as what a phone puts around it. */
 const STYLE = `<style>
 html, body, #root { height: 100%; margin: 0 }
-#root { display: flex }
+#root { display: flex; flex-direction: column }
 </style>`;
 
 export const reactnative: Technology = {
