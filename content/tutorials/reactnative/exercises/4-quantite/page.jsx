@@ -9,8 +9,8 @@ export default function Page() {
       <Text role="heading" aria-level={1}>
         Quantités
       </Text>
-      {VALEURS.map((valeur, rang) => (
-        <View key={`${rang}`} testID="quantite">
+      {VALEURS.map((valeur) => (
+        <View key={String(valeur)} testID="quantite">
           <Quantite valeur={valeur} />
         </View>
       ))}
