@@ -1,7 +1,11 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { isText } from './compress.ts';
+import { filesIn } from './folder.ts';
+
+const PICTURE = /^_astro\/[^/]+\.(?:avif|jpg|png|svg|webp)$/;
 
 /** An Astro integration: removes the pictures of `_astro` that no file of the site names. */
 export function unusedImages(): AstroIntegration {
@@ -13,9 +17,10 @@ export function unusedImages(): AstroIntegration {
 
 /** Astro leaves the original of a drawing beside the copy that its page shows. */
 function removeUnused(folder: string): void {
-  const texts = globSync('**/*.{css,html,js,json,webmanifest,xml}', { cwd: folder });
-  const all = texts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-  for (const picture of globSync('_astro/*.{avif,jpg,png,svg,webp}', { cwd: folder })) {
-    if (!all.includes(basename(picture))) rmSync(join(folder, picture));
+  const files = filesIn(folder);
+  const texts = files.filter(isText).map((file) => readFileSync(join(folder, file), 'utf8'));
+  for (const picture of files.filter((file) => PICTURE.test(file))) {
+    const name = basename(picture);
+    if (!texts.some((text) => text.includes(name))) rmSync(join(folder, picture));
   }
 }

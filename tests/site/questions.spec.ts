@@ -56,6 +56,7 @@ const QUESTIONS = {
   'props react': 'reactjs?tabs=bases#bases-recevoir-des-valeurs-props-children',
   'liste react': 'reactjs?tabs=bases#bases-afficher-une-liste-map-filter-key',
   'react router': 'reactjs?tabs=utils#utils-changer-d-ecran-par-l-adresse-react-router',
+  'tester un composant': 'reactjs?tabs=utils#utils-tester-un-composant-vitest-testing-library',
   'tester un composant react':
     'reactjs?tabs=utils#utils-tester-un-composant-vitest-testing-library',
   FlatList: 'reactnative?tabs=bases#bases-afficher-une-longue-liste-flatlist',

@@ -1,7 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { isText } from '../../build/compress.ts';
+import { filesIn, pagesIn } from '../../build/folder.ts';
 import type { Settings } from '../../build/settings.ts';
 import { isHashed } from '../headers.ts';
 import { headersFile } from './headers-file.ts';
@@ -17,13 +19,16 @@ export function hostFiles(settings: Settings): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         const answers = siteAnswers(settings, folder);
-        const paths = globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`);
-        const texts = paths
-          .filter((path) => /\.(?:css|html|js)$/.test(path))
-          .map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);
+        const textOf = (file: string) =>
+          isText(file) ? readFileSync(join(folder, file), 'utf8') : '';
         // Hosts read few rules: the last files go without, what a page needs first must not be among them.
-        const ordered = nearestFirst(new Map(texts), paths.filter(isHashed));
-        writeFileSync(join(folder, '_headers'), headersFile(ordered, answers));
+        const files = nearestFirst(
+          pagesIn(folder),
+          filesIn(folder).filter((file) => isHashed(`/${file}`)),
+          textOf,
+        );
+        const paths = files.map((file) => `/${file}`);
+        writeFileSync(join(folder, '_headers'), headersFile(paths, answers));
         writeFileSync(
           join(folder, markOf(answers.pages)),
           'Ce fichier dit à nginx et à Caddy quelles politiques vont avec ces pages.\n',

@@ -10,8 +10,9 @@ test('files come in the order in which a page needs them', () => {
   ]);
   const files = ['python.d4.wasm', 'bench.c3.js', 'chunk.b2.js', 'none.e5.js', 'app.a1.js'];
   const order = nearestFirst(
-    texts,
+    ['/index.html'],
     files.map((name) => `/_astro/${name}`),
+    (path) => texts.get(path) ?? '',
   );
   expect(order.map((path) => path.slice('/_astro/'.length))).toEqual([
     'none.e5.js',
