@@ -21,7 +21,7 @@ export const reactnative: Technology = {
   extension: 'jsx',
   toolchains: [TOOLCHAIN, 'typescript', 'chromium'],
   version: () =>
-    `les types de React Native ${packageVersion(TOOLCHAIN, 'react-native')} et ${typescriptVersion()} ; rendu par react-native-web ${packageVersion(TOOLCHAIN, 'react-native-web')} dans ${chromiumVersion()}, pas sur un téléphone`,
+    `les types de React Native ${packageVersion(TOOLCHAIN, 'react-native')}, ${typescriptVersion()}, react-native-web ${packageVersion(TOOLCHAIN, 'react-native-web')} dans ${chromiumVersion()} (pas sur un téléphone)`,
   ...reactOf({
     toolchain: TOOLCHAIN,
     modules: {
