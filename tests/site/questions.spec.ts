@@ -59,6 +59,11 @@ const QUESTIONS = {
   'tester un composant': 'reactjs?tabs=utils#utils-tester-un-composant-vitest-testing-library',
   'tester un composant react':
     'reactjs?tabs=utils#utils-tester-un-composant-vitest-testing-library',
+  FlatList: 'reactnative?tabs=bases#bases-afficher-une-longue-liste-flatlist',
+  TextInput: 'reactnative?tabs=bases#bases-lire-une-saisie-textinput',
+  AsyncStorage: 'reactnative?tabs=utils#utils-garder-des-donnees-asyncstorage',
+  'expo router': 'reactnative?tabs=utils#utils-relier-des-ecrans-expo-router',
+  'produire un apk': 'reactnative?tabs=utils#utils-produire-un-apk-et-le-partager',
   'signal angular': 'angular?tabs=bases#bases-garder-un-etat-dans-un-signal-signal-set-update',
   computed: 'angular?tabs=bases#bases-calculer-a-partir-d-un-etat-computed',
   ngIf: 'angular?tabs=utils#utils-lire-du-code-ancien-ngmodule-ngif-input',

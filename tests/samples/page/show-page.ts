@@ -99,7 +99,8 @@ async function settle(page: Page, { open }: Requests): Promise<void> {
 }
 
 function note(message: ConsoleMessage, { logs, errors }: Notes): void {
-  const { url } = message.location();
+  // What the page says itself is told by its words; only the browser's own messages need an address.
+  const url = message.args().length > 0 ? '' : message.location().url;
   if (message.type() === 'error') errors.push(`${consoleText(message)} ${url}`.trim());
   else logs.push(consoleText(message));
 }

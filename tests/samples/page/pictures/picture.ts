@@ -28,12 +28,12 @@ export async function drawPage(job: Job, served = serveJob(job)): Promise<Buffer
   }
 }
 
-/** Returns where the lowest element of the page ends, in CSS pixels. */
+/** Returns where the lowest element of the page ends, in CSS pixels; what fills the screen holds the others. */
 function bottomOf(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const boxes = [...document.body.querySelectorAll('*')].map((one) =>
-      one.getBoundingClientRect(),
-    );
+    const boxes = [...document.body.querySelectorAll('*')]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ height }) => height !== innerHeight);
     return Math.ceil(Math.max(0, ...boxes.map(({ bottom }) => bottom)));
   });
 }

@@ -7,6 +7,8 @@ import { installToolchain, toolchainFolder } from '../../../support/toolchain.ts
 const TOOLCHAINS = join(import.meta.dirname, '../../toolchains');
 /** Their names are read beforehand: React's own form hides them from a browser, a locale has no name. */
 const READ = /^react(-dom)?(\/|$)|\/locales\//;
+/** What they give is their default export too, which `export *` leaves out. */
+const WITH_DEFAULT = /\/async-storage$/;
 /** Where a page finds them. */
 const SERVED = 'paquets';
 const FACADE = '\0facade:';
@@ -68,7 +70,12 @@ export async function bundlePackages(toolchain: string, modules: Modules): Promi
     cwd: home,
     input: Object.fromEntries(Object.keys(modules).map((name) => [name, FACADE + name])),
     platform: 'browser',
-    resolve: { conditionNames: ['development', 'browser', 'import', 'module', 'default'] },
+    resolve: {
+      conditionNames: ['development', 'browser', 'import', 'module', 'default'],
+      // What React Native’s packages have for a browser, beside what they have for a phone.
+      extensions: ['.web.js', '.js', '.json'],
+      alias: { 'react-native$': 'react-native-web' },
+    },
     transform: { define: { 'process.env.NODE_ENV': '"development"' } },
     logLevel: 'silent',
     plugins: [
@@ -94,7 +101,9 @@ export async function bundlePackages(toolchain: string, modules: Modules): Promi
 
 function facadeOf(name: string, own: NodeJS.Require): string {
   const source = JSON.stringify(name);
-  if (!READ.test(name)) return `export * from ${source};`;
+  const all = `export * from ${source};`;
+  if (WITH_DEFAULT.test(name)) return `${all} export { default } from ${source};`;
+  if (!READ.test(name)) return all;
   const names = Object.keys(own(name)).filter((one) => one !== '__esModule');
   const whole = names.includes('default') ? '' : `import all from ${source}; export default all;`;
   return `${whole} export { ${names.join(', ')} } from ${source};`;

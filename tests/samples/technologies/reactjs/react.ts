@@ -26,6 +26,8 @@ interface Kind {
   readonly modules: Modules;
   /** The libraries of tsc; absent: its defaults, with those of a browser. */
   readonly lib?: readonly string[];
+  /** Whether some samples are typed and never run (`compile`): they need a phone, or the router of Expo. */
+  readonly isPartlyTyped?: true;
   /** Its files of tests, which Vitest runs; absent: it has none. */
   readonly tests?: RegExp;
   readonly head?: string;
@@ -78,7 +80,7 @@ export function reactOf(
   const fences = ['jsx', 'tsx'].map((word) => ({
     word,
     continues: ['jsx', 'tsx'],
-    words: word === 'jsx' && kind.inWorkshop ? (['essayer', 'file'] as const) : (['file'] as const),
+    words: wordsOf(word, kind),
     kind: 'page' as const,
     ...(kind.tests && { tests: kind.tests }),
   }));
@@ -91,7 +93,7 @@ export function reactOf(
     fences,
     prepare: (drafts) => checkTypes(drafts, kind),
     run: async (job) => {
-      if (isOnlyWritten(job.sample)) return written(job);
+      if (isOnlyWritten(job.sample) || job.sample.isCompiled) return written(job);
       if (isTests(job.sample)) return runTests(job, kind);
       return runBundledPage(job, () => servedPageOf(job));
     },
@@ -103,6 +105,11 @@ export function reactOf(
       ...(kind.test && { faultsOf: (folder) => faultsShown(() => bundleExercise(folder)) }),
     },
   };
+}
+
+function wordsOf(word: string, { inWorkshop, isPartlyTyped }: Kind) {
+  if (isPartlyTyped) return ['compile', 'file'] as const;
+  return word === 'jsx' && inWorkshop ? (['essayer', 'file'] as const) : (['file'] as const);
 }
 
 /** Checks types. In JSX, what must fail is left to the tools of its reader: the browser or the bundler. */

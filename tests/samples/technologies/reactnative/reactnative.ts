@@ -6,10 +6,10 @@ import { REACT, reactOf } from '../reactjs/react.ts';
 import { typescriptVersion } from '../typescript/tsc.ts';
 
 const TOOLCHAIN = 'reactnative';
-/** Makes an application fill the screen, as on Expo's page for the web. */
+/** Makes an application fill the screen, in a column, as what a phone puts around it. */
 const STYLE = `<style>
 html, body, #root { height: 100%; margin: 0 }
-#root { display: flex }
+#root { display: flex; flex-direction: column }
 </style>`;
 
 export const reactnative: Technology = {
@@ -17,14 +17,20 @@ export const reactnative: Technology = {
   module: import.meta.filename,
   tutorial: 'reactnative',
   proof:
-    'typé par tsc avec les types de React Native ; rendu par react-native-web dans un navigateur, pas sur un téléphone',
+    'typé par tsc avec les types de React Native et d’Expo Router ; rendu par react-native-web dans un navigateur, pas sur un téléphone',
   extension: 'jsx',
   toolchains: [TOOLCHAIN, 'typescript', 'chromium'],
   version: () =>
-    `les types de React Native ${packageVersion(TOOLCHAIN, 'react-native')} et ${typescriptVersion()} ; rendu par react-native-web ${packageVersion(TOOLCHAIN, 'react-native-web')} dans ${chromiumVersion()}, pas sur un téléphone`,
+    `les types de React Native ${packageVersion(TOOLCHAIN, 'react-native')}, ${typescriptVersion()}, react-native-web ${packageVersion(TOOLCHAIN, 'react-native-web')} dans ${chromiumVersion()} (pas sur un téléphone)`,
   ...reactOf({
     toolchain: TOOLCHAIN,
-    modules: { ...REACT, 'react-native': 'react-native-web' },
+    modules: {
+      ...REACT,
+      '@react-native-async-storage/async-storage': '@react-native-async-storage/async-storage',
+      'react-native': 'react-native-web',
+      'react-native-safe-area-context': 'react-native-safe-area-context',
+    },
+    isPartlyTyped: true,
     // The types of React Native declare what a phone shares with a browser.
     lib: ['esnext'],
     head: STYLE,

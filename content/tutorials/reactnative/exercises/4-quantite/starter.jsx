@@ -1,0 +1,5 @@
+import { Text } from "react-native";
+
+export default function Quantite({ valeur, unite = "kg" }) {
+  return <Text>{String(valeur)}</Text>;
+}
