@@ -3,9 +3,9 @@ import type { AnswerQuestion } from '../../sandbox/channel.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import type { Call } from './page-calls.ts';
 
-/** How long to wait for an element; then for the answer of a page that may be stuck. */
-export const PATIENCE_MS = 2_000;
-export const ANSWER_MS = 10_000;
+/** How long to wait for an element, then for the answer of a page that may be stuck: long on a busy machine. */
+export const PATIENCE_MS = 6_000;
+export const ANSWER_MS = 30_000;
 
 /** Answers the questions of a program in the sandbox about a page: a value, or an error. */
 export function answerBy(reply: (calls: readonly Call[]) => Promise<unknown>): AnswerQuestion {

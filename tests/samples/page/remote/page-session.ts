@@ -81,7 +81,9 @@ async function waitForFrame(page: Page): Promise<void> {
 /** The faults of the style sheet or the page of the exercise, else of the HTML that it shows. */
 async function validate(folder: Folder, shown: Page | undefined): Promise<string[]> {
   const sheet = readFile(folder, 'exercice.css');
-  const text = readFile(folder, 'exercice.html') ?? (await shown?.locator('body').innerHTML());
+  const text =
+    readFile(folder, 'exercice.html') ??
+    (await shown?.locator('body').innerHTML({ timeout: ANSWER_MS }));
   if (!sheet) return findHtmlFaults(String(text));
   const [faults = []] = await withPage((page) => page.evaluate(findCssFaults, [String(sheet)]));
   return faults;

@@ -5,7 +5,7 @@ import type { ServedPage } from '../served-page.ts';
 import { openPageSession } from './page-session.ts';
 
 /** For all the tests of a page, because a browser on a busy machine is slow. */
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 180_000;
 /** What `tests.js` imports: it loads the program of the sandbox that drives the page. */
 const BROWSER = `export const { axe, test, validate } = await import(process.env.SAMPLES_BROWSER);\n`;
 
