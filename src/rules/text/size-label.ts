@@ -1,6 +1,12 @@
-/** 66689 → « 67 Ko », 4200 → « 4,2 Ko »; bytes, by thousands. */
+/** What is shorter than this would be « 0 Ko ». */
+const LEAST = 0.1;
+/** From here on a number without decimals would be « 1 000 Ko ». */
+const MEGA_FROM = 999_500;
+
+/** 66689 → « 67 Ko », 4200 → « 4,2 Ko », 2741000 → « 2,7 Mo »; bytes, by thousands. */
 export function sizeLabel(bytes: number): string {
-  const maximumFractionDigits = bytes < 10_000 ? 1 : 0;
-  const size = (bytes / 1_000).toLocaleString('fr', { maximumFractionDigits });
-  return `${size}\u00a0Ko`;
+  const [amount, unit] = bytes < MEGA_FROM ? [bytes / 1_000, 'Ko'] : [bytes / 1_000_000, 'Mo'];
+  const shown = bytes > 0 ? Math.max(amount, LEAST) : 0;
+  const maximumFractionDigits = amount < 10 ? 1 : 0;
+  return `${shown.toLocaleString('fr', { maximumFractionDigits })}\u00a0${unit}`;
 }

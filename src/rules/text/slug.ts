@@ -1,4 +1,4 @@
-import { fold } from './search.ts';
+import { fold } from './fold.ts';
 
 /** « Trois cartes, côte à côte » → `trois-cartes-cote-a-cote`: for addresses and names of files. */
 export function slugOf(text: string): string {

@@ -12,10 +12,12 @@ const UNITS =
   /(?<![\p{L}\p{N}_])(\d+(?:[.,]\d+)?) (?=(?:FCFA|Mo|[Kk]o|Go|km|kg|min|h|px|ms|s)(?![\p{L}\p{N}_'’(=]|-\p{L}))/gu;
 /** « 20 h 30 ». */
 const MINUTES = /(?<=(?<![\p{L}\p{N}_])\d{1,2}\u00A0h) (?=\d{2}(?![\p{L}\p{N}_]))/gu;
+/** « n° 2008-12 ». */
+const NUMERO = /(?<=(?<![\p{L}\p{N}_])n°) (?=\d)/giu;
 
 /**
  * French typography for a text typed with plain spaces and `'`: U+202F before ; ! ? % and between
- * groups of three digits, U+00A0 before :, before a unit and inside « », U+2019 and « … ». Addresses
+ * groups of three digits, U+00A0 before :, before a unit, after n° and inside « », U+2019 and « … ». Addresses
  * keep their colon; a text that is already set stays as it is (Y1).
  */
 export function french(text: string): string {
@@ -29,5 +31,6 @@ export function french(text: string): string {
     .replace(/(?<![ \u00A0\u202F])[ \u00A0\u202F]*»/g, `${WIDE}»`)
     .replace(GROUPS, (number) => number.replaceAll(' ', NARROW))
     .replace(UNITS, `$1${WIDE}`)
-    .replace(MINUTES, WIDE);
+    .replace(MINUTES, WIDE)
+    .replace(NUMERO, WIDE);
 }

@@ -20,6 +20,8 @@ describe('groups of three digits, and a number with its unit', () => {
     ['70 km à 60 km/h', '70\u00A0km à 60\u00A0km/h'],
     ['16 px et 200 ms', '16\u00A0px et 200\u00A0ms'],
     ['pendant 2 s', 'pendant 2\u00A0s'],
+    ['la loi n° 2008-12', 'la loi n°\u00A02008-12'],
+    ['le n° de la loi', 'le n° de la loi'],
     ["tape 3 s'il le faut", 'tape 3 s’il le faut'],
     ['2 h 300 lignes', '2\u00A0h 300 lignes'],
     ['25\u202F000 FCFA', '25\u202F000\u00A0FCFA'],

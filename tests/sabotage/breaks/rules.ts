@@ -32,17 +32,17 @@ export const RULES: readonly Break[] = [
   },
   {
     name: 'accents hide a course from the search',
-    file: 'src/rules/text/search.ts',
+    file: 'src/rules/text/fold.ts',
     from: ".replace(ACCENTS, '')",
     to: '',
-    seenBy: 'tests/rules/text/search.test.ts',
+    seenBy: 'tests/rules/text/fold.test.ts',
   },
   {
     name: 'a filter asks for both language and modality',
-    file: 'src/rules/course/preferences.ts',
-    from: 'preferences.language || course',
-    to: 'preferences.language && course',
-    seenBy: 'tests/rules/course/preferences.test.ts',
+    file: 'src/rules/course/shown-courses.ts',
+    from: 'isSameValue(course.language, language) ||',
+    to: 'isSameValue(course.language, language) &&',
+    seenBy: 'tests/rules/course/shown-courses.test.ts',
   },
   {
     name: 'the name of a course leaves the payload of its order',
