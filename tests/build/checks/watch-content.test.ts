@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Dev, startDev } from '../../serve/dev-server.ts';
 import { WATCH_API_PORT, WATCH_PORT } from '../../support/ports.ts';
 import { copySite, removeSite } from '../broken-site.ts';
@@ -97,7 +97,7 @@ test.each([
     file: WEB,
     from: 'technologies:',
     to: 'technologie:',
-    says: '7 : technologie : cette clé n’est pas prévue — écris « technologies »',
+    says: '8 : technologie : cette clé n’est pas prévue — écris « technologies »',
   },
   {
     what: 'a French date',
@@ -186,10 +186,13 @@ test('a fault of our own code keeps its stack', async () => {
   await dev.answers('/');
 });
 
-/** Changes a file as its writer would; returns what it was. */
+/** Changes a file as its writer would, until the end of the test; returns what it was. */
 function write(file: string, change: (text: string) => string): string {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
+  onTestFinished(() => {
+    if (readFileSync(path, 'utf8') !== before) writeFileSync(path, before);
+  });
   writeFileSync(path, change(before));
   return before;
 }

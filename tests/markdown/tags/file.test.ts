@@ -14,7 +14,7 @@ describe('a file that a step offers (T25)', () => {
       [`${FOLDER}/licences.yaml`]: '- fichier: ventes.csv\n  licence: "fait ici : CC0"\n',
     });
     expect(await written(OFFER, STEP)).toMatch(
-      /^<p class="offered"><a class="button button-quiet" href="\/fichiers\/sql\/ventes\.csv" download="ventes\.csv">Télécharger ventes\.csv<\/a> <small>tableau CSV, 0\s?Ko · fait ici\u00a0: CC0<\/small><\/p>$/,
+      /^<p class="offered"><a class="button button-quiet" href="\/fichiers\/sql\/ventes\.csv" download="ventes\.csv">Télécharger ventes\.csv<\/a> <small>tableau CSV, 0,1\s?Ko · fait ici\u00a0: CC0<\/small><\/p>$/,
     );
   });
 

@@ -5,7 +5,7 @@ import { Component, computed, signal } from "@angular/core";
   template: `
     <main>
       <h1>Présences</h1>
-      <p role="status">Présents : {{ presents() }}</p>
+      <p role="status">Présents : {{ compte() }}</p>
       @for (p of gens(); track $index) {
         <p>
           <b>{{ p.nom }}</b>
@@ -31,9 +31,10 @@ export class Presences {
     { id: 1, nom: "Ba", present: false },
     { id: 2, nom: "Sow", present: false },
   ]);
-  readonly presents = computed(
-    () => this.gens().filter((p) => p.present).length,
-  );
+  readonly compte = computed(() => {
+    const n = this.gens().filter((p) => p.present).length;
+    return `${n} sur ${this.gens().length}`;
+  });
   ajouter() {
     const id = this.gens().length + 1;
     const nom = `Invité ${id}`;

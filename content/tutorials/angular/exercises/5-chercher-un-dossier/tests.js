@@ -10,7 +10,9 @@ test('au début, les quatre noms sont dans l’ordre alphabétique', async ({ pa
   assert.equal(await annonce(page), '4 dossiers');
 });
 
-test('« sene » trouve Sène Awa', async ({ page }) => {
+test('« sene » et « SÈNE » trouvent Sène Awa', async ({ page }) => {
+  await chercher(page, 'SÈNE');
+  assert.deepEqual(await noms(page), ['Sène Awa']);
   await chercher(page, 'sene');
   assert.deepEqual(await noms(page), ['Sène Awa']);
   assert.equal(await annonce(page), '1 dossier');

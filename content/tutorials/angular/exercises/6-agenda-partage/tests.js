@@ -28,11 +28,19 @@ test('une heure déjà prise est refusée par une phrase', async ({ page }) => {
   assert.deepEqual(await lignes(page), ['9 h, Ba']);
 });
 
-test('un nom vide et une heure hors de 8 à 17 sont refusés', async ({ page }) => {
+test('un nom vide est refusé', async ({ page }) => {
   await ajouter(page, 9, '   ');
   assert.equal(await refus(page), 'Écris un nom.');
-  await ajouter(page, 18, 'Ba');
-  assert.equal(await refus(page), 'Choisis une heure de 8 à 17.');
+  assert.deepEqual(await lignes(page), ['Aucun rendez-vous']);
+});
+
+test('7 h, 18 h et 8,5 sont refusées, et 17 h est acceptée', async ({ page }) => {
+  for (const heure of [7, 18, 8.5]) {
+    await ajouter(page, heure, 'Ba');
+    assert.equal(await refus(page), 'Choisis une heure de 8 à 17.');
+  }
+  await ajouter(page, 17, 'Ba');
+  assert.deepEqual(await lignes(page), ['17 h, Ba']);
 });
 
 test('après un rechargement, les rendez-vous sont là', async ({ page }) => {
@@ -42,9 +50,21 @@ test('après un rechargement, les rendez-vous sont là', async ({ page }) => {
 });
 
 test('un stockage abîmé donne un agenda vide', async ({ page }) => {
-  await page.evaluate(() => localStorage.setItem('agenda', '[{"heure":"neuf"}]'));
-  await page.reload();
-  assert.deepEqual(await lignes(page), ['Aucun rendez-vous']);
+  await ajouter(page, 9, 'Ba');
+  for (const texte of ['[{"heure":"neuf"}]', 'null']) {
+    assert.ok(await page.evaluate(() => localStorage.getItem('agenda')));
+    await page.evaluate((t) => localStorage.setItem('agenda', t), texte);
+    await page.reload();
+    assert.deepEqual(await lignes(page), ['Aucun rendez-vous']);
+  }
+});
+
+test('la liste ne change que par « ajouter »', async ({ page }) => {
+  const modifiable = await page.evaluate(() => {
+    const { agenda } = globalThis.ng.getOwningComponent(document.querySelector('h1'));
+    return 'set' in agenda.rdv;
+  });
+  assert.equal(modifiable, false);
 });
 
 test('la page est accessible et bien écrite', async () => {

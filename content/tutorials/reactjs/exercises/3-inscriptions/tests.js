@@ -27,6 +27,11 @@ test('les espaces autour d’un nom sont enlevés', async () => {
   assert.equal(tous('li b').at(-1).textContent, 'Birame');
 });
 
+test('deux personnes peuvent porter le même nom', async () => {
+  await inscrire('Gora');
+  assert.deepEqual(noms(), ['Ngor', 'Gora', 'Gora']);
+});
+
 test('la note de Gora reste à Gora quand Ngor est retiré', async () => {
   await remplir('[aria-label="Note sur Gora"]', 'gaucher');
   await toucher('li button');

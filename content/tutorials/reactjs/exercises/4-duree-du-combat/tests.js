@@ -27,6 +27,18 @@ test('`null`, `undefined` et -3 donnent un tiret demi-cadratin', () => {
   assert.deepEqual([6, 7, 8].map(montre), ['–', '–', '–']);
 });
 
+test('un tiret n’est pas dans un élément `<time>`', () => {
+  assert.equal(tous('li time').length, 6);
+});
+
 test('`dateTime` vaut `PT75S` pour 75 secondes', () => {
   assert.equal(tous('li')[0].querySelector('time')?.dateTime, 'PT75S');
+});
+
+test('`dateTime` vaut `PT0S` pour 0, et `PT61S` pour 61,9', () => {
+  const lus = [1, 5].map((rang) => tous('li')[rang].querySelector('time'));
+  assert.deepEqual(
+    lus.map((un) => un?.dateTime),
+    ['PT0S', 'PT61S'],
+  );
 });

@@ -28,10 +28,15 @@ test('un seul résultat s’annonce au singulier', async () => {
   assert.equal(annonce(), '1 lutteur');
 });
 
+test('la ville seule garde ses lutteurs', async () => {
+  await remplir('#ville', 'Fatick');
+  assert.deepEqual(textes('li'), ['Birame', 'Diène']);
+});
+
 test('le nom et la ville se combinent', async () => {
   await remplir('#ville', 'Joal');
-  await remplir('#motif', 'o');
-  assert.deepEqual(textes('li'), ['Gora', 'Ngor', 'Saliou']);
+  await remplir('#motif', 'i');
+  assert.deepEqual(textes('li'), ['Élimane', 'Saliou']);
 });
 
 test('des espaces autour du nom ne changent rien', async () => {

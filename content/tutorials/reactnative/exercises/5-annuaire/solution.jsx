@@ -13,7 +13,9 @@ function groupes(liste) {
   const rangee = liste.toSorted(
     (a, b) => a.nom.localeCompare(b.nom, "fr"));
   const villages = new Set(liste.map((c) => c.village));
-  return [...villages].sort().map((title) => ({
+  const titres = [...villages].sort(
+    (a, b) => a.localeCompare(b, "fr"));
+  return titres.map((title) => ({
     title,
     data: rangee.filter((c) => c.village === title),
   }));
