@@ -5,6 +5,8 @@ import { choice, draft, expected, file, keys, list, pattern, text } from './fiel
 export type CatalogCourse = z.output<typeof courseSchema>;
 export type FreeCourse = z.output<typeof freeCoursesSchema>[number];
 
+const LEVELS = ['débutant', 'intermédiaire', 'avancé'] as const;
+
 const PRICE =
   'écris un nombre entier de FCFA, sans espace ni virgule : 7500, ou 0 pour un cours gratuit';
 
@@ -36,6 +38,11 @@ export const courseSchema = keys({
   modality: choice(MODALITIES.map(({ value }) => value)).describe(
     'freemium : abonnement mensuel ; premium : payant ; free : gratuit, avec un prix de 0',
   ),
+  level: choice(LEVELS)
+    .optional()
+    .describe(
+      'à qui le cours s’adresse ; débutant : rien à savoir avant. Sans lui, rien n’est dit',
+    ),
   price: z
     .int(expected(PRICE))
     .min(0, 'un prix n’est jamais négatif')

@@ -82,6 +82,7 @@ export const MIGRATIONS: readonly string[] = [
   INSERT INTO catalog_version VALUES (1);
   ${versionTriggers(['categories', 'courses'])}
   `,
+  `ALTER TABLE courses ADD COLUMN level TEXT;`,
 ];
 
 /**

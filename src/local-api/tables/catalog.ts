@@ -27,16 +27,16 @@ export function insertCategory({ sql }: Database, position: number, name: string
 export function insertCourse({ sql }: Database, entry: Entry, course: CatalogCourse): void {
   sql.run`
     INSERT INTO courses (id, position, name, category, keywords, language, modality, price, cover,
-      short_description, description, benefits, is_generated)
+      short_description, description, benefits, level, is_generated)
     VALUES (${entry.id}, ${entry.position}, ${course.name}, ${course.category},
       ${JSON.stringify(course.keywords)}, ${course.language}, ${course.modality}, ${course.price},
       ${course.cover ?? null}, ${course.shortDescription}, ${course.description},
-      ${JSON.stringify(course.benefits)}, ${Number(entry.isGenerated)})
+      ${JSON.stringify(course.benefits)}, ${course.level ?? null}, ${Number(entry.isGenerated)})
     ON CONFLICT (id) DO UPDATE SET (position, name, category, keywords, language, modality, price,
-      cover, short_description, description, benefits, is_generated) = (excluded.position,
+      cover, short_description, description, benefits, level, is_generated) = (excluded.position,
       excluded.name, excluded.category, excluded.keywords, excluded.language, excluded.modality,
       excluded.price, excluded.cover, excluded.short_description, excluded.description,
-      excluded.benefits, excluded.is_generated)`;
+      excluded.benefits, excluded.level, excluded.is_generated)`;
   sql.run`DELETE FROM sections WHERE course_id = ${entry.id}`;
   for (const [index, { title, description, media }] of course.sections.entries()) {
     sql.run`

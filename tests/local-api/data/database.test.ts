@@ -14,7 +14,7 @@ test('a new file gets the schema, its folder, WAL and foreign keys', () => {
   const { sql, close } = openDatabase(path);
   expect(sql.get`PRAGMA journal_mode`).toEqual({ journal_mode: 'wal' });
   expect(sql.get`PRAGMA foreign_keys`).toEqual({ foreign_keys: 1 });
-  expect(sql.get`PRAGMA user_version`).toEqual({ user_version: 1 });
+  expect(sql.get`PRAGMA user_version`).toEqual({ user_version: 2 });
   expect(() => sql.run`INSERT INTO sections VALUES ('nobody', 1, 'a', 'b', NULL)`).toThrow(
     'FOREIGN KEY',
   );
@@ -36,7 +36,7 @@ test('a schema from the future is refused with the two numbers, and left alone',
   openDatabase(path).close();
   const raw = new DatabaseSync(path);
   raw.exec('PRAGMA user_version = 7');
-  expect(() => openDatabase(path)).toThrow(/plus récente \(schéma 7, connu : 1\)/);
+  expect(() => openDatabase(path)).toThrow(/plus récente \(schéma 7, connu : 2\)/);
   expect(raw.prepare('PRAGMA user_version').get()).toEqual({ user_version: 7 });
   raw.close();
 });
