@@ -16,12 +16,19 @@ interface DetailFields {
   name: string;
   description: string;
   benefits: string[];
+  level?: string | undefined;
 }
 
 interface SectionFields {
   title: string;
   description: string;
   media?: string | undefined;
+}
+
+/** What the file of a media says of itself (D18). */
+interface MediaFacts {
+  bytes?: number | undefined;
+  seconds?: number | undefined;
 }
 
 interface VideoFields {
@@ -47,21 +54,29 @@ export function toWireCourse(id: string, course: CardFields): WireCourse {
 }
 
 export function toWireDetails(id: string, course: DetailFields): WireDetails {
-  const { name, description, benefits } = course;
-  return { courseId: id, nom: name, description, benefits };
+  const { name, description, benefits, level } = course;
+  return { courseId: id, nom: name, description, benefits, ...(level && { niveau: level }) };
 }
 
-/** All sections of a course, with their media; `linkTo` gives the address of one. */
+/**
+ * All sections of a course, with their media; `linkTo` gives the address of one, `factsOf` its length in seconds
+ * and its weight in bytes.
+ */
 export function toWireSections(
   id: string,
   { sections }: { sections: readonly SectionFields[] },
   linkTo = sectionUrl,
+  factsOf: (media: string) => MediaFacts = () => ({}),
 ): WireSection[] {
   return sections.map(({ title, description, media }, index) => ({
     id: `${id}-${index + 1}`,
     title,
     description,
-    ...(media && { sectionMediaName: media, mediaLink: linkTo(media) }),
+    ...(media && {
+      sectionMediaName: media,
+      mediaLink: linkTo(media),
+      ...toWireFacts(factsOf(media)),
+    }),
   }));
 }
 
@@ -71,6 +86,13 @@ export function toWireVideos({ videos }: { videos: readonly VideoFields[] }): Wi
     videoLink: sectionUrl(media),
     videoDescription: description,
   }));
+}
+
+function toWireFacts({ bytes, seconds }: MediaFacts) {
+  return {
+    ...(seconds !== undefined && { sectionMediaSeconds: seconds }),
+    ...(bytes !== undefined && { sectionMediaBytes: bytes }),
+  };
 }
 
 /** Where the site serves a cover of `content/catalog/media/covers`. */

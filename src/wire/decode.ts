@@ -8,7 +8,7 @@ import type {
 } from '../rules/course/course.ts';
 import { type Sender, safeUrl } from '../rules/site/sites.ts';
 import { cut } from '../rules/text/cut.ts';
-import { firstById, list, MAX_ITEMS, unwrap } from './items.ts';
+import { amount, firstById, list, MAX_ITEMS, unwrap } from './items.ts';
 import { decodePricing } from './pricing.ts';
 
 /** In UTF-16 units: beyond these a page of a phone would freeze while it is drawn (N20). */
@@ -85,6 +85,8 @@ const wireSection = v.object({
   description: prose,
   sectionMediaName: optionalText,
   mediaLink: anything,
+  sectionMediaSeconds: amount,
+  sectionMediaBytes: amount,
   price: anything,
 });
 const wireVideo = v.object({ videoName: text, videoLink: anything, videoDescription: prose });
@@ -95,6 +97,7 @@ const optionalProse = v.pipe(
 const wireDetails = v.object({
   description: v.fallback(v.optional(optionalProse), undefined),
   benefits: texts,
+  niveau: optionalText,
 });
 const wireSubscription = v.object({ courseId: id, type: text });
 
@@ -144,9 +147,9 @@ export function decodeDetails(body: unknown): CourseDetails | undefined {
     ? body.courseDetails
     : undefined;
   const result = v.safeParse(wireDetails, Array.isArray(held) ? held[0] : held);
-  return result.success
-    ? { description: result.output.description, benefits: result.output.benefits }
-    : undefined;
+  if (!result.success) return undefined;
+  const { description, benefits, niveau } = result.output;
+  return { description, benefits, level: niveau };
 }
 
 /** `{ "sections": […] }` (N4). */
@@ -199,6 +202,8 @@ function toSection(
     description: item.description,
     mediaName: item.sectionMediaName,
     mediaLink: safeUrl(item.mediaLink, siteOrigin, sender),
+    mediaSeconds: item.sectionMediaSeconds,
+    mediaBytes: item.sectionMediaBytes,
     price: decodePricing(item.price).price,
   };
 }

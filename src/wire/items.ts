@@ -3,6 +3,15 @@ import * as v from 'valibot';
 /** More would freeze a phone while they are drawn (N20). */
 export const MAX_ITEMS = 50_000;
 
+/** Of seconds or bytes: more is no length and no weight of a course's media. */
+const MAX_AMOUNT = 1e12;
+
+/** A length or a weight: a number above 0; anything else says nothing. */
+export const amount = v.fallback(
+  v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(MAX_AMOUNT))),
+  undefined,
+);
+
 /** The items that can be read of a list, bare or under one of these keys; undefined when there is none (N4). */
 export function list<Schema extends v.GenericSchema>(
   body: unknown,

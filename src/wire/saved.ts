@@ -87,8 +87,9 @@ export function decodeCourse(record: unknown, siteOrigin: string): Course | unde
 }
 
 /** `courseDetailsFields`: the long texts of a course, and its id (D5). */
-export function encodeDetails(courseId: string, fields: CourseDetails): unknown {
-  return { courseId, fields };
+export function encodeDetails(courseId: string, details: CourseDetails): unknown {
+  const { level, ...fields } = details;
+  return { courseId, fields: { ...fields, niveau: level } };
 }
 
 /**

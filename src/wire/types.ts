@@ -24,6 +24,9 @@ export interface WireSection {
   sectionMediaName?: string;
   /** Absent when the section is locked for the session's user (A5). */
   mediaLink?: string;
+  /** The length of its video, in seconds, and the weight of its file, in bytes (D18). */
+  sectionMediaSeconds?: number;
+  sectionMediaBytes?: number;
 }
 
 export interface WireDetails {
@@ -31,6 +34,8 @@ export interface WireDetails {
   nom: string;
   description: string;
   benefits: string[];
+  /** For whom the course is: « débutant » (D19). */
+  niveau?: string;
 }
 
 export interface WireSubscription {

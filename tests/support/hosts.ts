@@ -10,6 +10,7 @@ import { nginxConf } from '../../src/serve/hosts/nginx.ts';
 import { PLAIN_ANSWERS, type SiteAnswers } from '../../src/serve/hosts/site-headers.ts';
 import { staticSite } from '../../src/serve/static-server.ts';
 import { canInstall, install } from './debian.ts';
+import { KIWIX_SERVE } from './kiwix.ts';
 import { installToolchain } from './toolchain.ts';
 
 /** A server of the built site, on a port of its own, over plain http. */
@@ -141,6 +142,15 @@ export function startCloudflare(root = 'dist'): Promise<Host> {
       },
     });
   });
+}
+
+/** The server of Kiwix, on a file that it reads. */
+export function startKiwix(zim: string): Promise<Host> {
+  return startProgram((_, port) =>
+    spawn(KIWIX_SERVE, ['--address=127.0.0.1', `--port=${port}`, resolve(zim)], {
+      stdio: 'ignore',
+    }),
+  );
 }
 
 async function startProgram(start: (folder: string, port: number) => ChildProcess): Promise<Host> {

@@ -7,9 +7,10 @@ import { logoOf, motifOf } from '../../src/rules/course/cover.ts';
 import { chooseLegacy } from '../../src/rules/course/legacy.ts';
 import { mediaForms } from '../../src/rules/course/media.ts';
 import { createOrder, fullPurchaseLabel, payHref } from '../../src/rules/course/order.ts';
-import { isPreferences, shownCourses } from '../../src/rules/course/preferences.ts';
+import { isPreferences } from '../../src/rules/course/preferences.ts';
+import { search, searchIndex } from '../../src/rules/course/search/courses.ts';
+import { shownCourses } from '../../src/rules/course/shown-courses.ts';
 import { priceBadge } from '../../src/rules/text/price.ts';
-import { search, searchIndex } from '../../src/rules/text/search.ts';
 import {
   decodeCategories,
   decodeCourses,

@@ -15,7 +15,11 @@ import * as is from './well-formed.ts';
 
 const ID = COURSE.id;
 const [course = makeCourse()] = decodeCourses([COURSE], ORIGIN) ?? [];
-const details = decodeDetails({ courseDetails: DETAILS }) ?? { description: '', benefits: [] };
+const details = decodeDetails({ courseDetails: DETAILS }) ?? {
+  description: '',
+  benefits: [],
+  level: undefined,
+};
 const state = encodeState(course, 'Un cours complet.');
 const HUGE = 'a'.repeat(4_000_000);
 const HTML = '<img src=x onerror=alert(1)>';

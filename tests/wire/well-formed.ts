@@ -10,6 +10,8 @@ const texts: Check = (value) => Array.isArray(value) && value.every(text);
 const price: Check = (value) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 1e9;
 
+const amount: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value > 0;
+
 const address: Check = (value) =>
   typeof value === 'string' && (value.startsWith('https://') || /^\/(?!\/)/.test(value));
 
@@ -31,6 +33,8 @@ export const section = record({
   description: prose,
   mediaName: optional(text),
   mediaLink: optional(address),
+  mediaSeconds: optional(amount),
+  mediaBytes: optional(amount),
   price: optional(price),
 });
 
@@ -44,7 +48,11 @@ export const savedState = record({
   bannerUrl: optional(address),
   price: optional(price),
 });
-export const details = record({ description: optional(text), benefits: texts });
+export const details = record({
+  description: optional(text),
+  benefits: texts,
+  level: optional(text),
+});
 
 function optional(check: Check): Check {
   return (value) => value === undefined || check(value);

@@ -8,6 +8,7 @@ import { toWireCourse, toWireDetails, toWireSections, toWireVideos } from '../..
 import { COURSE_VERSION, ENDPOINTS, LEGACY_VERSION } from '../../wire/endpoints.ts';
 import type { WireSection } from '../../wire/types.ts';
 import { sessionUser } from '../auth/session.ts';
+import { mediaFacts } from '../data/media-facts.ts';
 import { pack } from '../http/compressed-body.ts';
 import { PAID_MEDIA_PATH } from '../http/paths.ts';
 import { sendPacked } from '../http/send.ts';
@@ -82,9 +83,13 @@ function sendSections(c: Context): Response {
   const user = sessionUser(c);
   const isOpen = canWatch(course, user ? subscriptionsOf(database, user.id) : []);
   const held = { sections: sectionsOf(database, course.id) };
-  const sections = isFree(course.price)
-    ? toWireSections(course.id, held)
-    : toWireSections(course.id, held, (file) => paidMediaUrl(c, course.id, file));
+  const linkTo = isFree(course.price)
+    ? undefined
+    : (file: string) => paidMediaUrl(c, course.id, file);
+  const folder = join(c.get('services').contentFolder, MEDIA_FOLDER);
+  const sections = toWireSections(course.id, held, linkTo, (file) =>
+    mediaFacts(join(folder, file)),
+  );
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Cookie', { append: true });
   return sendValue(c, { sections: isOpen ? sections : sections.map(lock) });
@@ -115,14 +120,13 @@ function paidMediaUrl(c: Context, id: string, file: string): string {
 }
 
 /**
- * A locked section: its title and the kind of its media. The file's name is left out, because it is an
- * address (A5).
+ * A locked section: its title and the kind, length and weight of its media. The file's name is left out,
+ * because it is an address (A5).
  */
-function lock({ id, title, sectionMediaName }: WireSection): WireSection {
-  const extension = sectionMediaName?.split('.').at(-1);
+function lock({ description: _, mediaLink: __, ...section }: WireSection): WireSection {
+  const extension = section.sectionMediaName?.split('.').at(-1);
   return {
-    id,
-    title,
+    ...section,
     description: '',
     ...(extension && { sectionMediaName: `media.${extension}` }),
   };

@@ -1,17 +1,20 @@
 import type { CatalogCourse, FreeCourse } from '../../collections/schemas/catalog.ts';
 import type { Database } from '../data/database.ts';
 
-type ListFields = Omit<CatalogCourse, 'description' | 'benefits' | 'sections'>;
+type ListFields = Omit<CatalogCourse, 'description' | 'benefits' | 'level' | 'sections'>;
 
 /** A course as the list shows it. */
 export type ListedCourse = ListFields & { id: string };
 
 /** A course with all that its page shows, but its sections. */
-export type StoredCourse = ListedCourse & Pick<CatalogCourse, 'description' | 'benefits'>;
+export type StoredCourse = ListedCourse & Pick<CatalogCourse, 'description' | 'benefits' | 'level'>;
 
 type Json<Fields, Keys extends keyof Fields> = Omit<Fields, Keys> & Record<Keys, string>;
 type ListedRow = Json<Omit<ListedCourse, 'cover'>, 'keywords'> & { cover: string | null };
-type StoredRow = ListedRow & Json<Pick<StoredCourse, 'description' | 'benefits'>, 'benefits'>;
+type StoredRow = ListedRow &
+  Json<Pick<StoredCourse, 'description' | 'benefits'>, 'benefits'> & {
+    level: NonNullable<StoredCourse['level']> | null;
+  };
 
 interface SectionRow {
   title: string;
@@ -43,7 +46,7 @@ export function listCourses({ sql }: Database): ListedCourse[] {
 export function findCourse({ sql }: Database, id: string, name = ''): StoredCourse | undefined {
   const row = sql.get<StoredRow>`
     SELECT id, name, category, keywords, language, modality, price, cover,
-      short_description AS shortDescription, description, benefits
+      short_description AS shortDescription, description, benefits, level
     FROM courses WHERE id = ${id} OR name = ${name}
     ORDER BY id = ${id} DESC, position LIMIT 1`;
   return row && toStored(row);
@@ -68,7 +71,8 @@ function toListed({ cover, keywords, ...row }: ListedRow): ListedCourse {
   return { ...row, keywords: JSON.parse(keywords), cover: cover ?? undefined };
 }
 
-function toStored({ benefits, ...row }: StoredRow): StoredCourse {
+function toStored({ benefits, level, ...row }: StoredRow): StoredCourse {
   const { description } = row;
-  return { ...toListed(row), description, benefits: JSON.parse(benefits) };
+  const listed = toListed(row);
+  return { ...listed, description, benefits: JSON.parse(benefits), level: level ?? undefined };
 }

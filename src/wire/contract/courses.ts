@@ -25,6 +25,7 @@ const DETAILS: WireDetails = {
   nom: 'Python, premiers pas',
   description: 'Un cours complet, de la première variable au premier programme.',
   benefits: ['Écrire une boucle', 'Lire un message d’erreur'],
+  niveau: 'débutant',
 };
 const SECTION: WireSection = {
   id: 'python-debutant-1',
@@ -32,13 +33,17 @@ const SECTION: WireSection = {
   description: 'Une variable garde une valeur.',
   sectionMediaName: 'variables.mp4',
   mediaLink: 'https://medias.exemple.sn/variables.mp4?expire=1795341600&signature=9f2c',
+  sectionMediaSeconds: 125,
+  sectionMediaBytes: 1_250_000,
 };
-/** Of a locked section nothing but the title and the kind of its media leaves the service (A5). */
+/** Of a locked section nothing but the title, and the kind, length and weight of its media, leaves the service (A5). */
 const LOCKED: WireSection = {
   id: 'python-debutant-2',
   title: 'Les boucles',
   description: '',
   sectionMediaName: 'media.mp4',
+  sectionMediaSeconds: 240,
+  sectionMediaBytes: 2_400_000,
 };
 const VIDEO: WireVideo = {
   videoName: 'Le solde du jour',

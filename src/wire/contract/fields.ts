@@ -73,6 +73,12 @@ export const DETAIL_FIELDS: readonly Field[] = [
     need: 'expected',
     means: 'ce que l’on saura faire. Sans eux : « Avantages indisponibles »',
   },
+  {
+    name: 'niveau',
+    kind: 'text',
+    need: 'optional',
+    means: 'à qui la formation s’adresse : `débutant`, `intermédiaire`, `avancé`',
+  },
 ];
 /** A section, open or locked (A5). */
 export const SECTION_FIELDS: readonly Field[] = [
@@ -97,6 +103,18 @@ export const SECTION_FIELDS: readonly Field[] = [
     need: 'optional',
     means:
       'où est le fichier, par un lien signé et de courte durée ; absent quand la section est verrouillée',
+  },
+  {
+    name: 'sectionMediaSeconds',
+    kind: 'amount',
+    need: 'optional',
+    means: 'durée de la vidéo, en secondes ; donnée aussi d’une section verrouillée',
+  },
+  {
+    name: 'sectionMediaBytes',
+    kind: 'amount',
+    need: 'optional',
+    means: 'poids du fichier, en octets ; donné aussi d’une section verrouillée',
   },
   { name: 'price', kind: 'price', need: 'optional', means: 'prix de la section seule' },
 ];

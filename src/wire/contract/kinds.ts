@@ -26,6 +26,10 @@ export const KINDS = {
     says: 'adresse https',
     reads: (value, siteOrigin) => safeUrl(value, siteOrigin) !== undefined,
   },
+  amount: {
+    says: 'nombre, plus grand que 0',
+    reads: (value) => typeof value === 'number' && Number.isFinite(value) && value > 0,
+  },
   price: {
     says: 'nombre de 0 à 1 000 000 000, ou objet avec `price` et `modalite`, en JSON ou non',
     reads: (value) => decodePricing(value).price !== undefined,
