@@ -120,19 +120,19 @@ describe('POST /api/login', () => {
   test('an unknown address takes the work of a known one, the probe takes none', async () => {
     const { app: real } = startApp({ passwordCost: 2 ** 14 });
     await new Visitor(real).signUp();
-    // Time of the processor, not of the clock: another program may be busy.
-    const least = async (email: string) => {
-      const times: number[] = [];
-      for (let index = 0; index < 3; index += 1) {
+    // Time of the processor, not of the clock, and in turns: another program may be busy, and slow all of it.
+    const emails = ['awa@example.com', 'nobody@example.com', PROBE.data.email];
+    const least = emails.map(() => Infinity);
+    for (let round = 0; round < 3; round += 1) {
+      for (const [index, email] of emails.entries()) {
         const start = process.cpuUsage();
         await postJson(real, '/api/login', { data: { email, password: 'motdepasse2' } });
-        times.push(process.cpuUsage(start).user);
+        least[index] = Math.min(least[index] ?? Infinity, process.cpuUsage(start).user);
       }
-      return Math.min(...times);
-    };
-    const known = await least('awa@example.com');
-    expect(await least('nobody@example.com')).toBeGreaterThan(known / 2);
-    expect(await least('sonde@exemple.invalid')).toBeLessThan(known / 2);
+    }
+    const [known = 0, unknown = 0, probe = Infinity] = least;
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(probe).toBeLessThan(known / 2);
   });
 
   test('the probe is never counted', async () => {

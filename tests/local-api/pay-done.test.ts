@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertFullSubscription } from '../../src/local-api/tables/subscriptions.ts';
 import { decodeSections, decodeSubscriptions } from '../../src/wire/decode.ts';
-import { FULL, ORDER, PLAYER, payPath } from './pay-order.ts';
+import { FULL, ORDER, PAID_PLAYER, PLAYER, payPath } from './pay-order.ts';
 import { OWN, SITE, startApp } from './support/app.ts';
 import { FREE, HOSTILE, PAID } from './support/fixture.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -38,7 +38,7 @@ describe('« Payer »', () => {
   test('writes the subscription and leads to the course', async () => {
     const response = await awa.fill(payPath());
     expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe(PLAYER);
+    expect(response.headers.get('Location')).toBe(PAID_PLAYER);
     expect(subscriptions()).toEqual([FULL]);
     const wire = await (await awa.request('/user/subscriptions')).json();
     expect(decodeSubscriptions(wire)).toEqual([{ courseId: PAID, type: 'full' }]);
@@ -85,7 +85,9 @@ describe('« Payer »', () => {
       Array.from({ length: 10 }, () => awa.post('/account/pay', fields)),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
-    expect(answers.map(({ headers }) => headers.get('Location'))).toEqual(Array(10).fill(PLAYER));
+    expect(answers.map(({ headers }) => headers.get('Location'))).toEqual(
+      Array(10).fill(PAID_PLAYER),
+    );
     expect(subscriptions()).toEqual([FULL]);
   });
 
@@ -130,7 +132,7 @@ describe('« Payer »', () => {
     const { page } = await open();
     expect(page).toContain('Vous avez déjà cette formation.');
     expect(page).not.toContain('<form');
-    expect((await awa.post('/account/pay', fields)).headers.get('Location')).toBe(PLAYER);
+    expect((await awa.post('/account/pay', fields)).headers.get('Location')).toBe(PAID_PLAYER);
     expect(subscriptions()).toEqual([FULL]);
   });
 

@@ -20,7 +20,7 @@ export function markLoggedIn(isLoggedIn: boolean): void {
   focused.closest('details')?.querySelector('summary')?.focus();
 }
 
-/** Connects the account menu to its verbs; does nothing on a page without the menu (S7). */
+/** Connects the account menu, and the other links to an account, to its verbs; does nothing on a page without the menu (S7). */
 export function installAccountMenu({ opened, leaving, logOut }: AccountVerbs): void {
   const button = document.querySelector<HTMLElement>('.log-out');
   const menu = button?.closest('details');
@@ -32,12 +32,13 @@ export function installAccountMenu({ opened, leaving, logOut }: AccountVerbs): v
     button.removeAttribute('aria-busy');
     close(menu);
   });
-  const link = menu.querySelector<HTMLAnchorElement>('.log-in');
-  for (const gesture of ['click', 'auxclick', 'contextmenu']) {
-    link?.addEventListener(gesture, () => {
-      link.href = loginHref(link.href, window.location.href);
-      leaving();
-    });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.leads-back')) {
+    for (const gesture of ['click', 'auxclick', 'contextmenu']) {
+      link.addEventListener(gesture, () => {
+        link.href = loginHref(link.href, window.location.href);
+        leaving();
+      });
+    }
   }
 }
 

@@ -29,3 +29,8 @@ export function onPageShown(callback: () => void): () => void {
   window.addEventListener('pageshow', callback);
   return () => window.removeEventListener('pageshow', callback);
 }
+
+/** The whole address of a path of this site. */
+export function addressOf(path: string): string {
+  return new URL(path, window.location.href).href;
+}

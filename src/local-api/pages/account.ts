@@ -3,7 +3,7 @@ import { formatPrice } from '../../rules/text/price.ts';
 import { french } from '../../rules/text/typography.ts';
 import { sessionUser } from '../auth/session.ts';
 import { PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
-import { playerUrl } from '../links.ts';
+import { choiceUrl, playerUrl } from '../links.ts';
 import type { Context, Env } from '../services.ts';
 import { purchasedCourses } from '../tables/subscriptions.ts';
 import { receivePayment, sendPay } from './pay.ts';
@@ -38,6 +38,11 @@ function sendAccount(c: Context) {
       <section class="card">
         <h2>Mes formations</h2>
         ${purchases(c, user.id)}
+      </section>
+      <section class="card">
+        <h2>Mes données</h2>
+        <p>Progression, suivi de l’activité, recommandations${'\u00A0'}: vous acceptez ou refusez quand vous voulez.</p>
+        <p><a class="button quiet" href="${choiceUrl(c.get('services').siteOrigin)}">Gérer mes cookies</a></p>
       </section>`,
   });
 }

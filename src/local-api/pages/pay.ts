@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
+import { PAID_ANCHOR } from '../../rules/site/links.ts';
 import { isFree } from '../../rules/text/price.ts';
 import { decodeOrder } from '../../wire/order.ts';
 import { requireFormToken } from '../auth/form-token.ts';
@@ -40,7 +41,7 @@ export async function receivePayment(c: Context) {
     const purchase = { userId: user.id, courseId: course.id, price: course.price };
     insertFullSubscription(database, { ...purchase, createdAt: now() });
   }
-  return c.redirect(playerUrl(siteOrigin, course), 303);
+  return c.redirect(playerUrl(siteOrigin, course, PAID_ANCHOR), 303);
 }
 
 function readOrder(c: Context, payload: string): Order {

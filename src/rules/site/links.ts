@@ -9,9 +9,10 @@ export function courseHref({
   return `/course?${new URLSearchParams({ nom: name, categorie: category, id })}`;
 }
 
-/** Places of the page that plays a course: its sections, and its order, open (D9). */
+/** Places of the page that plays a course: its sections, its order, open (D9), and what tells that it is paid (O8). */
 export const SECTIONS_ANCHOR = 'sections';
 export const ORDER_ANCHOR = 'commande';
+export const PAID_ANCHOR = 'paye';
 
 /** The page that plays a course, at one of its places: `/v2/course?formationId&nom#sections` (D9). */
 export function playerHref({ id, name }: Pick<Course, 'id' | 'name'>, anchor = ''): string {
@@ -36,6 +37,9 @@ export function courseAnchor(id: string): string {
 
 /** The place on `/ressources` where the resume banner stands. */
 export const RESUME_ANCHOR = 'reprise';
+
+/** The place of the home page that asks for the choice of cookies again (V3). */
+export const CHOICE_ANCHOR = 'choix';
 
 /** The parameter of the home page that fills its search: `/?recherche=mot` (C20). */
 export const SEARCH_PARAMETER = 'recherche';

@@ -40,7 +40,7 @@ export const ACCOUNT_LABEL = 'Mon compte';
 
 export const LOGIN_LINK: MenuLink = { label: 'Connexion', site: 'auth', path: 'login' };
 
-/** « Connexion » leads back to the page that it was asked from (S7). */
+/** The login or sign-up page leads back to the page that it was asked from (S7). */
 export function loginHref(login: string, back: string): string {
   const url = new URL(login);
   url.searchParams.set('redirect', back);

@@ -53,7 +53,7 @@ export interface Sender {
 export function safeUrl(value: unknown, siteOrigin: string, sender?: Sender): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   const isOnSite = !sender || sender.isEmbedded;
-  const url = parseUrl(value, isOnSite ? siteOrigin : sender.address);
+  const url = parseAddress(value, isOnSite ? siteOrigin : sender.address);
   if (!url || url.username || url.password || !OWN_PATH.test(url.pathname)) return undefined;
   if (url.origin === new URL(siteOrigin).origin) {
     return isOnSite ? `${url.pathname}${url.search}${url.hash}` : url.href;
@@ -62,8 +62,8 @@ export function safeUrl(value: unknown, siteOrigin: string, sender?: Sender): st
   return isOfSender || url.protocol === 'https:' ? url.href : undefined;
 }
 
-/** `URL.parse` is younger than the phones that we serve. */
-function parseUrl(value: string, base: string): URL | undefined {
+/** The address that `value` is on the page `base`; undefined when it is none. `URL.parse` is younger than our phones. */
+export function parseAddress(value: string, base: string): URL | undefined {
   try {
     return new URL(value, base);
   } catch {

@@ -32,7 +32,7 @@ describe('the labels', () => {
 
   test('an entry that leaves with its state leaves the focus to its menu', () => {
     find<HTMLDetailsElement>('details').open = true;
-    find('.log-in').focus();
+    find('.leads-back').focus();
     markLoggedIn(true);
     expect(document.activeElement).toBe(find('summary'));
   });
@@ -66,7 +66,7 @@ describe('the verbs', () => {
   test.each(['click', 'auxclick', 'contextmenu'])(
     '« Connexion » carries the way back from its %s on, once',
     (gesture) => {
-      const link = find<HTMLAnchorElement>('.log-in');
+      const link = find<HTMLAnchorElement>('.leads-back');
       expect(link.href).toBe('https://auth.example/login');
       for (const _ of [1, 2])
         link.dispatchEvent(new MouseEvent(gesture, { bubbles: true, cancelable: true }));
@@ -76,8 +76,16 @@ describe('the verbs', () => {
     },
   );
 
+  test('the three ways to a new account carry the way back too, the help’s among them (S7)', () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.leads-back')) {
+      link.click();
+      expect(new URL(link.href).searchParams.get('redirect')).toBe(window.location.href);
+    }
+    expect(document.querySelectorAll('.leads-back')).toHaveLength(4);
+  });
+
   test('the other links stay as they are', () => {
-    const others = [...document.querySelectorAll<HTMLAnchorElement>('a:not(.log-in)')];
+    const others = [...document.querySelectorAll<HTMLAnchorElement>('a:not(.leads-back)')];
     const before = others.map(({ href }) => href);
     for (const link of others) link.click();
     expect(others.map(({ href }) => href)).toEqual(before);
