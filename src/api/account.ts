@@ -15,10 +15,10 @@ export async function fetchSubscriptions(
   try {
     return await read(ENDPOINTS.subscriptions, {}, decodeSubscriptions, known);
   } catch (error) {
-    if (error instanceof HttpError && error.status === NOT_LOGGED_IN) return NOTHING_HELD;
+    if (error instanceof HttpError && error.status === NOT_LOGGED_IN) return NO_SESSION;
     throw error;
   }
 }
 
-/** Always the same object, so that a poll renders nothing new. */
-const NOTHING_HELD: Known<Subscription[]> = { data: [], etag: null };
+/** What is held without a session: always this object. */
+export const NO_SESSION: Known<Subscription[]> = { data: [], etag: null };

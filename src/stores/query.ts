@@ -25,9 +25,16 @@ type Fetch<Data> = (known?: Known<Data>) => Promise<Known<Data>>;
 /** The queries of the page by their names (N19). */
 const queries = new Map<string, unknown>();
 
-/** The query of that name, made when it is first wanted. */
-export function createQuery<Data>(name: string, fetch: Fetch<Data>): Query<Data> {
-  const query = (queries.get(name) as Query<Data> | undefined) ?? makeQuery(fetch);
+/**
+ * The query of that name, made when it is first wanted. After an answer that `isPolled` refuses, nothing is asked
+ * again by itself.
+ */
+export function createQuery<Data>(
+  name: string,
+  fetch: Fetch<Data>,
+  isPolled: (known: Known<Data>) => boolean = () => true,
+): Query<Data> {
+  const query = (queries.get(name) as Query<Data> | undefined) ?? makeQuery(fetch, isPolled);
   queries.set(name, query);
   return query;
 }
@@ -35,7 +42,10 @@ export function createQuery<Data>(name: string, fetch: Fetch<Data>): Query<Data>
 /**
  * A call that is made while an island listens, and again by the rules of `rules/poll.ts` (N11, N15).
  */
-function makeQuery<Data>(fetch: Fetch<Data>): Query<Data> {
+function makeQuery<Data>(
+  fetch: Fetch<Data>,
+  isPolled: (known: Known<Data>) => boolean,
+): Query<Data> {
   const $state = atom<QueryState<Data>>({ status: 'loading', data: undefined });
   let known: Known<Data> | undefined;
   let isMounted = false;
@@ -75,10 +85,12 @@ function makeQuery<Data>(fetch: Fetch<Data>): Query<Data> {
     if (before.status !== status || before.data !== data) $state.set({ status, data });
   }
 
+  const isResting = () => known !== undefined && !isPolled(known);
+
   /** One timer for the next call; none under Save-Data, where the visitor asks by a button (N12). */
   function poll(error?: unknown): void {
     clearTimeout(timer);
-    if (!isMounted || savesData()) return;
+    if (!isMounted || savesData() || isResting()) return;
     timer = setTimeout(ask, pollDelay(failedCycles, retryAfterOf(error)));
   }
 
@@ -88,7 +100,7 @@ function makeQuery<Data>(fetch: Fetch<Data>): Query<Data> {
     failedCycles = 0;
     const age = Date.now() - settledAt;
     if (age > CACHE_MS) known = undefined;
-    if (age < STALE_MS) poll();
+    if (age < STALE_MS && !isResting()) poll();
     else ask();
     return () => {
       isMounted = false;

@@ -181,7 +181,7 @@ describe('the probe', () => {
 
   test('the way to the login page: the next page asks', () => {
     wakeUp({ isLoggedIn: false, askedAt: Date.now() });
-    find('.log-in').click();
+    find('.leads-back').click();
     expect(stored()).toEqual({ isLoggedIn: false, askedAt: 0 });
     expect(probe).not.toHaveBeenCalled();
   });
