@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { signUp } from '../support/learner.ts';
 import { SCREENS } from '../support/screens.ts';
 import { API, consentBanner, expect, openCatalog, SITE, test } from '../support/site.ts';
 
@@ -47,6 +48,18 @@ test('accepted on home: stored, the calls that follow carry the hash, on every p
   const other = await context.newPage();
   await other.goto('/ressources');
   await expect(consentBanner(other)).toBeHidden();
+});
+
+test('the personal space leads back to the choice (V3)', async ({ page }) => {
+  await page.goto(`${API}/auth`);
+  await signUp(page);
+  await page.goto(`${API}/account`);
+  await page.getByRole('link', { name: 'Gérer mes cookies' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(consentBanner(page)).toBeFocused();
+  await expect(consentBanner(page)).toContainText('une empreinte de votre navigateur');
+  await consentBanner(page).getByRole('button', { name: 'Refuser et rester anonyme' }).click();
+  await expect(consentBanner(page)).toBeHidden();
 });
 
 test('the hash goes to the services, and nowhere else', async ({ page }) => {

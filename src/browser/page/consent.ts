@@ -36,9 +36,9 @@ let opener: HTMLElement | undefined;
 
 /**
  * « Gérer mes cookies »: shows the banner again and focuses it; closing it gives the focus back to the
- * button (V5).
+ * button, if one was pressed (V5).
  */
-export function showBanner(button: HTMLElement): void {
+export function showBanner(button?: HTMLElement): void {
   opener = button;
   document.documentElement.classList.add(ASKING_CLASS);
   document.querySelector<HTMLElement>('.consent')?.focus();

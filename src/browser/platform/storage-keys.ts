@@ -16,6 +16,8 @@ export const lastView = 'LastRessourcesViews';
 export const places = 'places';
 /** The steps read to their end, by tutorial (T8). */
 export const readSteps = 'readSteps';
+/** The passage where a reading aloud was left, by tutorial (T29). */
+export const heard = 'heard';
 /** The code typed in the workshop, by tutorial and exercise (U13). */
 export const codes = 'codes';
 /** The exercises whose tests have all passed, by tutorial (U14). */
@@ -27,5 +29,9 @@ export const session = 'session';
 /** The course opened last (D2). */
 export const course = 'courseDetails';
 export const courseFields = 'courseDetailsFields';
+/** The sections seen and the places of videos, by course (D20). */
+export const courseProgress = 'courseProgress';
+/** The course whose order was confirmed, until it opens (O8). */
+export const order = 'confirmedOrder';
 /** When a page of an older build was loaded again; written by `inline/version.ts` alone (X5). */
 export const renewedAt = 'renewedAt';

@@ -24,13 +24,15 @@ export function readText(area: Area, key: Key): string | undefined {
   }
 }
 
-/** Stores a text, or removes the record when it is undefined. */
-export function writeText(area: Area, key: Key, text: string | undefined): void {
+/** Stores a text, or removes the record when it is undefined; false when the storage is blocked or full. */
+export function writeText(area: Area, key: Key, text: string | undefined): boolean {
   try {
     if (text === undefined) window[area].removeItem(key);
     else window[area].setItem(key, text);
+    return true;
   } catch (error) {
     console.warn('storage', key, error);
+    return false;
   }
 }
 
@@ -54,6 +56,7 @@ export function moveText(from: Area, to: Area, key: Key): void {
   if (readText(to, key) === text) writeText(from, key, undefined);
 }
 
-export function writeRecord(area: Area, key: Key, value: unknown): void {
-  writeText(area, key, JSON.stringify(value));
+/** Stores a value as JSON; false when the storage is blocked or full. */
+export function writeRecord(area: Area, key: Key, value: unknown): boolean {
+  return writeText(area, key, JSON.stringify(value));
 }

@@ -16,7 +16,15 @@ const RECORDS = [
 ] as const;
 
 /** What moves with the choice (V7). */
-const PROGRESS = [KEYS.lastView, KEYS.places, KEYS.readSteps, KEYS.codes, KEYS.passed] as const;
+const PROGRESS = [
+  KEYS.lastView,
+  KEYS.places,
+  KEYS.readSteps,
+  KEYS.heard,
+  KEYS.codes,
+  KEYS.passed,
+  KEYS.courseProgress,
+] as const;
 
 /** Called for a button of the banner or of the footer (V2, V4, V5). */
 export function run(button: HTMLElement): void {

@@ -23,6 +23,18 @@ test('erases the user id, the preferences cookie and the cookie preferences, no 
   expect(Object.keys(localStorage).toSorted()).toEqual(KEPT_RECORDS.toSorted());
 });
 
+test('those of the main domain too, and no other domain (H13)', () => {
+  const written = vi.spyOn(document, 'cookie', 'set').mockReturnValue();
+  eraseOldRecords('jangal.sn');
+  const names = written.mock.calls.map(([text]) => text.replace(/=.*; Secure/, ''));
+  expect(names).toEqual([
+    'userId',
+    'userId; Domain=jangal.sn',
+    'userPreferences',
+    'userPreferences; Domain=jangal.sn',
+  ]);
+});
+
 test('B-002 a blocked storage breaks nothing', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   blockStorage('localStorage');
