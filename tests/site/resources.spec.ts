@@ -23,7 +23,7 @@ test('the resources stand in their groups; those not written yet lead nowhere (R
 test('search and domain narrow the list; an empty one says so', async ({ page }) => {
   const group = oneOf(GROUPS, ({ items }) => items.length < COUNT);
   await page.goto('/ressources');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client="near"]')).toHaveCount(0);
   await page.getByLabel('Domaine').selectOption(group.category);
   await expect(page.locator('.resource')).toHaveCount(group.items.length);
   await page.getByPlaceholder(FIELD).fill('zzzz');
@@ -81,7 +81,7 @@ test('the banner and the card open the heading that was read; a glance keeps not
   await page.clock.install();
   await page.goto('/ressources/python?tabs=bases');
   await page.goto('/ressources');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client="near"]')).toHaveCount(0);
   const card = page.locator('a.resource', { hasText: 'Python' });
   await expect(card).toHaveAttribute('href', '/ressources/python');
   await page.goto('/ressources/python?tabs=bases');

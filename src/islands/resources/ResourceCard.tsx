@@ -4,7 +4,7 @@ import { french } from '../../rules/text/typography.ts';
 import { passedIn, passedLabel } from '../../rules/tutorial/exercises.ts';
 import { placeIn } from '../../rules/tutorial/place.ts';
 import type { Resource } from '../../rules/tutorial/resources.ts';
-import { stepHref } from '../../rules/tutorial/tutorial-search.ts';
+import { stepHref } from '../../rules/tutorial/step-href.ts';
 import { $passed, $places } from '../../stores/tutorial/resume.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';
@@ -39,7 +39,10 @@ export function ResourceCard({ resource }: { resource: Resource }) {
         <span className="badge badge-draft">{DRAFT_MARK}</span>
       ) : (
         <span className="resource-go">
-          {place ? 'Reprendre' : 'Explorer'} <Icon name="arrow" />
+          <span className={place ? undefined : 'resource-explore'}>
+            {place ? 'Reprendre' : 'Explorer'}
+          </span>{' '}
+          <Icon name="arrow" />
         </span>
       )}
     </a>

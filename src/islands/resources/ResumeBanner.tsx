@@ -18,7 +18,7 @@ export function ResumeBanner({ written }: { written: readonly { name: string; sl
         </span>
       </p>
       <a className="button" href={resume.href}>
-        Reprendre
+        {resume.verb}
       </a>
       <button type="button" className="icon-button" aria-label="Fermer" onClick={dismissResume}>
         <Icon name="close" />

@@ -1,4 +1,4 @@
-import { fold } from '../text/search.ts';
+import { fold } from '../text/fold.ts';
 
 /** A tutorial of the marketplace, written or not yet (R4). */
 export interface Resource {

@@ -1,8 +1,8 @@
 import { tutorialPath } from '../site/links.ts';
 import type { LastView } from './last-view.ts';
 import { placeIn } from './place.ts';
+import { stepHref } from './step-href.ts';
 import { isStepKey } from './steps.ts';
-import { stepHref } from './tutorial-search.ts';
 
 export interface Resume {
   name: string;
@@ -11,6 +11,8 @@ export interface Resume {
   /** « Tu viens de commencer » and its kin; `tone` is the colour (R9). */
   text: string;
   tone: 'info' | 'primary' | 'warning' | 'success';
+  /** What its button does with the tutorial. */
+  verb: 'Reprendre' | 'Revoir';
   /** What comes next, at 100 % only (R9). */
   recommended: readonly { name: string; href: string }[];
 }
@@ -67,6 +69,7 @@ export function resume(
     href: stepHref(slug, tabs, place?.step === tabs ? place.heading : undefined),
     progress,
     ...band(progress),
+    verb: progress === 100 ? 'Revoir' : 'Reprendre',
     recommended: progress === 100 ? recommended(written, slug) : [],
   };
 }

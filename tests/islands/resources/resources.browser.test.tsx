@@ -40,17 +40,17 @@ describe('the resume banner', () => {
   const next = () => document.querySelector('.resume-next');
 
   test.each([
-    { progress: 13, text: 'Tu viens de commencer', tone: 'info' },
-    { progress: 38, text: 'Tu avances bien', tone: 'primary' },
-    { progress: 88, text: 'Presque terminé', tone: 'warning' },
-    { progress: 100, text: 'Formation terminée', tone: 'success' },
-  ])('at $progress: « $text », in $tone', async ({ progress, text, tone }) => {
+    { progress: 13, text: 'Tu viens de commencer', tone: 'info', verb: 'Reprendre' },
+    { progress: 38, text: 'Tu avances bien', tone: 'primary', verb: 'Reprendre' },
+    { progress: 88, text: 'Presque terminé', tone: 'warning', verb: 'Reprendre' },
+    { progress: 100, text: 'Formation terminée', tone: 'success', verb: 'Revoir' },
+  ])('at $progress: « $text », in $tone, « $verb »', async ({ progress, text, tone, verb }) => {
     await came('C++', progress);
     const banner = page.getByRole('complementary', { name: 'Reprendre un cours' });
     await expect.element(banner).toHaveClass(`resume-${tone}`);
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     await expect.element(page.getByText(`C++ · ${progress}% du cours`)).toBeVisible();
-    const link = page.getByRole('link', { name: 'Reprendre', exact: true });
+    const link = page.getByRole('link', { name: verb, exact: true });
     await expect.element(link).toHaveAttribute('href', '/ressources/cpp?tabs=bases');
   });
 

@@ -27,6 +27,14 @@ describe('the text follows the progress: under 20, under 80, under 100, 100 (R9)
     expect(resume({ ...PYTHON, progress })).toMatchObject({ progress, text, tone });
   });
 
+  test.each([
+    { progress: 1, verb: 'Reprendre' },
+    { progress: 99.9, verb: 'Reprendre' },
+    { progress: 100, verb: 'Revoir' },
+  ])('at $progress its button says « $verb »', ({ progress, verb }) => {
+    expect(resume({ ...PYTHON, progress })?.verb).toBe(verb);
+  });
+
   test('a progress of 0 shows no banner (R10)', () => {
     expect(resume({ ...PYTHON, progress: 0 })).toBeUndefined();
   });
