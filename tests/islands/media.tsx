@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SectionMedia } from '../../src/islands/course/player/SectionMedia.tsx';
@@ -24,8 +25,13 @@ export function button(name: string) {
   return page.getByRole('button', { name, exact: false });
 }
 
-export function player(container: HTMLElement): HTMLVideoElement {
-  return container.querySelector('video') ?? document.createElement('video');
+/** The player of a video once it is there: what shows it comes with the first tap. */
+export function player(container: HTMLElement, rank = 1): Promise<HTMLVideoElement> {
+  return vi.waitFor(() => {
+    const video = container.querySelectorAll('video')[rank - 1];
+    if (!video) throw new Error('no player yet');
+    return video;
+  });
 }
 
 export function naturalWidth(image: Element): number {

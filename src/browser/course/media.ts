@@ -13,7 +13,17 @@ export function pauseVideos(except?: HTMLVideoElement): void {
   }
 }
 
-/** Gives the focus to `place` when the element that held it has left the page. */
+/** Gives the focus to `place` when it is nowhere, as after its element has left, or on what is around `place`. */
 export function holdFocus(place: HTMLElement): void {
-  if (document.activeElement === document.body) place.focus({ preventScroll: true });
+  const { activeElement } = document;
+  if (activeElement !== place && activeElement?.contains(place))
+    place.focus({ preventScroll: true });
+}
+
+/** Plays the video of a place again from its beginning (M7). */
+export function rewind(place: HTMLElement): void {
+  const video = place.querySelector('video');
+  if (!video) return;
+  video.currentTime = 0;
+  play(video);
 }

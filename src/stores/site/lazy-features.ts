@@ -10,6 +10,7 @@ type Part = { run: (button: HTMLElement) => unknown };
 const PARTS = new Map<string, () => Promise<Part>>([
   ['consent', () => import('./consent.ts')],
   ['feedback', () => import('./feedback.ts')],
+  ['listen', () => import('../tutorial/listen.ts')],
   ['keep', () => import('../offline/keep-button.ts')],
   ['share', () => import('../tutorial/share.ts')],
   ['workshop', () => import('../tutorial/workshop.ts')],

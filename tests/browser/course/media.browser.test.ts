@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdFocus, pauseVideos, play } from '../../../src/browser/course/media.ts';
+import { holdFocus, pauseVideos, play, rewind } from '../../../src/browser/course/media.ts';
 
 const VIDEO = '/content/catalog/media/sections/sql-jointure.mp4';
 
@@ -70,6 +70,14 @@ test('holdFocus takes the focus that a button has lost', () => {
   expect(document.activeElement).toBe(place());
 });
 
+test('holdFocus takes the focus from what is around it', () => {
+  place().innerHTML = '<button type="button">Dedans</button>';
+  const inside = place().querySelector('button') ?? place();
+  place().focus();
+  holdFocus(inside);
+  expect(document.activeElement).toBe(inside);
+});
+
 test('holdFocus leaves the focus where the visitor has put it', () => {
   document.querySelector('button')?.focus();
   holdFocus(place());
@@ -83,3 +91,14 @@ function player(id: string): HTMLVideoElement {
 function place(): HTMLElement {
   return document.querySelector<HTMLElement>('#place') ?? document.body;
 }
+
+test('rewind plays the video of a place from its beginning; a place without one stays (M7)', () => {
+  rewind(place());
+  const video = player('a');
+  const start = vi.spyOn(video, 'play').mockResolvedValue();
+  place().append(video);
+  video.currentTime = 3;
+  rewind(place());
+  expect(video.currentTime).toBe(0);
+  expect(start).toHaveBeenCalledOnce();
+});

@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { holdFocus } from '../../../browser/course/media.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { holdFocus, rewind } from '../../../browser/course/media.ts';
 import type { MediaKind } from '../../../rules/course/media.ts';
 import { french } from '../../../rules/text/typography.ts';
+import { Boundary } from '../../shell/Boundary.tsx';
 import { Icon } from '../../shell/Icon.tsx';
+import { Spinner } from '../../shell/Spinner.tsx';
+import { usePart } from '../../use-part.ts';
 import { Picture } from './Picture.tsx';
-import { VideoPlayer } from './VideoPlayer.tsx';
+import type { Watch } from './VideoPlayer.tsx';
+
+/** Downloaded with the first video that is played. */
+const loadVideo = () => import('./Video.tsx');
 
 interface Props {
   /** The ways to show it, in the order of the tries (M1). */
@@ -13,49 +19,79 @@ interface Props {
   title: string;
   /** Of the cloth on its poster, 1 to 8. */
   motif: number;
+  /** What is kept of a video; undefined where nothing is. */
+  watch?: Watch | undefined;
 }
 
 /**
  * The media of a section. Nothing is loaded before a tap; then it keeps its address, so that a poll
  * that brings another one does not stop a video (M3).
  */
-export function Media({ forms, link, title, motif }: Props) {
+export function Media({ forms, link, title, motif, watch }: Props) {
   const [opened, setOpened] = useState<Pick<Props, 'forms' | 'link'>>();
+  const [rate, setRate] = useState(1);
+  // Where it was left before this visit: what is kept meanwhile does not move it.
+  const [start] = useState(watch?.start ?? 0);
   const place = useRef<HTMLDivElement>(null);
   const form = opened?.forms[0];
   const hasFailed = opened !== undefined && form === undefined;
   const open = () => setOpened({ forms, link });
   const tryNext = () => setOpened((one) => one && { ...one, forms: one.forms.slice(1) });
+  const giveUp = useCallback(() => setOpened((one) => one && { ...one, forms: [] }), []);
+  const isVideo = opened !== undefined && form === 'video';
+  const video = usePart(loadVideo, isVideo, giveUp);
 
   useEffect(() => {
     if (opened && place.current) holdFocus(place.current);
   }, [opened]);
 
   return (
-    <div
-      ref={place}
-      className={`media-frame${hasFailed ? ' has-failed' : ''}`}
-      role="group"
-      aria-label={title}
-      tabIndex={-1}
-    >
-      {!opened && <Facade kind={forms[0]} title={title} motif={motif} onClick={open} />}
-      {opened && form === 'video' && (
-        <VideoPlayer link={opened.link} title={title} onFail={tryNext} />
-      )}
-      {opened && form === 'image' && <Picture link={opened.link} title={title} onFail={tryNext} />}
-      <p className="media-note" role="status">
-        {hasFailed && 'Ce média n’a pas pu être chargé.'}
-      </p>
-      {hasFailed && (
-        <p className="media-ways">
-          <button type="button" className="button button-quiet" onClick={open}>
-            Réessayer
-          </button>
-          <MediaLink link={link} title={title} />
+    <>
+      <div
+        ref={place}
+        className={`media-frame${hasFailed ? ' has-failed' : ''}`}
+        role="group"
+        aria-label={title}
+        tabIndex={-1}
+      >
+        {!opened && <Facade kind={forms[0]} title={title} motif={motif} onClick={open} />}
+        <Spinner isShown={isVideo && !video} />
+        {isVideo && video && (
+          <Boundary>
+            <video.VideoPlayer
+              link={opened.link}
+              title={title}
+              rate={rate}
+              watch={watch && { ...watch, start }}
+              onFail={tryNext}
+            />
+          </Boundary>
+        )}
+        {opened && form === 'image' && (
+          <Picture link={opened.link} title={title} onFail={tryNext} />
+        )}
+        <p className="media-note" role="status">
+          {hasFailed && 'Ce média n’a pas pu être chargé.'}
         </p>
+        {hasFailed && (
+          <p className="media-ways">
+            <button type="button" className="button button-quiet" onClick={open}>
+              Réessayer
+            </button>
+            <MediaLink link={link} title={title} />
+          </p>
+        )}
+      </div>
+      {isVideo && video && (
+        <video.VideoTools
+          title={title}
+          rate={rate}
+          onRate={setRate}
+          start={start}
+          onRestart={() => place.current && rewind(place.current)}
+        />
       )}
-    </div>
+    </>
   );
 }
 

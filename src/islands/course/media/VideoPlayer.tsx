@@ -3,20 +3,43 @@ import { blockRightClick } from '../../../browser/course/context-menu.ts';
 import { holdFocus, pauseVideos, play } from '../../../browser/course/media.ts';
 import { stop } from '../../../stores/course/speech.ts';
 
+/** In seconds of the video: how often its place is kept while it plays. */
+const KEPT_EVERY_S = 5;
+
+/** What is kept of a video between two visits (M7). */
+export interface Watch {
+  /** In seconds: where it was left; 0 at its beginning. */
+  start: number;
+  leave: (place: { seconds: number; duration: number }) => void;
+  end: () => void;
+}
+
 interface Props {
   link: string;
   title: string;
+  /** 1 is the speed of the file. */
+  rate: number;
+  watch: Watch | undefined;
   onFail: () => void;
 }
 
 /** A video that starts at once, since the visitor has just asked for it; other sounds stop (M6). */
-export function VideoPlayer({ link, title, onFail }: Props) {
+export function VideoPlayer({ link, title, rate, watch, onFail }: Props) {
   const video = useRef<HTMLVideoElement>(null);
+  const keptAt = useRef(0);
   useEffect(() => {
     if (!video.current) return;
     play(video.current);
     holdFocus(video.current);
   }, []);
+  useEffect(() => {
+    if (video.current) video.current.playbackRate = rate;
+  }, [rate]);
+
+  const leave = ({ currentTime: seconds, duration }: HTMLVideoElement) => {
+    keptAt.current = seconds;
+    if (Number.isFinite(duration)) watch?.leave({ seconds, duration });
+  };
 
   return (
     // biome-ignore lint/a11y/useMediaCaption: the service sends no captions; the description is beside
@@ -31,6 +54,15 @@ export function VideoPlayer({ link, title, onFail }: Props) {
         pauseVideos(event.currentTarget);
         stop();
       }}
+      onLoadedMetadata={({ currentTarget }) => {
+        currentTarget.playbackRate = rate;
+        if (watch && watch.start < currentTarget.duration) currentTarget.currentTime = watch.start;
+      }}
+      onTimeUpdate={({ currentTarget }) =>
+        Math.abs(currentTarget.currentTime - keptAt.current) >= KEPT_EVERY_S && leave(currentTarget)
+      }
+      onPause={({ currentTarget }) => leave(currentTarget)}
+      onEnded={watch?.end}
       onError={onFail}
       onContextMenu={(event) => blockRightClick(event.nativeEvent)}
     />

@@ -46,7 +46,8 @@ describe('what fails', () => {
   test('a real video named webp is played', async () => {
     const screen = await showMedia({ name: 'a.webp', link: VIDEO });
     await button('Lire la vidéo').click();
-    await vi.waitFor(() => expect(player(screen.container).currentTime).toBeGreaterThan(0), 5_000);
+    const video = await player(screen.container);
+    await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0), 5_000);
   });
 
   test.each(FAILING)('a webp that $why is neither: its file', async ({ link }) => {

@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { SectionMedia } from '../../../../src/islands/course/player/SectionMedia.tsx';
 import { $speaking, stop, toggle } from '../../../../src/stores/course/speech.ts';
 import { faultAddress } from '../../../api/service.ts';
-import { giveSpeech } from '../../../browser/course/voices.ts';
+import { giveSpeech } from '../../../browser/speech/voices.ts';
 import {
   button,
   IMAGE,
@@ -79,7 +79,10 @@ describe('a video', () => {
     const screen = await showMedia({ name: 'a.mp4', link: VIDEO });
     const before = frameOf(screen.container);
     await button('Lire la vidéo').click();
-    const video = player(screen.container);
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Vitesse\u00A0: Le tri' }))
+      .toBeVisible();
+    const video = await player(screen.container);
     expect(video).toMatchObject({ controls: true, preload: 'none', playsInline: true });
     expect(video).toHaveAttribute('aria-label', 'Le tri');
     await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0), 5_000);
@@ -95,14 +98,14 @@ describe('a video', () => {
       </>,
     );
     await button('Lire la vidéo : Un').click();
-    const first = player(screen.container);
+    const first = await player(screen.container);
     await vi.waitFor(() => expect(first.currentTime).toBeGreaterThan(0), 5_000);
     await button('Lire la vidéo : Deux').click();
     await vi.waitFor(() => expect(first.paused).toBe(true));
-    const second = screen.container.querySelectorAll('video')[1];
-    await vi.waitFor(() => expect(second?.paused).toBe(false));
+    const second = await player(screen.container, 2);
+    await vi.waitFor(() => expect(second.paused).toBe(false));
     await first.play();
-    await vi.waitFor(() => expect(second?.paused).toBe(true));
+    await vi.waitFor(() => expect(second.paused).toBe(true));
   });
 
   test('silences what is read aloud, and is paused by it', async () => {
@@ -111,17 +114,19 @@ describe('a video', () => {
     const screen = await showMedia({ name: 'a.mp4', link: VIDEO });
     await button('Lire la vidéo').click();
     await vi.waitFor(() => expect($speaking.get()).toBeUndefined());
+    const video = await player(screen.container);
+    await vi.waitFor(() => expect(video.paused).toBe(false));
     toggle('a', 'Un.');
-    await vi.waitFor(() => expect(player(screen.container).paused).toBe(true));
+    await vi.waitFor(() => expect(video.paused).toBe(true));
   });
 
   test('goes on when a poll brings another address', async () => {
     const { container, rerender } = await showMedia({ name: 'a.mp4', link: VIDEO });
     await button('Lire la vidéo').click();
-    const video = player(container);
+    const video = await player(container);
     await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(0), 5_000);
     await rerender(<SectionMedia name="a.mp4" link={`${VIDEO}?jeton=2`} title="Le tri" />);
-    expect(player(container)).toBe(video);
+    expect(await player(container)).toBe(video);
     expect(video).toHaveAttribute('src', VIDEO);
     expect(video.paused).toBe(false);
   });
@@ -140,10 +145,11 @@ describe('the keyboard', () => {
     const screen = await showMedia({ name: 'a.mp4', link: VIDEO });
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect.element(player(screen.container)).toHaveFocus();
-    await vi.waitFor(() => expect(player(screen.container).paused).toBe(false));
+    const video = await player(screen.container);
+    await expect.element(video).toHaveFocus();
+    await vi.waitFor(() => expect(video.paused).toBe(false));
     await userEvent.keyboard(' ');
-    await vi.waitFor(() => expect(player(screen.container).paused).toBe(true));
+    await vi.waitFor(() => expect(video.paused).toBe(true));
   });
 });
 
@@ -153,7 +159,11 @@ test.each([
 ])('the right click is blocked on $selector, the menu key is not', async (one) => {
   const screen = await showMedia(one);
   await button(one.label).click();
-  const element = screen.container.querySelector(one.selector) ?? document.body;
+  const element = await vi.waitFor(() => {
+    const found = screen.container.querySelector(one.selector);
+    if (!found) throw new Error('nothing shown yet');
+    return found;
+  });
   expect(element.dispatchEvent(menu({ button: 2, pointerType: 'mouse' }))).toBe(false);
   expect(element.dispatchEvent(menu({ button: -1, pointerType: 'mouse' }))).toBe(true);
 });
