@@ -24,6 +24,9 @@ export interface Section {
   description: string;
   mediaName: string | undefined;
   mediaLink: string | undefined;
+  /** How long its video lasts, and how much its file weighs; undefined when the service does not say (D18). */
+  mediaSeconds: number | undefined;
+  mediaBytes: number | undefined;
   price: number | undefined;
 }
 
@@ -31,6 +34,8 @@ export interface Section {
 export interface CourseDetails {
   description: string | undefined;
   benefits: readonly string[];
+  /** For whom it is: « débutant »; undefined when the service does not say (D19). */
+  level: string | undefined;
 }
 
 /** A video of a legacy (v1) course. */

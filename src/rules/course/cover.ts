@@ -1,4 +1,4 @@
-import { fold } from '../text/search.ts';
+import { fold } from '../text/fold.ts';
 
 const MOTIF_COUNT = 8;
 

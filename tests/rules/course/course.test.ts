@@ -47,10 +47,10 @@ describe('our own words, as the decoders make them of full answers', () => {
     const [subscription] = decodeSubscriptions({ Message: [SUBSCRIPTION] }) ?? [];
     expect(subscription).toEqual(SUBSCRIPTION);
     const { description, benefits } = DETAILS;
-    expect(details()).toEqual({ description, benefits });
+    expect(details()).toEqual({ description, benefits, level: undefined });
     const { sectionMediaName: _, ...alike } = SECTION;
     expect(section()).toMatchObject(alike);
-    expectTypeOf<keyof CourseDetails>().toEqualTypeOf<'description' | 'benefits'>();
+    expectTypeOf<keyof CourseDetails>().toEqualTypeOf<'description' | 'benefits' | 'level'>();
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Course } from '../../../rules/course/course.ts';
+import { paymentSentence } from '../../../rules/course/page/payment.ts';
 import { ORDER_ANCHOR, playerHref } from '../../../rules/site/links.ts';
 import { formatPrice, isFree } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { courses } from '../../../stores/course/catalog.ts';
 import { Cover } from '../../catalog/Cover.tsx';
 import { Refresh } from '../../shell/Refresh.tsx';
+import { HeldAlready } from '../HeldAlready.tsx';
 
 /** The side card « Options d’accès »: price and button (D8), and the one of N12. */
 export function AccessCard({ course, onLeave }: { course: Course; onLeave: () => void }) {
@@ -17,9 +19,11 @@ export function AccessCard({ course, onLeave }: { course: Course; onLeave: () =>
         Prix d’achat{'\u00A0'}:{' '}
         <b>{course.price === undefined ? '–' : formatPrice(course.price)}</b>
       </p>
+      <p>{french(paymentSentence(course.price, course.modality))}</p>
       <a className="button" href={playerHref(course, isOpen ? '' : ORDER_ANCHOR)} onClick={onLeave}>
         {label}
       </a>
+      {!isOpen && <HeldAlready path={playerHref(course)} />}
       <Refresh onClick={courses.refresh} />
     </section>
   );

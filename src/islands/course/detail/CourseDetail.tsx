@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { nameThePage } from '../../../browser/page/document-title.ts';
 import type { Course } from '../../../rules/course/course.ts';
 import { chooseCourse, fallbackCourse, verdict } from '../../../rules/course/course-choice.ts';
+import { TEXTS_WAIT_MS } from '../../../rules/poll.ts';
 import { french } from '../../../rules/text/typography.ts';
 import * as catalog from '../../../stores/course/catalog.ts';
 import { $details, loadDetails } from '../../../stores/course/details.ts';
@@ -14,11 +15,13 @@ import {
 import { Boundary } from '../../shell/Boundary.tsx';
 import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
-import { useWait } from '../../use-wait.ts';
+import { useElapsed, useWait } from '../../use-wait.ts';
 import { NoCourse } from '../NoCourse.tsx';
+import { Benefits } from '../player/Benefits.tsx';
 import { AccessCard, ReminderCard } from './AccessCard.tsx';
 import { CourseBanner } from './CourseBanner.tsx';
 import { DetailCard } from './DetailCard.tsx';
+import { Outline } from './Outline.tsx';
 
 /** The detail page of a course: `/course?nom&categorie&id` (D1). */
 export function CourseDetail({ categories }: { categories: readonly string[] }) {
@@ -45,6 +48,8 @@ function Detail({ categories }: { categories: readonly string[] }) {
         {state === 'missing' && (
           <NoCourse
             text="Aucune formation disponible pour le moment."
+            wanted={wanted}
+            courses={data}
             retry={catalog.courses.refresh}
           />
         )}
@@ -57,6 +62,7 @@ function Detail({ categories }: { categories: readonly string[] }) {
 function Found({ course, categories }: { course: Course; categories: readonly string[] }) {
   const { status, data } = useStore($details);
   const description = data?.description ?? (status === 'loading' ? undefined : '');
+  const hasWaited = useElapsed(true, TEXTS_WAIT_MS);
   const { id, name } = course;
 
   // Each poll makes a new course object: its texts are asked for once.
@@ -71,7 +77,16 @@ function Found({ course, categories }: { course: Course; categories: readonly st
       <CourseBanner course={course} categories={categories} />
       <div className="course-columns">
         <AccessCard course={course} onLeave={keep} />
-        <DetailCard course={course} description={description} onLeave={keep} />
+        <div className="course-body-column">
+          <DetailCard
+            course={course}
+            description={description}
+            level={data?.level}
+            onLeave={keep}
+          />
+          {description !== undefined && <Benefits benefits={data?.benefits ?? []} />}
+          {(description !== undefined || hasWaited) && <Outline course={course} />}
+        </div>
         <ReminderCard course={course} categories={categories} />
       </div>
     </article>

@@ -3,17 +3,19 @@ import { LANGUAGES, MODALITIES, optionLabel } from '../../../rules/course/prefer
 import { DRAFT_MARK, isDraftCourse } from '../../../rules/site/draft.ts';
 import { playerHref, SECTIONS_ANCHOR } from '../../../rules/site/links.ts';
 import { formatAmount, priceBadge } from '../../../rules/text/price.ts';
+import { french } from '../../../rules/text/typography.ts';
 import { Prose } from '../player/Prose.tsx';
 
 interface Props {
   course: Course;
   /** Undefined while it is loading; '' when there is none. */
   description: string | undefined;
+  level: string | undefined;
   onLeave: () => void;
 }
 
-/** The main card: badge, « Langue : », « Modalité : », description, sections button (D7). */
-export function DetailCard({ course, description, onLeave }: Props) {
+/** The main card: badge, « Langue : », « Modalité : », level, description, sections button (D7, D19). */
+export function DetailCard({ course, description, level, onLeave }: Props) {
   const badge = priceBadge(course.price);
   return (
     <div className="card course-main">
@@ -40,6 +42,12 @@ export function DetailCard({ course, description, onLeave }: Props) {
             {course.modality && ` (${optionLabel(MODALITIES, course.modality)})`}
           </dd>
         </div>
+        {level && (
+          <div>
+            <dt>Niveau{'\u00A0'}:</dt>
+            <dd>{french(level)}</dd>
+          </div>
+        )}
       </dl>
       <section aria-labelledby="description">
         <h2 id="description">Description</h2>

@@ -49,7 +49,7 @@ describe('its description', () => {
     await expect.element(page.getByText('Un cours court.')).toBeVisible();
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
     await hurry(() => expect(notes(container)).toEqual(['Description indisponible']));
-    expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(container.querySelector('.course-description[aria-busy="true"]')).toBeNull();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -91,5 +91,7 @@ describe('each button leads to /v2/course with formationId and nom (D9)', () => 
 });
 
 function notes(container: Element): (string | null)[] {
-  return [...container.querySelectorAll('.quiet-note')].map((note) => note.textContent);
+  return [...container.querySelectorAll('.course-description .quiet-note')].map(
+    (note) => note.textContent,
+  );
 }

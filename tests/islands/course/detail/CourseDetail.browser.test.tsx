@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { EMPTY_VERDICT_MS } from '../../../../src/rules/poll.ts';
+import { EMPTY_VERDICT_MS, TEXTS_WAIT_MS } from '../../../../src/rules/poll.ts';
 import { courses } from '../../../../src/stores/course/catalog.ts';
 import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import {
@@ -125,6 +125,23 @@ describe('the chosen course', () => {
     await expect.element(page.getByText(html).last()).toBeVisible();
     expect(container.querySelectorAll('[src="x"], b b, .course-main b')).toHaveLength(0);
     expect(facts(container)).toEqual(['Langue\u00A0:–', 'Modalité\u00A0:-- fr']);
+  });
+
+  test('its plan waits 3 s for the texts above it, no more (D13)', async () => {
+    await publish('course', {
+      courses: [wireCourse('lent')],
+      courseDetails: undefined,
+      sections: [{ id: 's-1', title: 'Un' }],
+    });
+    await open('?id=lent');
+    await expect.element(title).toHaveTextContent('Cours lent');
+    await settle();
+    vi.advanceTimersByTime(TEXTS_WAIT_MS - 1);
+    await settle();
+    const plan = page.getByRole('region', { name: 'Ce que contient la formation' });
+    expect(plan.elements()).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    await until(() => expect(plan.getByRole('listitem').elements()).toHaveLength(1));
   });
 
   test('shows the course saved in storage when the address asks for none (D2)', async () => {
