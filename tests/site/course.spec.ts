@@ -6,6 +6,7 @@ import { FREE, openPlayer, PAID, playerPath } from '../support/learner.ts';
 import { excessWidth } from '../support/overflow.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
 import { API, expect, expectIslandsAwake, test } from '../support/site.ts';
+import { notice } from '../support/version-page.ts';
 import { weigh } from '../support/weigh.ts';
 
 test.use({ breaksNetwork: true });
@@ -55,6 +56,38 @@ test('/v2/course opens from a link alone, free sections at once, nothing loaded 
   const sections = page.locator('details.section');
   for (const section of await sections.all()) await expect(section).toHaveAttribute('open', '');
   expect(media).toEqual([]);
+});
+
+test('an order dialog that does not come: one reload, a notice, then the dialog (X4, X5)', async ({
+  page,
+}) => {
+  const file = '**/_astro/OrderDialog*';
+  await page.route(file, (route) => route.fulfill({ status: 404 }));
+  await openPlayer(page, PAID);
+  const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
+  await Promise.all([page.waitForEvent('load'), buy.click()]);
+  await buy.click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.locator('.section').first()).toBeVisible();
+  await expect(page.getByText(/n’a pas pu s’afficher/)).toHaveCount(0);
+});
+
+test('a player that does not come without network: the media says so, the course stays (M5, X7)', async ({
+  page,
+}) => {
+  const isVideo = ({ media }: { media?: string | undefined }) => media?.endsWith('.mp4') ?? false;
+  await openPlayer(
+    page,
+    oneOf(COURSES, ({ price, sections }) => price === 0 && sections.some(isVideo)),
+  );
+  const play = page.getByRole('button', { name: /^Lire la vidéo/ }).first();
+  await expect(play).toBeVisible();
+  await page.context().setOffline(true);
+  await play.click();
+  await expect(page.getByText('Ce média n’a pas pu être chargé.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await expect(page.getByText('Cette action demande une connexion à Internet.')).toBeVisible();
+  await expect(page.locator('details.section')).not.toHaveCount(0);
 });
 
 for (const [place, payload] of PAYLOADS.entries()) {

@@ -47,7 +47,12 @@ export function openPlayer(): void {
 
 /** Goes to the sections when the address asks for them, once they are there (D9). */
 export function showAskedSections(): void {
-  if (takeAnchor(SECTIONS_ANCHOR)) scrollToId(SECTIONS_ANCHOR, 'start');
+  if (takeAnchor(SECTIONS_ANCHOR)) showSections();
+}
+
+/** « Commencer »: goes to the sections (O8). */
+export function showSections(): void {
+  scrollToId(SECTIONS_ANCHOR, 'start');
 }
 
 /** Saves the course of this page for the next one (D2, D9). */

@@ -1,8 +1,11 @@
 import { atom } from 'nanostores';
 import { goTo, takeAnchor } from '../../browser/platform/navigate.ts';
+import { KEYS, readText, writeText } from '../../browser/platform/storage.ts';
 import { SITES } from '../../config.ts';
 import { createOrder, type Purchase, payHref } from '../../rules/course/order.ts';
-import { ORDER_ANCHOR } from '../../rules/site/links.ts';
+import { ORDER_ANCHOR, PAID_ANCHOR } from '../../rules/site/links.ts';
+
+const AREA = 'sessionStorage';
 
 /** Whether the order dialog is open (O1). */
 export const $isOrdering = atom(false);
@@ -32,10 +35,21 @@ export function confirmOrder(
   const order = createOrder(course, purchase);
   if (!order || $isConfirmed.get()) return;
   $isConfirmed.set(true);
+  writeText(AREA, KEYS.order, course.id);
   goTo(payHref(SITES.account, order));
 }
 
 /** Called when the browser comes back from the payment page: the order may be confirmed again (O3). */
 export function reopenOrders(): void {
   $isConfirmed.set(false);
+}
+
+/**
+ * Whether this course, now open, was ordered here a moment ago, and the payment page led back as paid: said once. One
+ * that was held already, or whose order was left, opens without a word (O8).
+ */
+export function takeReceipt(id: string): boolean {
+  const isOrdered = readText(AREA, KEYS.order) === id;
+  writeText(AREA, KEYS.order, undefined);
+  return takeAnchor(PAID_ANCHOR) && isOrdered;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goTo } from '../../../src/browser/platform/navigate.ts';
 import { SITES } from '../../../src/config.ts';
 import { type Order, payHref } from '../../../src/rules/course/order.ts';
@@ -9,6 +9,7 @@ import {
   confirmOrder,
   openOrder,
   reopenOrders,
+  takeReceipt,
 } from '../../../src/stores/course/order.ts';
 
 // A real redirect would end the page of the tests.
@@ -89,4 +90,21 @@ test('no price that someone stored goes into an order', () => {
   confirmOrder({ ...PYTHON, price: undefined }, { type: 'full' });
   const { price: _, ...order } = ORDER;
   expect(vi.mocked(goTo).mock.calls).toEqual([[payHref(SITES.account, order)]]);
+});
+
+describe('« Paiement reçu » (O8)', () => {
+  test.each([
+    { what: 'ordered here, and paid', ordered: 'python', hash: '#paye', isSaid: true },
+    { what: 'ordered here, and held already', ordered: 'python', hash: '', isSaid: false },
+    { what: 'another course', ordered: 'java', hash: '#paye', isSaid: false },
+    { what: 'an address that someone passed on', ordered: undefined, hash: '#paye', isSaid: false },
+  ])('$what: $isSaid, and not twice', ({ ordered, hash, isSaid }) => {
+    if (ordered) confirmOrder({ ...PYTHON, id: ordered }, { type: 'full' });
+    window.history.replaceState(null, '', `${window.location.pathname}${hash}`);
+    expect(takeReceipt('python')).toBe(isSaid);
+    expect(window.location.hash).toBe('');
+    window.history.replaceState(null, '', `${window.location.pathname}${hash}`);
+    expect(takeReceipt('python')).toBe(false);
+    window.history.replaceState(null, '', window.location.pathname);
+  });
 });

@@ -51,7 +51,14 @@ function Player({ categories }: { categories: readonly string[] }) {
   return (
     <>
       <Skeleton isShown={verdict(false, hasWaited) === 'loading'} shape="page" />
-      {hasWaited && <NoCourse text="Aucune formation trouvée." retry={catalog.courses.refresh} />}
+      {hasWaited && (
+        <NoCourse
+          text="Aucune formation trouvée."
+          wanted={wanted}
+          courses={data}
+          retry={catalog.courses.refresh}
+        />
+      )}
     </>
   );
 }

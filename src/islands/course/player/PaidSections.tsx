@@ -2,12 +2,23 @@ import { useEffect } from 'react';
 import { accessOf, canWatch } from '../../../rules/course/access.ts';
 import type { Course } from '../../../rules/course/course.ts';
 import { orderPrice } from '../../../rules/course/order.ts';
-import { openAskedOrder, openOrder } from '../../../stores/course/order.ts';
+import {
+  $isOrdering,
+  cancelOrder,
+  openAskedOrder,
+  openOrder,
+} from '../../../stores/course/order.ts';
 import { sectionsOf } from '../../../stores/course/sections.ts';
-import { subscriptions } from '../../../stores/course/subscriptions.ts';
+import { followLogin, subscriptions } from '../../../stores/course/subscriptions.ts';
+import { Boundary } from '../../shell/Boundary.tsx';
+import { Spinner } from '../../shell/Spinner.tsx';
+import { usePart } from '../../use-part.ts';
 import { useStore } from '../../use-store.ts';
-import { OrderDialog } from '../order/OrderDialog.tsx';
+import { PaidNotice } from './PaidNotice.tsx';
 import { SectionList } from './SectionList.tsx';
+
+/** Downloaded at the first wish to buy. */
+const loadOrder = () => import('../order/OrderDialog.tsx');
 
 /**
  * The sections of a paid course: open for a learner who holds it (A1), else locked, with the bar that
@@ -18,6 +29,8 @@ export function PaidSections({ course }: { course: Course }) {
   const isHeld = canWatch(course, data ?? []);
   const access = accessOf(course.price, isHeld, status === 'failed');
   const { id, name } = course;
+
+  useEffect(followLogin, []);
 
   // The service sends the media of an open course only: the sections are asked again once it opens
   // (A5).
@@ -32,6 +45,7 @@ export function PaidSections({ course }: { course: Course }) {
 
   return (
     <>
+      <PaidNotice id={id} isOpen={access === 'open'} />
       <div role="status">
         {access === 'unknown' && (
           <p className="notice">
@@ -51,9 +65,21 @@ export function PaidSections({ course }: { course: Course }) {
               Acheter la formation
             </button>
           </div>
-          <OrderDialog course={course} />
+          <OnceOrdered course={course} />
         </>
       )}
     </>
+  );
+}
+
+/** The dialog, from the first time that it is wanted; when its file does not come, the next wish asks for it again. */
+function OnceOrdered({ course }: { course: Course }) {
+  const isOrdering = useStore($isOrdering);
+  const order = usePart(loadOrder, isOrdering, cancelOrder);
+  if (!order) return <Spinner isShown={isOrdering} />;
+  return (
+    <Boundary>
+      <order.OrderDialog course={course} />
+    </Boundary>
   );
 }

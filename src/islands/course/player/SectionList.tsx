@@ -4,6 +4,7 @@ import type { Course } from '../../../rules/course/course.ts';
 import { SECTIONS_ANCHOR } from '../../../rules/site/links.ts';
 import { courses } from '../../../stores/course/catalog.ts';
 import { showAskedSections } from '../../../stores/course/opened.ts';
+import { readProgress } from '../../../stores/course/progress.ts';
 import { sectionsOf } from '../../../stores/course/sections.ts';
 import { subscriptions } from '../../../stores/course/subscriptions.ts';
 import { Refresh } from '../../shell/Refresh.tsx';
@@ -13,6 +14,7 @@ import { useWait } from '../../use-wait.ts';
 import { useShown } from '../use-shown.tsx';
 import { LockedPanel } from './LockedPanel.tsx';
 import { SectionItem } from './SectionItem.tsx';
+import { SeenShare } from './Seen.tsx';
 
 /** The sections of a course, all open at first (D12). */
 export function SectionList({ course, access }: { course: Course; access: Access }) {
@@ -21,6 +23,8 @@ export function SectionList({ course, access }: { course: Course; access: Access
   const [shown, more] = useShown(data, 'Afficher plus de sections');
   const hasWaited = useWait(status !== 'loading');
   const isEmpty = data.length === 0;
+  const played = { id: course.id, name: course.name, sections: data.map(({ id }) => id) };
+  useEffect(readProgress, []);
   useEffect(() => {
     if (!isEmpty) showAskedSections();
   }, [isEmpty]);
@@ -42,9 +46,16 @@ export function SectionList({ course, access }: { course: Course; access: Access
         </button>
       )}
       {status === 'ready' && <Refresh onClick={refresh} />}
-      {!isEmpty && access !== 'open' && <LockedPanel />}
+      {!isEmpty && access === 'open' && <SeenShare course={played} sections={data} />}
+      {!isEmpty && access !== 'open' && <LockedPanel course={course} />}
       {shown.map((section, rank) => (
-        <SectionItem key={section.id} section={section} rank={rank + 1} access={access} />
+        <SectionItem
+          key={section.id}
+          course={played}
+          section={section}
+          rank={rank + 1}
+          access={access}
+        />
       ))}
       {more}
     </section>

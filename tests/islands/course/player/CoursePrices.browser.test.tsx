@@ -7,7 +7,7 @@ import { CoursePlayer } from '../../../../src/islands/course/player/CoursePlayer
 import { askServiceAt, faultAddress, publish } from '../../../api/service.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
 import { hurry } from '../../catalogue.ts';
-import { openCoursePages, wireCourse } from '../../course-page.ts';
+import { openCoursePages, until, wireCourse } from '../../course-page.ts';
 
 // A real redirect would end the page of the tests.
 vi.mock(import('../../../../src/browser/platform/navigate.ts'), { spy: true });
@@ -89,8 +89,10 @@ describe('order dialog + payload', () => {
     }
     await page.getByRole('button', { name: 'Acheter la formation', exact: true }).click();
     const unit = price === undefined ? ' FCFA' : '\u00A0FCFA';
-    expect(container.querySelector('option')?.textContent).toBe(
-      `Formation complète - ${amount}${unit}`,
+    await until(() =>
+      expect(container.querySelector('option')?.textContent).toBe(
+        `Formation complète - ${amount}${unit}`,
+      ),
     );
     await page.getByRole('button', { name: "Confirmer l'achat" }).click();
     const [[href = ''] = []] = vi.mocked(goTo).mock.calls;

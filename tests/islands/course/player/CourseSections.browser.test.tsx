@@ -60,7 +60,7 @@ describe('« Sections in an accordion, all items open by default, multiple open 
       'Acheter la formation complète ou une section',
     );
     const item = locked().at(-1);
-    expect(item?.textContent).toBe('La suiteRéservé\u00A0: acheter');
+    expect(item?.textContent).toBe('La suiteTexteRéservé\u00A0: acheter');
     expect(panel && item && panel.compareDocumentPosition(item)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ReadAloud } from '../../../../src/islands/course/player/ReadAloud.tsx';
 import { $canSpeak, $speaking, stop } from '../../../../src/stores/course/speech.ts';
-import { giveSpeech, takeSpeech } from '../../../browser/course/voices.ts';
+import { giveSpeech, takeSpeech } from '../../../browser/speech/voices.ts';
 
 afterEach(() => {
   stop();
