@@ -24,11 +24,11 @@ test('the first 24 cards come with the page, the rest with one button', async ({
   expect(await page.locator(CARD).count()).toBeGreaterThan(FIRST);
 });
 
-test('a phone shows eight cards, then these 24, by one button at a time', async ({ page }) => {
+test('a phone shows six cards, then these 24, by one button at a time', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openCatalog(page);
   const shown = page.locator(CARD).filter({ visible: true });
-  await expect(shown).toHaveCount(8);
+  await expect(shown).toHaveCount(6);
   await expect(page.getByRole('button', { name: MORE })).toBeHidden();
   await page.getByRole('button', { name: REST }).click();
   await expect(shown).toHaveCount(FIRST);

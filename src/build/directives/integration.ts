@@ -1,12 +1,12 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `client:intent` and `client:near`: when an island wakes (`intent.ts`, `near.ts`). */
+/** Adds `client:intent`, `client:known` and `client:near`: when an island wakes (`intent.ts`, …). */
 export function directives(): AstroIntegration {
   return {
     name: 'directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['intent', 'near']) {
+        for (const name of ['intent', 'known', 'near']) {
           addClientDirective({ name, entrypoint: `./src/build/directives/${name}.ts` });
         }
       },

@@ -6,6 +6,8 @@ import type { ClientDirective } from 'astro';
  */
 const near: ClientDirective = (load, _options, element) => {
   const wake = async () => {
+    // From now on the page lacks it, as it would one that loads at once (X6).
+    element.setAttribute('client', 'load');
     const hydrate = await load();
     await hydrate();
   };

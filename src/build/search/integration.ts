@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { stepHref } from '../../rules/tutorial/step-href.ts';
 import { isStepKey } from '../../rules/tutorial/steps.ts';
-import { placeOf, stepHref } from '../../rules/tutorial/tutorial-search.ts';
+import { placeOf } from '../../rules/tutorial/tutorial-search.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
 /** Pagefind writes its own interface too; ours is an island. */

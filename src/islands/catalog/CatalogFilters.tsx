@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import {
+  ALL,
   categoryOptions,
   DEFAULT_PREFERENCES,
   LANGUAGES,
@@ -59,6 +60,8 @@ function Panel({ initialCategories }: { initialCategories: readonly string[] }) 
   );
 }
 
+const LOADING: Option = { value: '', label: 'Chargement des categories...' };
+
 interface ChoiceProps {
   name: keyof Preferences;
   label: string;
@@ -66,16 +69,16 @@ interface ChoiceProps {
   children: readonly Option[];
 }
 
-/** One select; without options it says that they are loading (C14). */
+/** One select, « Toutes » first; without options it says that they are loading (C8, C14). */
 function Choice({ name, label, chosen, children }: ChoiceProps) {
   // React reads `defaultValue` once: a list that names the choice at last needs a new select.
-  const isNamed = children.some(({ value }) => value === chosen);
+  const options = children.length > 0 ? [ALL, ...children] : [LOADING];
+  const isNamed = options.some(({ value }) => value === chosen);
   return (
     <label>
       {label}
       <select key={String(isNamed)} className="field" name={name} defaultValue={chosen}>
-        {children.length === 0 && <option value="">Chargement des categories...</option>}
-        {children.map(({ value, label: text }) => (
+        {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}
           </option>

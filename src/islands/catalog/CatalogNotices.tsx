@@ -1,17 +1,23 @@
+import { isSameChoice, QUICK_CHOICES } from '../../rules/course/preferences.ts';
+import { hiddenSentence, listSentence, type Reordered } from '../../rules/course/shown-courses.ts';
+import { french } from '../../rules/text/typography.ts';
 import * as catalog from '../../stores/course/catalog.ts';
 import { Refresh } from '../shell/Refresh.tsx';
 import { useStore } from '../use-store.ts';
 
-/** The state of the list, and how many courses the filter hides (C12). */
-export function CatalogNotices({ hiddenCount }: { hiddenCount: number }) {
+/** The state of the list, the choices of one tap, and how many courses the filter hides (C12, C22). */
+export function CatalogNotices({ list }: { list: Reordered }) {
   const preferences = useStore(catalog.$preferences);
   return (
     <>
-      <ListState />
+      <div className="list-head">
+        <ListState list={list} />
+        <QuickChoices />
+      </div>
       <div role="status">
         {preferences && (
           <p className="notice">
-            {hiddenSentence(hiddenCount, preferences.category)}
+            {french(hiddenSentence(list, preferences))}
             <button type="button" className="button button-quiet" onClick={catalog.showAll}>
               Tout afficher
             </button>
@@ -25,12 +31,11 @@ export function CatalogNotices({ hiddenCount }: { hiddenCount: number }) {
 /**
  * The number of courses, or a failure, on one line whose place is kept, so that no card moves (C19).
  */
-function ListState() {
-  const { status, data } = useStore(catalog.courses.$state);
-  const count = data?.length ?? 0;
+function ListState({ list }: { list: Reordered }) {
+  const { status } = useStore(catalog.courses.$state);
   return (
     <div className="notice list-state">
-      <p role="status">{stateSentence(status, count)}</p>
+      <p role="status">{status !== 'loading' && listSentence(status, list)}</p>
       {status === 'failed' && (
         <button type="button" className="button button-quiet" onClick={catalog.courses.refresh}>
           Réessayer
@@ -41,15 +46,25 @@ function ListState() {
   );
 }
 
-function stateSentence(status: 'loading' | 'ready' | 'failed', count: number): string {
-  if (status === 'loading') return '';
-  if (count === 0) return 'Aucune formation disponible pour le moment.';
-  if (status === 'failed') return 'Mise à jour impossible.';
-  return `${count} ${count === 1 ? 'formation' : 'formations'}`;
-}
-
-function hiddenSentence(count: number, category: string): string {
-  if (count === 0) return `Les formations « ${category} » de votre choix viennent d’abord.`;
-  const courses = count === 1 ? 'formation est masquée' : 'formations sont masquées';
-  return `${count} ${courses} par vos préférences dans « ${category} ».`;
+/** « Gratuites », « En wolof »: pressed again, they show all (C22). */
+function QuickChoices() {
+  const applied = useStore(catalog.$preferences);
+  return (
+    <div className="quick-choices needs-js">
+      {QUICK_CHOICES.map(({ label, preferences }) => {
+        const isApplied = isSameChoice(applied, preferences);
+        return (
+          <button
+            key={label}
+            type="button"
+            className="chip"
+            aria-pressed={isApplied}
+            onClick={() => (isApplied ? catalog.showAll() : catalog.choose(preferences))}
+          >
+            {label}
+          </button>
+        );
+      })}
+    </div>
+  );
 }

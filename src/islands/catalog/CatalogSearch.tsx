@@ -6,29 +6,38 @@ import {
   useRef,
   useState,
 } from 'react';
+import { goTo } from '../../browser/platform/navigate.ts';
 import { keepInView } from '../../browser/platform/scroll.ts';
-import { SEARCH_PARAMETER } from '../../rules/site/links.ts';
-import { search, searchIndex } from '../../rules/text/search.ts';
+import { search, searchIndex } from '../../rules/course/search/courses.ts';
+import { foundSentence, rowsOf } from '../../rules/course/search/rows.ts';
+import { searchTitles, type TutorialTitle } from '../../rules/course/search/titles.ts';
+import { SEARCH_PARAMETER, tutorialPath } from '../../rules/site/links.ts';
 import * as catalog from '../../stores/course/catalog.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';
 import { useTypedText } from '../use-typed-text.ts';
-import { ResultList, resultId, SHOWN_RESULTS } from './ResultList.tsx';
+import { ResultList, resultId } from './ResultList.tsx';
 
 const LABEL = "Vous cherchez quelle formation aujourd'hui ?";
 const LIST_ID = 'catalog-results';
 
+interface Props {
+  categories: readonly string[];
+  /** The tutorials that can be read. */
+  tutorials: readonly TutorialTitle[];
+}
+
 /** The search box with its list: a combobox, led by the arrow keys (C1, C4). */
-export function CatalogSearch({ categories }: { categories: readonly string[] }) {
+export function CatalogSearch(props: Props) {
   return (
     <Boundary>
-      <Combobox categories={categories} />
+      <Combobox {...props} />
     </Boundary>
   );
 }
 
-function Combobox({ categories }: { categories: readonly string[] }) {
+function Combobox({ categories, tutorials }: Props) {
   const courses = useStore(catalog.courses.$state).data;
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
@@ -42,20 +51,23 @@ function Combobox({ categories }: { categories: readonly string[] }) {
   // Before somebody wants to search, a long catalogue is not made ready for it.
   const wanted = isUsed || keyword.trim() !== '' ? courses : undefined;
   const index = useMemo(() => searchIndex(wanted ?? []), [wanted]);
-  const results = useMemo(() => search(index, keyword), [index, keyword]);
-  const announced = useDeferredValue(results.length);
+  const found = useMemo(() => search(index, keyword), [index, keyword]);
+  const titles = searchTitles(tutorials, keyword);
+  const rows = rowsOf(found, titles);
+  const announced = useDeferredValue(foundSentence(found.length, titles.length));
   const hasKeyword = keyword.trim() !== '';
   const isShown = isOpen && hasKeyword;
 
   function choose(position: number) {
-    const course = results[position];
-    if (!course) return;
+    const row = rows[position];
+    if (!row) return;
     setOpen(false);
-    catalog.reveal(course.id);
+    if ('course' in row) catalog.reveal(row.course.id);
+    else goTo(tutorialPath(row.tutorial.slug));
   }
 
   function press(event: KeyboardEvent) {
-    const last = Math.min(results.length, SHOWN_RESULTS) - 1;
+    const last = rows.length - 1;
     if (last < 0 && event.key !== 'Escape') return;
     if (event.key === 'ArrowDown') move(event, active >= last ? 0 : active + 1);
     else if (event.key === 'ArrowUp') move(event, active <= 0 ? last : active - 1);
@@ -95,7 +107,7 @@ function Combobox({ categories }: { categories: readonly string[] }) {
           enterKeyHint="search"
           placeholder={LABEL}
           aria-autocomplete="list"
-          aria-expanded={isShown && results.length > 0}
+          aria-expanded={isShown && rows.length > 0}
           aria-controls={LIST_ID}
           aria-activedescendant={isShown && active >= 0 ? resultId(active) : undefined}
           onChange={(event) => type(event.target.value)}
@@ -107,13 +119,14 @@ function Combobox({ categories }: { categories: readonly string[] }) {
         />
       </div>
       <p className="visually-hidden" role="status">
-        {isShown && announced > 0 && `${announced} ${announced === 1 ? 'formation' : 'formations'}`}
+        {isShown && announced}
       </p>
       {isShown && (
         <ResultList
           id={LIST_ID}
           label={LABEL}
-          results={results}
+          rows={rows}
+          moreCount={found.length + titles.length - rows.length}
           categories={categories}
           active={active}
           onChoose={choose}

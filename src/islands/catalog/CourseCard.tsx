@@ -11,10 +11,17 @@ interface Props {
   course: Course;
   categories: readonly string[];
   isHighlighted: boolean;
+  /** « 2 sections vues sur 5 »; undefined or '' for a course that was not begun (D21). */
+  begun: string | undefined;
 }
 
 /** One course of the catalogue; the search scrolls to it by its id (C17). */
-export const CourseCard = memo(function CourseCard({ course, categories, isHighlighted }: Props) {
+export const CourseCard = memo(function CourseCard({
+  course,
+  categories,
+  isHighlighted,
+  begun,
+}: Props) {
   const badge = priceBadge(course.price);
   const name = french(course.name);
   return (
@@ -40,6 +47,7 @@ export const CourseCard = memo(function CourseCard({ course, categories, isHighl
         {course.shortDescription && (
           <p className="course-text">{french(course.shortDescription)}</p>
         )}
+        {begun && <p className="course-begun">{begun}</p>}
         <div className="course-foot">
           <p className="price">{isFree(course.price) ? badge : formatPrice(course.price)}</p>
           <a

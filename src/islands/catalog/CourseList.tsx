@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { Fragment, useEffect, useMemo } from 'react';
 import { scrollToId } from '../../browser/platform/scroll.ts';
 import type { Course } from '../../rules/course/course.ts';
 import { extendAfter, extendBefore } from '../../rules/course/list-window.ts';
-import { shownCourses } from '../../rules/course/preferences.ts';
+import { shownCourses } from '../../rules/course/shown-courses.ts';
 import { courseAnchor } from '../../rules/site/links.ts';
 import { french } from '../../rules/text/typography.ts';
 import * as catalog from '../../stores/course/catalog.ts';
@@ -12,8 +12,8 @@ import { useStore } from '../use-store.ts';
 import { CatalogNotices } from './CatalogNotices.tsx';
 import { CourseCard } from './CourseCard.tsx';
 
-/** How many cards a phone shows first: `.is-short` hides the others (C15). */
-const SHORT_LIST = 8;
+/** How many cards a phone shows first: `.is-short` hides what is `.is-later` (C15). */
+const SHORT_LIST = 6;
 
 interface Props {
   /** The courses known at build: shown until the service answers, and without scripts (C15). */
@@ -37,11 +37,10 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
   const highlighted = useStore(catalog.$highlighted);
   const listWindow = useStore(catalog.$window);
   const isShort = useStore(catalog.$isShort);
+  const begun = useStore(catalog.$begun);
   const all = data ?? initialCourses;
-  const { courses, hiddenCount } = useMemo(
-    () => shownCourses(all, preferences),
-    [all, preferences],
-  );
+  const list = useMemo(() => shownCourses(all, preferences), [all, preferences]);
+  const { courses, preferredCount } = list;
   const shown = courses.slice(listWindow.start, listWindow.end);
 
   useEffect(() => catalog.start(initialCourses), [initialCourses]);
@@ -55,7 +54,7 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
       <p className="visually-hidden" role="status">
         {found && `Formation trouvée : ${french(found.name)}`}
       </p>
-      <CatalogNotices hiddenCount={hiddenCount} />
+      <CatalogNotices list={list} />
       <Skeleton isShown={status === 'loading' && all.length === 0} shape="list" />
       {listWindow.start > 0 && (
         <MoreButton onClick={() => catalog.$window.set(extendBefore(listWindow))}>
@@ -63,14 +62,20 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
         </MoreButton>
       )}
       <ul className={`course-grid${isShort ? ' is-short' : ''}`}>
-        {shown.map((course) => (
-          <li key={course.id}>
-            <CourseCard
-              course={course}
-              categories={categories}
-              isHighlighted={course.id === highlighted?.id}
-            />
-          </li>
+        {shown.map((course, rank) => (
+          <Fragment key={course.id}>
+            {preferredCount > 0 && listWindow.start + rank === preferredCount && (
+              <li className={`list-divider ${laterFrom(rank)}`}>Les autres formations</li>
+            )}
+            <li className={laterFrom(rank) || undefined}>
+              <CourseCard
+                course={course}
+                categories={categories}
+                isHighlighted={course.id === highlighted?.id}
+                begun={begun.get(course.id)}
+              />
+            </li>
+          </Fragment>
         ))}
       </ul>
       {isShort && shown.length > SHORT_LIST && (
@@ -88,6 +93,11 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
       )}
     </>
   );
+}
+
+/** The class of what a phone does not show at first. */
+function laterFrom(rank: number): string {
+  return rank < SHORT_LIST ? '' : 'is-later';
 }
 
 interface MoreProps {

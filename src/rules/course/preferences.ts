@@ -1,5 +1,6 @@
-import type { Course } from './course.ts';
+import { fold } from '../text/fold.ts';
 
+/** What the three selects hold; '' stands for « Toutes » (C8). */
 export interface Preferences {
   category: string;
   modality: string;
@@ -18,6 +19,32 @@ export interface Option {
   label: string;
 }
 
+/** The choice that prefers nothing, first of each select (C8). */
+export const ALL: Option = { value: '', label: 'Toutes' };
+
+const ALL_PREFERENCES: Preferences = { category: '', modality: '', language: '' };
+
+/** A choice that one tap makes, beside the number of courses (C22). */
+export interface QuickChoice {
+  label: string;
+  preferences: Preferences;
+}
+
+/** What people ask for most (C22). */
+export const QUICK_CHOICES: readonly QuickChoice[] = [
+  { label: 'Gratuites', preferences: { ...ALL_PREFERENCES, modality: 'free' } },
+  { label: 'En wolof', preferences: { ...ALL_PREFERENCES, language: 'wolof' } },
+];
+
+/** Whether two choices are the same; undefined and « Toutes » everywhere both choose nothing (C22). */
+export function isSameChoice(
+  one: Preferences | undefined,
+  other: Preferences | undefined,
+): boolean {
+  const [a, b] = [one ?? ALL_PREFERENCES, other ?? ALL_PREFERENCES];
+  return a.category === b.category && a.modality === b.modality && a.language === b.language;
+}
+
 /** The modalities and their names (C9). */
 export const MODALITIES: readonly Option[] = [
   { value: 'freemium', label: 'Abonnements mensuels' },
@@ -32,9 +59,14 @@ export const LANGUAGES: readonly Option[] = [
   { value: 'français', label: 'Français' },
 ];
 
-/** The label of a known value, else the value itself: `wolof` → « Wolof ». */
+/** Whether a value is the wanted one: services do not all write « Wolof » in the same way (C11). */
+export function isSameValue(value: string | undefined, wanted: string): boolean {
+  return wanted !== '' && value !== undefined && fold(value) === fold(wanted);
+}
+
+/** The label of a known value, in any case, else the value itself: `wolof` → « Wolof ». */
 export function optionLabel(options: readonly Option[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
+  return options.find((option) => isSameValue(option.value, value))?.label ?? value;
 }
 
 /** In a longer list nobody finds a name, and a phone freezes while it is drawn (N20). */
@@ -45,34 +77,6 @@ export function categoryOptions(categories: readonly string[], chosen: string): 
   const first = categories.slice(0, MAX_CATEGORIES);
   const isLeftOut = !first.includes(chosen) && categories.includes(chosen);
   return [...first, ...(isLeftOut ? [chosen] : [])].map((name) => ({ value: name, label: name }));
-}
-
-export interface Reordered {
-  courses: readonly Course[];
-  /** How many courses of the chosen category the filter leaves out (C12). */
-  hiddenCount: number;
-}
-
-/**
- * The courses of the chosen category that have the chosen language or modality come first, then all
- * courses of other categories; the rest of the chosen category is left out (C11).
- */
-function reorder(courses: readonly Course[], preferences: Preferences): Reordered {
-  const chosen = courses.filter((course) => course.category === preferences.category);
-  const others = courses.filter((course) => course.category !== preferences.category);
-  const first = chosen.filter(
-    (course) =>
-      course.language === preferences.language || course.modality === preferences.modality,
-  );
-  return { courses: [...first, ...others], hiddenCount: chosen.length - first.length };
-}
-
-/** What the list shows: all courses, or the filter's order once a filter is applied. */
-export function shownCourses(
-  courses: readonly Course[],
-  preferences: Preferences | undefined,
-): Reordered {
-  return preferences ? reorder(courses, preferences) : { courses, hiddenCount: 0 };
 }
 
 /** Whether a stored record has the shape of preferences; its values may still match no course (C13). */

@@ -1,5 +1,6 @@
 import { tutorialPath } from '../site/links.ts';
-import { fold } from '../text/search.ts';
+import { fold } from '../text/fold.ts';
+import { stepHref } from './step-href.ts';
 import { STEPS } from './step-labels.ts';
 import { STEP_PARAMETER, type StepKey } from './steps.ts';
 
@@ -42,11 +43,6 @@ const JOINED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 const TEACHING: Readonly<Partial<Record<string, number>>> = { first: 1, bases: 1.5, utils: 1.5 };
 /** Headings that repeat what others teach. */
 const REPEATS = /-(?:rappel|l-essentiel|quiz)$/;
-
-/** The address of a heading of a step, or of the step when no heading is given. */
-export function stepHref(slug: string, key: StepKey, heading = ''): string {
-  return `${tutorialPath(slug)}?${STEP_PARAMETER}=${key}${heading && `#${heading}`}`;
-}
 
 /**
  * The words of a question, folded, without those that say nothing; all of them when none is left. Of one

@@ -1,10 +1,18 @@
 import { atom } from 'nanostores';
 import { fetchCategories, fetchCourses } from '../../api/courses.ts';
+import { progressArea } from '../../browser/page/consent.ts';
 import { scrollToId } from '../../browser/platform/scroll.ts';
-import { KEYS, readRecord, writeRecord, writeText } from '../../browser/platform/storage.ts';
+import {
+  KEYS,
+  readRecord,
+  readText,
+  writeRecord,
+  writeText,
+} from '../../browser/platform/storage.ts';
 import type { Course } from '../../rules/course/course.ts';
 import { FIRST_WINDOW, type ListWindow, windowAround } from '../../rules/course/list-window.ts';
-import { isPreferences, type Preferences, shownCourses } from '../../rules/course/preferences.ts';
+import { isPreferences, isSameChoice, type Preferences } from '../../rules/course/preferences.ts';
+import { shownCourses } from '../../rules/course/shown-courses.ts';
 import { createQuery } from '../query.ts';
 import { detectSavesData } from '../site/device.ts';
 
@@ -29,13 +37,22 @@ export const $isShort = atom(true);
 /** The course that the search found, until its highlight ends; found again, it is a new object (C6). */
 export const $highlighted = atom<Pick<Course, 'id'> | undefined>(undefined);
 
+/** What was seen of the courses that were begun, in words, by their ids (D21). */
+export const $begun = atom<ReadonlyMap<string, string>>(new Map());
+
 let highlightTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** « Appliquer les filtres »: applies the filter, remembers it for the session, and goes to the list (C13). */
+/** « Appliquer les filtres »: applies the filter, and goes to the list (C13). */
 export function applyPreferences(preferences: Preferences): void {
-  writeRecord('sessionStorage', KEYS.preferences, preferences);
-  show(preferences);
+  choose(preferences);
   scrollToId(LIST_ANCHOR, 'start');
+}
+
+/** Applies a choice where the reader is, and remembers it for the session; « Toutes » everywhere shows all (C22). */
+export function choose(preferences: Preferences): void {
+  const isAll = isSameChoice(preferences, undefined);
+  writeRecord('sessionStorage', KEYS.preferences, isAll ? undefined : preferences);
+  show(isAll ? undefined : preferences);
 }
 
 /** « Tout afficher »: removes the filter (C12). */
@@ -53,6 +70,20 @@ export function start(initialCourses: readonly Course[]): void {
   detectSavesData();
   const record = readRecord('sessionStorage', KEYS.preferences);
   if (isPreferences(record)) show(record);
+  void recallBegun();
+}
+
+/** Who follows a course downloads what says how far; a first visit does not (B1). */
+async function recallBegun(): Promise<void> {
+  if (readText(progressArea(), KEYS.courseProgress) === undefined) return;
+  try {
+    const { begunCourses, offerCourse } = await import('./progress.ts');
+    $begun.set(begunCourses());
+    offerCourse();
+  } catch (error) {
+    // Without network: the cards go without it.
+    console.warn('progress', error);
+  }
 }
 
 /**

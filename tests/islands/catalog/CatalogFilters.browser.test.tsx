@@ -12,6 +12,9 @@ const DEFAULTS = {
   language: 'wolof',
 };
 
+/** First of each list. */
+const ALL = ['', 'Toutes'];
+
 const category = page.getByRole('combobox', { name: 'Catégorie' });
 const modality = page.getByRole('combobox', { name: 'Modalité' });
 const language = page.getByRole('combobox', { name: 'Langue' });
@@ -33,13 +36,13 @@ describe('without an answer', () => {
     askCoursesAt(faultAddress('offline'));
     await open([]);
     expect(optionsOf(category)).toEqual([['', 'Chargement des categories...']]);
-    expect(optionsOf(modality)).toHaveLength(3);
+    expect(optionsOf(modality)).toHaveLength(4);
   });
 
   test('the categories of the build are there', async () => {
     askCoursesAt(faultAddress('offline'));
     await open(['Design', DEFAULTS.category]);
-    expect(optionsOf(category).map(([value]) => value)).toEqual(['Design', DEFAULTS.category]);
+    expect(optionsOf(category).map(([value]) => value)).toEqual(['', 'Design', DEFAULTS.category]);
     await expect.element(category).toHaveValue(DEFAULTS.category);
   });
 });
@@ -47,13 +50,15 @@ describe('without an answer', () => {
 describe('the three lists', () => {
   test('hold the options and begin at the defaults (C9, C10)', async () => {
     await open(categories);
-    expect(optionsOf(category)).toEqual(categories.map((name) => [name, name]));
+    expect(optionsOf(category)).toEqual([ALL, ...categories.map((name) => [name, name])]);
     expect(optionsOf(modality)).toEqual([
+      ALL,
       ['freemium', 'Abonnements mensuels'],
       ['premium', 'Payants'],
       ['free', 'Gratuits'],
     ]);
     expect(optionsOf(language)).toEqual([
+      ALL,
       ['wolof', 'Wolof'],
       ['anglais', 'Anglais'],
       ['français', 'Français'],
@@ -73,6 +78,13 @@ describe('the three lists', () => {
     expect(catalog.$preferences.get()).toEqual(chosen);
     await expect.element(category).toHaveValue('Bureautique');
     await expect.element(language).toHaveValue('français');
+  });
+
+  test('« Toutes » in each of them applies no filter (C8)', async () => {
+    await open(categories);
+    for (const list of [category, modality, language]) await list.selectOptions('Toutes');
+    await apply.click();
+    expect(catalog.$preferences.get()).toBeUndefined();
   });
 
   test('apply the defaults as they are', async () => {

@@ -1,18 +1,21 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fetchCourses } from '../../../src/api/courses.ts';
 import { CatalogSearch } from '../../../src/islands/catalog/CatalogSearch.tsx';
 import { CourseList } from '../../../src/islands/catalog/CourseList.tsx';
 import type { Course } from '../../../src/rules/course/course.ts';
-import { search, searchIndex } from '../../../src/rules/text/search.ts';
+import { search, searchIndex } from '../../../src/rules/course/search/courses.ts';
+import type { TutorialTitle } from '../../../src/rules/course/search/titles.ts';
 import { french } from '../../../src/rules/text/typography.ts';
 import * as catalog from '../../../src/stores/course/catalog.ts';
 
 const LABEL = "Vous cherchez quelle formation aujourd'hui ?";
-const ADDRESS = window.location.href;
+
+const TUTORIALS: readonly TutorialTitle[] = [
+  { name: 'Python', slug: 'python', description: 'Calculer, ranger', icon: 'python' },
+  { name: 'HTML', slug: 'html', description: 'Structurer une page', icon: 'html' },
+];
 
 const box = page.getByRole('combobox', { name: LABEL });
 const list = page.getByRole('listbox');
@@ -27,12 +30,11 @@ beforeAll(async () => {
 afterEach(() => {
   catalog.$highlighted.set(undefined);
   catalog.$window.set({ start: 0, end: 24 });
-  history.replaceState(null, '', ADDRESS);
 });
 
 describe('typing', () => {
   test('shows the courses of the service that match, and says how many', async () => {
-    await render(<CatalogSearch categories={[]} />);
+    await render(<CatalogSearch categories={[]} tutorials={[]} />);
     await expect.element(box).toHaveAttribute('placeholder', LABEL);
     await box.fill('  PYTHON ');
     const names = namesFor('python');
@@ -44,31 +46,64 @@ describe('typing', () => {
   });
 
   test('shows twelve rows of a long list, and counts them all', async () => {
-    await render(<CatalogSearch categories={[]} />);
+    await render(<CatalogSearch categories={[]} tutorials={[]} />);
     await box.fill('e');
     const { length } = namesFor('e');
     expect(length).toBeGreaterThan(12);
     await expect.element(page.getByRole('status')).toHaveTextContent(`${length} formations`);
     expect(rows.elements()).toHaveLength(12);
+    await expect.element(page.getByText(new RegExp(`^${length - 12} de plus`))).toBeVisible();
   });
 
+  test('tells of no more where every match has its row', async () => {
+    await searchFor('python');
+    await expect.element(page.getByText(/de plus/)).not.toBeInTheDocument();
+  });
+
+  test('shows the tutorials after the courses, and counts both', async () => {
+    await searchFor('python', TUTORIALS);
+    const names = [...namesFor('python'), 'Python'];
+    expect(shownNames()).toEqual(names);
+    await expect.element(rows.last()).toMatchTextContent(/Tutoriel gratuit$/);
+    const { length } = namesFor('python');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent(`${length} formations, 1 tutoriel`);
+  });
+
+  test('keeps rows for the tutorials when courses would take them all', async () => {
+    await searchFor('e', TUTORIALS);
+    expect(rows.elements()).toHaveLength(12);
+    expect(shownNames().slice(-2)).toEqual(['Python', 'HTML']);
+  });
+
+  test.each(['gratuit', 'Wolof', 'cours gratuits en wolof'])(
+    '« %s » finds courses',
+    async (keyword) => {
+      await searchFor(keyword);
+      expect(rows.elements().length).toBeGreaterThan(0);
+    },
+  );
+
   test('counts one match in the singular', async () => {
-    await render(<CatalogSearch categories={[]} />);
+    await render(<CatalogSearch categories={[]} tutorials={[]} />);
     const alone = courses.find(({ name }) => namesFor(name).length === 1);
     await box.fill(alone?.name ?? '');
     await expect.element(page.getByRole('status')).toHaveTextContent('1 formation');
   });
 
   test('says « Aucun resultat » for a keyword that nothing matches', async () => {
-    await render(<CatalogSearch categories={[]} />);
+    await render(<CatalogSearch categories={[]} tutorials={[]} />);
     await box.fill('zzzz <b>');
     await expect.element(page.getByText('Aucun resultat')).toBeVisible();
+    const link = page.getByRole('link', { name: 'nos ressources gratuites' });
+    await expect.element(link).toHaveAttribute('href', '/ressources');
     await expect.element(box).toHaveAttribute('aria-expanded', 'false');
     await expect.element(list).not.toBeInTheDocument();
   });
 
   test.each(['', '   '])('shows nothing for « %s »', async (keyword) => {
-    await render(<CatalogSearch categories={[]} />);
+    await render(<CatalogSearch categories={[]} tutorials={[]} />);
     await box.fill('python');
     await expect.element(list).toBeVisible();
     await box.fill(keyword);
@@ -127,7 +162,7 @@ describe('the keyboard', () => {
   });
 
   test('no key does anything where there is no row', async () => {
-    await render(<CatalogSearch categories={[]} />);
+    await render(<CatalogSearch categories={[]} tutorials={[]} />);
     await box.fill('zzzz');
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect.element(page.getByText('Aucun resultat')).toBeVisible();
@@ -159,28 +194,8 @@ describe('a click on a result', () => {
   });
 });
 
-describe('before the island wakes up', () => {
-  test('the words already typed are kept and searched', async () => {
-    const { container, hydrate, complaints } = served();
-    await userEvent.type(container.querySelector('input') ?? container, 'python');
-    hydrate();
-    await vi.waitFor(() => expect(shownNames()).toEqual(namesFor('python')));
-    await expect.element(box).toHaveValue('python');
-    await userEvent.keyboard(' et');
-    await vi.waitFor(() => expect(shownNames()).toEqual(namesFor('python et')));
-    expect(complaints).not.toHaveBeenCalled();
-  });
-
-  test('the keyword of the address is searched, unless something was typed', async () => {
-    history.replaceState(null, '', `${window.location.pathname}?recherche=python`);
-    await render(<CatalogSearch categories={[]} />);
-    await expect.element(box).toHaveValue('python');
-    await vi.waitFor(() => expect(shownNames()).toEqual(namesFor('python')));
-  });
-});
-
-async function searchFor(keyword: string): Promise<void> {
-  await render(<CatalogSearch categories={[]} />);
+async function searchFor(keyword: string, tutorials: readonly TutorialTitle[] = []): Promise<void> {
+  await render(<CatalogSearch categories={[]} tutorials={tutorials} />);
   await box.click();
   await box.fill(keyword);
   await expect.element(list).toBeVisible();
@@ -200,20 +215,4 @@ function activeRow(): Element | null {
 
 function selectedRows(): Element[] {
   return rows.elements().filter((row) => row.getAttribute('aria-selected') === 'true');
-}
-
-/** The HTML that the build wrote, and the island that wakes up later. */
-function served() {
-  const container = document.createElement('div');
-  const complaints = vi.fn();
-  container.innerHTML = renderToString(<CatalogSearch categories={[]} />);
-  document.body.append(container);
-  const hydrate = () => {
-    const root = hydrateRoot(container, <CatalogSearch categories={[]} />, {
-      onRecoverableError: complaints,
-    });
-    onTestFinished(() => root.unmount());
-  };
-  onTestFinished(() => container.remove());
-  return { container, hydrate, complaints };
 }

@@ -86,6 +86,15 @@ describe('a card', () => {
     await expect.element(screen.getByText('pulaar')).toBeVisible();
   });
 
+  test('says what was seen of a course that was begun, and nothing of another (D21)', async () => {
+    const screen = await card(course('a'), false, '2 sections vues sur 5');
+    await expect.element(screen.getByText('2 sections vues sur 5')).toBeVisible();
+    await screen.rerender(
+      <CourseCard course={course('a')} categories={[]} isHighlighted={false} begun="" />,
+    );
+    expect(screen.container.querySelector('.course-begun')).toBeNull();
+  });
+
   test.each([true, false])('highlighted: %s', async (isHighlighted) => {
     const screen = await card(course('a'), isHighlighted);
     const article = screen.getByRole('article').element();
@@ -94,8 +103,10 @@ describe('a card', () => {
   });
 });
 
-function card(shown: Course, isHighlighted = false) {
-  return render(<CourseCard course={shown} categories={[]} isHighlighted={isHighlighted} />);
+function card(shown: Course, isHighlighted = false, begun?: string) {
+  return render(
+    <CourseCard course={shown} categories={[]} isHighlighted={isHighlighted} begun={begun} />,
+  );
 }
 
 function Results({ courses }: { courses: readonly Course[] }) {
@@ -103,7 +114,8 @@ function Results({ courses }: { courses: readonly Course[] }) {
     <ResultList
       id="results"
       label="Formations"
-      results={courses}
+      rows={courses.map((course) => ({ course }))}
+      moreCount={0}
       categories={[]}
       active={-1}
       onChoose={() => {}}

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { fetchCourses } from '../../../src/api/courses.ts';
 import { CourseList } from '../../../src/islands/catalog/CourseList.tsx';
 import type { Course } from '../../../src/rules/course/course.ts';
+import { shownCourses } from '../../../src/rules/course/shown-courses.ts';
 import * as catalog from '../../../src/stores/course/catalog.ts';
 import { $savesData } from '../../../src/stores/site/device.ts';
 import {
@@ -18,7 +19,7 @@ import { course } from '../catalogue.ts';
 
 const NONE: never[] = [];
 /** Twenty-two megabytes take their time. */
-const ANSWER_MS = 10_000;
+const ANSWER_MS = 60_000;
 const cards = page.getByRole('article');
 const more = page.getByRole('button', { name: 'Afficher plus de formations' });
 const previous = page.getByRole('button', { name: 'Afficher les formations précédentes' });
@@ -86,10 +87,36 @@ describe('the filter', () => {
     );
     const hidden = chosen.length - kept.length;
     expect(hidden).toBeGreaterThan(1);
-    const line = `${hidden} formations sont masquées par vos préférences dans « Bureautique ».`;
+    const first = `${kept.length} formations de votre choix dans « Bureautique » d’abord.`;
+    const line = `${first} ${hidden} formations sont masquées par vos préférences.`;
     await expect.element(page.getByText(line, { exact: false })).toBeVisible();
     expect(ids().slice(0, kept.length)).toEqual(kept.map(({ id }) => id));
     expect(ids().slice(kept.length)).not.toContain(chosen.find((one) => !kept.includes(one))?.id);
+    const listed = `${live.length - hidden} formations`;
+    await expect.element(page.getByText(listed, { exact: true })).toBeVisible();
+  });
+
+  test('a line stands between the chosen courses and the others', async () => {
+    await show();
+    catalog.applyPreferences(preferences);
+    const divider = page.getByText('Les autres formations');
+    await expect.element(divider).toBeVisible();
+    const before = divider.element().previousElementSibling?.querySelector('article');
+    const { preferredCount } = shownCourses(live, preferences);
+    expect(before?.id).toBe(
+      `formation-${shownCourses(live, preferences).courses[preferredCount - 1]?.id}`,
+    );
+  });
+
+  test.each([5, 6])('with %i chosen courses a phone shows six cards first (C15)', async (count) => {
+    const categorie = (index: number) => (index < count ? 'Design' : 'Bureautique');
+    const ids = [0, 1, 2, 3, 4, 5, 6].map((index) => `${count}-${index}`);
+    await publishCourses(ids.map((id, index) => ({ id, nom: id, categorie: categorie(index) })));
+    await show(ids[0]);
+    catalog.applyPreferences({ category: 'Design', modality: '', language: '' });
+    const divider = () => document.querySelectorAll('.list-divider:not(.is-later)').length;
+    await vi.waitFor(() => expect(divider()).toBe(count < 6 ? 1 : 0));
+    expect(document.querySelectorAll('li:not(.is-later) article')).toHaveLength(6);
   });
 
   test('« Tout afficher » brings everything back', async () => {
@@ -101,9 +128,9 @@ describe('the filter', () => {
   });
 
   test.each([
-    { hidden: 0, line: 'Les formations « Design » de votre choix viennent d’abord.' },
-    { hidden: 1, line: '1 formation est masquée par vos préférences dans « Design ».' },
-    { hidden: 2, line: '2 formations sont masquées par vos préférences dans « Design ».' },
+    { hidden: 0, line: '3 formations de votre choix dans « Design » d’abord.' },
+    { hidden: 1, line: 'd’abord. 1 formation est masquée par vos préférences.' },
+    { hidden: 2, line: 'd’abord. 2 formations sont masquées par vos préférences.' },
   ])('$line', async ({ hidden, line }) => {
     const others = { langue: 'français', pricing: '{"modalite":"premium"}' };
     const design = (index: number) => ({
@@ -125,6 +152,34 @@ describe('the filter', () => {
     catalog.$preferences.set(undefined);
     await show();
     await expect.element(showAll).toBeVisible();
+  });
+});
+
+describe('a choice of one tap (C22)', () => {
+  const free = page.getByRole('button', { name: 'Gratuites' });
+
+  test('puts free courses first, tells how many, and is put off by a second tap', async () => {
+    await show();
+    await free.click();
+    const count = live.filter(({ price }) => price === 0).length;
+    expect(ids().slice(0, count)).toEqual(
+      live.filter(({ price }) => price === 0).map(({ id }) => id),
+    );
+    await expect
+      .element(page.getByText(new RegExp(`^${count} formations de votre choix d’abord`)))
+      .toBeVisible();
+    await expect.element(free).toHaveAttribute('aria-pressed', 'true');
+    await free.click();
+    await expect.element(free).toHaveAttribute('aria-pressed', 'false');
+    expect(ids()).toEqual(live.slice(0, 24).map(({ id }) => id));
+  });
+
+  test('says so when no course answers to it', async () => {
+    await publishCourses([{ id: 'one', nom: 'Cours', langue: 'anglais', pricing: '5000' }]);
+    await show('one');
+    await page.getByRole('button', { name: 'En wolof' }).click();
+    await expect.element(page.getByText(/^Aucune formation ne répond à votre choix/)).toBeVisible();
+    expect(ids()).toEqual(['one']);
   });
 });
 

@@ -1,91 +1,37 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Course } from '../../../src/rules/course/course.ts';
 import {
   categoryOptions,
   DEFAULT_PREFERENCES,
   isPreferences,
+  isSameChoice,
   LANGUAGES,
   MODALITIES,
   optionLabel,
   type Preferences,
-  shownCourses,
+  QUICK_CHOICES,
 } from '../../../src/rules/course/preferences.ts';
-import { anyCourses, makeCourse } from '../examples.ts';
 
 const FRONTEND = 'Développement web frontend';
 const wanted: Preferences = { category: FRONTEND, modality: 'freemium', language: 'wolof' };
 
-const both = makeCourse({
-  id: 'both',
-  category: FRONTEND,
-  language: 'wolof',
-  modality: 'freemium',
-});
-const byLanguage = makeCourse({ id: 'by language', category: FRONTEND, language: 'wolof' });
-const byModality = makeCourse({ id: 'by modality', category: FRONTEND, modality: 'freemium' });
-const neither = makeCourse({ id: 'neither', category: FRONTEND, language: 'anglais' });
-const other = makeCourse({ id: 'other' });
-const otherMatching = makeCourse({
-  id: 'other, matching',
-  language: 'wolof',
-  modality: 'freemium',
-});
-
-const idsOf = (courses: readonly Course[]) => courses.map(({ id }) => id);
-
-describe('the chosen category with the chosen language or modality comes first, then other categories; the rest is left out (C11)', () => {
-  test.each([
-    { given: [], shown: [], hiddenCount: 0 },
-    { given: [both], shown: ['both'], hiddenCount: 0 },
-    { given: [other, byLanguage], shown: ['by language', 'other'], hiddenCount: 0 },
-    { given: [other, byModality], shown: ['by modality', 'other'], hiddenCount: 0 },
-    { given: [neither], shown: [], hiddenCount: 1 },
-    { given: [neither, other, neither], shown: ['other'], hiddenCount: 2 },
-    { given: [otherMatching, other], shown: ['other, matching', 'other'], hiddenCount: 0 },
-    {
-      given: [other, byModality, neither, otherMatching, both, byLanguage],
-      shown: ['by modality', 'both', 'by language', 'other', 'other, matching'],
-      hiddenCount: 1,
-    },
-  ])('$shown are shown, $hiddenCount hidden', ({ given, shown, hiddenCount }) => {
-    const result = shownCourses(given, wanted);
-    expect(idsOf(result.courses)).toEqual(shown);
-    expect(result.hiddenCount).toBe(hiddenCount);
+describe('a choice of one tap (C22)', () => {
+  test('asks for free courses, or for those in Wolof', () => {
+    expect(QUICK_CHOICES).toEqual([
+      { label: 'Gratuites', preferences: { category: '', modality: 'free', language: '' } },
+      { label: 'En wolof', preferences: { category: '', modality: '', language: 'wolof' } },
+    ]);
   });
 
-  test('agrees with the same rule written in the slowest way (C11)', () => {
-    const anyPreferences = fc.record({
-      category: fc.constantFrom(FRONTEND, 'Bureautique', 'Poterie'),
-      modality: fc.constantFrom('freemium', 'premium', 'free'),
-      language: fc.constantFrom('wolof', 'français', 'anglais'),
-    });
-    fc.assert(
-      fc.property(anyCourses, anyPreferences, (courses, preferences) => {
-        const first: Course[] = [];
-        const others: Course[] = [];
-        let hiddenCount = 0;
-        for (const course of courses) {
-          if (course.category !== preferences.category) others.push(course);
-          else if (course.language === preferences.language) first.push(course);
-          else if (course.modality === preferences.modality) first.push(course);
-          else hiddenCount += 1;
-        }
-        const expected = { courses: [...first, ...others], hiddenCount };
-        expect(shownCourses(courses, preferences)).toEqual(expected);
-      }),
-    );
-  });
-
-  test('leaves the given list as it was', () => {
-    const given = Object.freeze([other, both]);
-    shownCourses(given, wanted);
-    expect(given).toEqual([other, both]);
-  });
-
-  test('before « Appliquer les filtres » the list is the service’s, whole', () => {
-    const given = [other, neither, both];
-    expect(shownCourses(given, undefined)).toEqual({ courses: given, hiddenCount: 0 });
+  test.each<[Preferences | undefined, Preferences | undefined, boolean]>([
+    [undefined, undefined, true],
+    [undefined, { category: '', modality: '', language: '' }, true],
+    [undefined, wanted, false],
+    [wanted, { ...wanted }, true],
+    [wanted, { ...wanted, category: '' }, false],
+    [wanted, { ...wanted, modality: '' }, false],
+    [wanted, { ...wanted, language: '' }, false],
+  ])('%j and %j are the same choice: %s', (one, other, isSame) => {
+    expect(isSameChoice(one, other)).toBe(isSame);
   });
 });
 
@@ -98,6 +44,7 @@ describe('the options (C9, C10)', () => {
     ['freemium', 'Abonnements mensuels'],
     ['premium', 'Payants'],
     ['free', 'Gratuits'],
+    ['Free', 'Gratuits'],
     ['hebdomadaire', 'hebdomadaire'],
   ])('the modality %s is labelled « %s »', (value, label) => {
     expect(optionLabel(MODALITIES, value)).toBe(label);

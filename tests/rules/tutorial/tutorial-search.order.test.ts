@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { stepHref } from '../../../src/rules/tutorial/step-href.ts';
 import type { StepKey } from '../../../src/rules/tutorial/steps.ts';
 import {
   questionWords,
   searchTutorials,
-  stepHref,
   type TutorialIndexEntry,
   teaches,
 } from '../../../src/rules/tutorial/tutorial-search.ts';

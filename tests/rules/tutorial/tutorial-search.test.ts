@@ -4,7 +4,6 @@ import {
   hitsSentence,
   joinHits,
   searchTutorials,
-  stepHref,
   type TutorialHit,
   type TutorialIndexEntry,
 } from '../../../src/rules/tutorial/tutorial-search.ts';
@@ -33,16 +32,6 @@ const INDEX = [PYTHON, CPP];
 
 const hrefs = (keyword: string, index: readonly TutorialIndexEntry[] = INDEX) =>
   searchTutorials(index, keyword).map(({ href }) => href);
-
-describe('stepHref', () => {
-  test.each([
-    { given: ['python', 'bases'], href: '/ressources/python?tabs=bases' },
-    { given: ['python', 'bases', ''], href: '/ressources/python?tabs=bases' },
-    { given: ['sql', 'final', 'final-memo'], href: '/ressources/sql?tabs=final#final-memo' },
-  ] as const)('$href', ({ given: [slug, key, heading], href }) => {
-    expect(stepHref(slug, key, heading)).toBe(href);
-  });
-});
 
 describe('steps and headings that hold every word of the keyword', () => {
   const FOR = '/ressources/python?tabs=bases#bases-repeter-avec-for';
