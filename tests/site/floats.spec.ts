@@ -133,10 +133,14 @@ test('the help’s note leads to the bell, and its menu leaves', async ({ page }
   await page.goto('/404');
   await help(page).click();
   const menu = page.locator('#aide');
-  await expect(menu.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute(
-    'href',
-    /\/auth$/,
-  );
+  const account = menu.getByRole('link', { name: 'Créer un compte' });
+  await expect(account).toHaveAttribute('href', /\/auth$/);
+  // The link carries the way back from the first gesture on (S7).
+  const back = encodeURIComponent(page.url());
+  await expect(async () => {
+    await account.dispatchEvent('contextmenu');
+    expect(await account.getAttribute('href')).toContain(`/auth?redirect=${back}`);
+  }).toPass();
   await expect(menu.getByRole('button', { name: 'Donner son avis' })).toBeVisible();
   await menu.getByRole('link', { name: 'la cloche au bas de la page' }).click();
   const bell = page.getByRole('link', { name: 'Être averti des nouvelles formations' });

@@ -1,12 +1,12 @@
 import { french } from '../../src/rules/text/typography.ts';
 import { cell, works } from '../support/cells.ts';
 import { readHome } from '../support/content.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, openCatalog, test } from '../support/site.ts';
 
 test('the sections of home, in their order (H1)', async ({ page }) => {
   await page.goto('/');
   const titles = await page
-    .locator('main :is(aside, h1, h2)')
+    .locator('main :is(aside:not([hidden]), h1, h2)')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
   expect(titles).toEqual([
     'Devenir formateur',
@@ -20,6 +20,41 @@ test('the sections of home, in their order (H1)', async ({ page }) => {
     'Pas encore sûr de votre voie\u202F?',
     'Une question avant de commencer\u202F?',
   ]);
+});
+
+test('on a phone the whole page is nine screens, with ways to what one came for (H14)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCatalog(page);
+  const places = page.getByRole('navigation', { name: 'Sur cette page' });
+  await expect(places).toBeInViewport();
+  for (const link of await places.getByRole('link').all()) {
+    const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+  }
+  // What is not drawn yet has a supposed height: the page is read to its end.
+  await page.getByRole('button', { name: 'Gérer mes cookies' }).scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(9 * 740);
+});
+
+test('a reader who comes back finds « Reprendre » on home, at the heading where it was left', async ({
+  page,
+}) => {
+  await page.goto('/ressources/python?tabs=bases');
+  const heading = page.locator('[id^=bases-]:is(h2, h3)').nth(3);
+  const id = await heading.getAttribute('id');
+  await page.evaluate((id) => {
+    const view = { lastRessourcesViews: 'Python', progress: 38, tabs: 'bases' };
+    sessionStorage.setItem('LastRessourcesViews', JSON.stringify(view));
+    sessionStorage.setItem('places', JSON.stringify({ python: id }));
+  }, id);
+  await page.goto('/');
+  const resume = page.getByRole('complementary', { name: 'Reprendre un cours' });
+  await expect(resume).toContainText('Tu avances bien');
+  await resume.getByRole('link', { name: 'Reprendre' }).click();
+  await expect(page).toHaveURL(`/ressources/python?tabs=bases#${id}`);
 });
 
 test('« Voir nos conseils » opens the guide, « Savoir plus » the trainer page', async ({

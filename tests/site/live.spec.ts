@@ -81,7 +81,7 @@ test('an empty catalogue says « Aucune formation disponible pour le moment. »'
   );
   await page.goto('/');
   await expect(page.getByText('Aucune formation disponible pour le moment.')).toBeVisible();
-  await searchBox(page).fill('python');
+  await searchBox(page).fill('tableur');
   await expect(page.getByText('Aucun resultat', { exact: true })).toBeVisible();
 });
 

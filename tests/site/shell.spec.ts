@@ -21,7 +21,7 @@ test.describe('the header', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Devenir formateur', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
   });
 
