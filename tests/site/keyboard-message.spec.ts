@@ -34,7 +34,7 @@ test('a message is sent by the keyboard alone, and what is missing is said once'
       - textbox "Votre téléphone (facultatif)"
       - text: Votre message (obligatoire, au moins 20 caractères)
       - textbox "Votre message (obligatoire, au moins 20 caractères)"
-      - paragraph: il en manque 20
+      - paragraph
       - paragraph: /L’adresse de cette page/
       - button "Envoyer"
   `);
@@ -44,10 +44,8 @@ test('a message is sent by the keyboard alone, and what is missing is said once'
   await page.keyboard.press('Enter');
   const message = form.getByRole('textbox', { name: /^Votre message/ });
   await expect(message).toBeFocused();
-  await expect(message).toHaveAccessibleDescription(
-    'il en manque 20 Écrivez au moins 20 caractères.',
-  );
-  await expect(form.getByText('il en manque 20')).toHaveCount(1);
+  await expect(message).toHaveAccessibleDescription('Écrivez au moins 20 caractères.');
+  await expect(form.getByText(/il en manque/)).toHaveCount(0);
 
   await page.keyboard.type('La liste des ressources ne se filtre pas.');
   await tabToName(page, 'Envoyer');

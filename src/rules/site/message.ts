@@ -19,8 +19,9 @@ function missingChars(message: string): number {
   return Math.max(0, MESSAGE_MIN_CHARS - [...message.trim()].length);
 }
 
-/** « il en manque 6 », for the counter; '' when nothing is missing (F3). */
+/** « il en manque 6 », for the counter; '' when nothing is missing, and before the first key (F3). */
 export function missingText(message: string): string {
+  if (message === '') return '';
   const missing = missingChars(message);
   return missing > 0 ? `il en manque ${missing}` : '';
 }

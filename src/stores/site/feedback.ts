@@ -65,7 +65,7 @@ function keep(message: Message, type: MessageType): void {
 }
 
 function counted({ message }: Message): string {
-  return missingText(message) || 'assez long';
+  return message && (missingText(message) || 'assez long');
 }
 
 /** Sends the message once at a time; on failure the form stays open with its text (F6, N18). */

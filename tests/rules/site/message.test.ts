@@ -15,7 +15,6 @@ const good = { name: 'Awa', phone: '', message: 'La vidéo ne démarre pas.' };
 
 describe('the message has at least 20 characters (F3)', () => {
   test.each([
-    { what: 'nothing', message: '', missing: 20 },
     { what: 'spaces', message: ' '.repeat(40), missing: 20 },
     { what: 'six letters', message: 'abcdef', missing: 14 },
     { what: '19 letters', message: 'a'.repeat(19), missing: 1 },
@@ -77,7 +76,8 @@ describe('the name and the message are required, the phone is optional (F3)', ()
 });
 
 test.each([
-  { message: '', text: 'il en manque 20' },
+  { message: '', text: '' },
+  { message: ' ', text: 'il en manque 20' },
   { message: 'Bonjour à vous', text: 'il en manque 6' },
   { message: 'a'.repeat(20), text: '' },
 ])('the counter of « $message »: « $text »', ({ message, text }) => {
