@@ -9,6 +9,7 @@ import {
 } from './collections/schemas/catalog.ts';
 import { draftable } from './collections/schemas/draftable.ts';
 import { homeSchema } from './collections/schemas/home.ts';
+import { orientationSchema } from './collections/schemas/orientation.ts';
 import { resourcesSchema } from './collections/schemas/resources.ts';
 import { sellerSchema } from './collections/schemas/seller.ts';
 import { stepSchema } from './collections/schemas/step.ts';
@@ -59,6 +60,7 @@ export const collections = {
   }),
   seller: written(sellerSchema, { base: './content', pattern: 'seller.mdx' }),
   home: written(homeSchema, { base: './content', pattern: 'home.yaml' }),
+  orientation: written(orientationSchema, { base: './content', pattern: 'orientation.yaml' }),
 };
 
 /** Files whose faults are told by who asks for one of them, in the words of the checks. */

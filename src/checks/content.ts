@@ -25,7 +25,13 @@ import { exerciseFaults, stepFaults, tutorialFaults } from './steps/steps.ts';
 /** What the faults of the catalogue speak of. */
 const CATALOG = /^content\/(?:catalog\/|free-courses\.yaml$)/;
 
-const NEEDED = ['free-courses.yaml', 'home.yaml', 'resources.yaml', 'seller.mdx'];
+const NEEDED = [
+  'free-courses.yaml',
+  'home.yaml',
+  'orientation.yaml',
+  'resources.yaml',
+  'seller.mdx',
+];
 
 /** Which faults are asked for. */
 export interface Asked {

@@ -18,6 +18,7 @@ const READ: readonly (readonly [folder: string, names: readonly string[] | RegEx
       'dictionnaire.txt',
       'free-courses.yaml',
       'home.yaml',
+      'orientation.yaml',
       'resources.yaml',
       'seller.mdx',
     ],

@@ -9,6 +9,7 @@ import {
 } from '../collections/schemas/catalog.ts';
 import { MISSING_KEY, REMEDY, UNKNOWN_KEY } from '../collections/schemas/fields.ts';
 import { homeSchema } from '../collections/schemas/home.ts';
+import { orientationSchema } from '../collections/schemas/orientation.ts';
 import { faultsIn, placeOf, type Fault as SchemaFault } from '../collections/schemas/parse.ts';
 import { resourcesSchema } from '../collections/schemas/resources.ts';
 import { sellerSchema } from '../collections/schemas/seller.ts';
@@ -38,6 +39,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'content/career/[2-8]-*.mdx': careerFieldSchema,
   'content/seller.mdx': sellerSchema,
   'content/home.yaml': homeSchema,
+  'content/orientation.yaml': orientationSchema,
 };
 
 /** The schema that holds for this file; undefined when it keeps no fields. */

@@ -11,10 +11,9 @@ type Written = 'careerIntro' | 'careerFields' | 'seller';
 type Listed = 'resources' | 'categories' | 'freeCourses';
 
 /** The fields of an entry that is sound. */
-export type Fields<Name extends Written | Listed | 'coverage' | 'home' | 'tutorials'> = Extract<
-  CollectionEntry<Name>['data'],
-  { fields: unknown }
->['fields'];
+export type Fields<
+  Name extends Written | Listed | 'coverage' | 'home' | 'orientation' | 'tutorials',
+> = Extract<CollectionEntry<Name>['data'], { fields: unknown }>['fields'];
 
 /** A text of a writer with its fields; throws when `file` is missing or faulty. */
 export async function written<Name extends Written>(

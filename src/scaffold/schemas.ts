@@ -22,6 +22,7 @@ export const SCHEMA_NAMES: Readonly<Record<string, string>> = {
   'content/career/[2-8]-*.mdx': 'career',
   'content/seller.mdx': 'seller',
   'content/home.yaml': 'home',
+  'content/orientation.yaml': 'orientation',
 };
 
 /** What editors read to complete and to check what writers type: the text of each file, by its name. */

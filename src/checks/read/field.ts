@@ -12,7 +12,7 @@ export interface Field {
 
 /** What a reader reads: not the addresses, slugs, versions, files, nor a category that another file defines. */
 const PROSE =
-  /^\d+$|(?:^|\.)(?:title|short|name|(?<=\d\.)category|description|shortDescription|subtitle|text|question|answer|why|work|use|role|tasks|where|opening|you|we|duration|notion|absence|(?:objectives|benefits|keywords|payment|transcript)\.\d+)$/;
+  /^\d+$|(?:^|\.)(?:title|short|name|(?<=\d\.)category|description|shortDescription|subtitle|text|question|answer|why|work|use|role|tasks|where|opening|story|fact|you|we|duration|notion|absence|(?:objectives|benefits|keywords|payment|transcript)\.\d+)$/;
 
 export function fieldsOf(yaml: string): Field[] {
   const lines = new LineCounter();

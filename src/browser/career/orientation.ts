@@ -1,0 +1,77 @@
+import { shareHref } from '../../rules/site/links.ts';
+import {
+  bestFields,
+  decodeAnswers,
+  encodeAnswers,
+  LETTERS,
+  readGains,
+  resultText,
+} from '../../rules/site/orientation.ts';
+import { queryParameter } from '../platform/navigate.ts';
+import { scrollToId } from '../platform/scroll.ts';
+
+/** The parameter that keeps the answers: `/conseils/test?reponses=acbdabcda` (G8). */
+const PARAMETER = 'reponses';
+
+/** Connects the form of the test to its result; an address with answers shows theirs (G7, G8). */
+export function installOrientation(): void {
+  const form = document.querySelector<HTMLFormElement>('.orientation-form');
+  const result = document.getElementById('resultat');
+  if (!form || !result) return;
+  const questions = [...form.querySelectorAll('fieldset')];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const chosen = chosenIn(form);
+    window.history.replaceState(null, '', `?${PARAMETER}=${encodeAnswers(chosen.map(placeOf))}`);
+    show(result, chosen);
+    scrollToId(result.getAttribute('aria-labelledby') ?? '', 'start');
+  });
+  form.addEventListener('reset', () => {
+    result.hidden = true;
+    window.history.replaceState(null, '', window.location.pathname);
+    questions[0]?.querySelector('input')?.focus();
+  });
+  const places = decodeAnswers(queryParameter(PARAMETER), questions.length);
+  if (!places) return;
+  questions.forEach((question, rank) => {
+    const input = question.querySelectorAll('input')[places[rank] ?? -1];
+    if (input) input.checked = true;
+  });
+  show(result, chosenIn(form));
+}
+
+/** The answers that are chosen, in the order of the questions. */
+function chosenIn(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input:checked')];
+}
+
+function placeOf({ value }: HTMLInputElement): number {
+  return LETTERS.indexOf(value);
+}
+
+/** Shows the cards of the two fields, the best one first, each with the answers that gave it points. */
+function show(result: HTMLElement, chosen: readonly HTMLInputElement[]): void {
+  const gainsOf = ({ dataset }: HTMLInputElement) => readGains(dataset.fields ?? '');
+  const best = bestFields(chosen.map(gainsOf));
+  const cards = [...result.querySelectorAll<HTMLElement>('[data-field]')];
+  const shown = best.flatMap((field) => cards.filter(({ dataset }) => dataset.field === field));
+  for (const card of cards) card.hidden = !shown.includes(card);
+  for (const card of shown) {
+    const reasons = chosen.filter((input) =>
+      gainsOf(input).some((one) => one === card.dataset.field),
+    );
+    card.querySelector('[data-reasons]')?.replaceChildren(...reasons.map(reasonOf));
+    card.parentElement?.append(card);
+  }
+  const names = shown.map((card) => card.querySelector('h3')?.textContent ?? '');
+  const share = result.querySelector<HTMLAnchorElement>('[data-share]');
+  if (share) share.href = shareHref(resultText(names, window.location.href));
+  result.hidden = false;
+}
+
+/** An answer as a line of a list, without its letter. */
+function reasonOf(input: HTMLInputElement): HTMLLIElement {
+  const item = document.createElement('li');
+  item.textContent = input.nextElementSibling?.lastChild?.textContent?.trim() ?? '';
+  return item;
+}

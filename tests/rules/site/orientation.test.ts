@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CAREER_FIELDS, type CareerField } from '../../../src/rules/site/career.ts';
+import {
+  bestFields,
+  decodeAnswers,
+  encodeAnswers,
+  type Gains,
+  readGains,
+  resultText,
+} from '../../../src/rules/site/orientation.ts';
+import { readOrientation } from '../../support/content.ts';
+
+/** Enough for a share of 8 % to be told from one of 9 %. */
+const RANDOM_TESTS = 10_000;
+const { questions } = readOrientation();
+
+describe('two points to the first field of an answer, one to the second (G7)', () => {
+  test.each<{ chosen: Gains[]; best: CareerField[] }>([
+    { chosen: [], best: [] },
+    { chosen: [['design', 'web']], best: ['design', 'web'] },
+    {
+      chosen: [
+        ['design', 'web'],
+        ['web', 'data'],
+      ],
+      best: ['web', 'design'],
+    },
+    {
+      chosen: [
+        ['data', 'web'],
+        ['cloud', 'web'],
+      ],
+      best: ['data', 'web'],
+    },
+    {
+      chosen: [
+        ['data', 'web'],
+        ['cloud', 'design'],
+      ],
+      best: ['data', 'cloud'],
+    },
+    {
+      chosen: [
+        ['cloud', 'design'],
+        ['data', 'web'],
+      ],
+      best: ['cloud', 'data'],
+    },
+  ])('$chosen: $best', ({ chosen, best }) => {
+    expect(bestFields(chosen)).toEqual(best);
+  });
+});
+
+test('of 10,000 random tests each field wins 8 to 25 % (G7)', () => {
+  const wins = new Map(CAREER_FIELDS.map((field) => [field, 0]));
+  const next = randomNumbers(20_261_124);
+  for (let round = 0; round < RANDOM_TESTS; round++) {
+    const chosen = questions.map(({ answers }) => answers[Math.floor(next() * answers.length)]);
+    const [first] = bestFields(chosen.map((answer) => answer?.fields ?? []));
+    if (first) wins.set(first, (wins.get(first) ?? 0) + 1);
+  }
+  for (const [field, count] of wins) {
+    expect(count / RANDOM_TESTS, field).toBeGreaterThanOrEqual(0.08);
+    expect(count / RANDOM_TESTS, field).toBeLessThanOrEqual(0.25);
+  }
+});
+
+test('someone who loves one field alone is told that field', () => {
+  for (const field of CAREER_FIELDS) {
+    const chosen = questions.map(
+      ({ answers }) => answers.find(({ fields }) => fields[0] === field) ?? answers[0],
+    );
+    expect(bestFields(chosen.map((answer) => answer?.fields ?? []))[0]).toBe(field);
+  }
+});
+
+describe('an address keeps the answers (G8)', () => {
+  test('as a letter for each question', () => {
+    expect(encodeAnswers([0, 2, 1, 3])).toBe('acbd');
+    expect(decodeAnswers('acbd', 4)).toEqual([0, 2, 1, 3]);
+  });
+
+  test('whatever the answers', () => {
+    const places = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(places, (answers) => {
+        expect(decodeAnswers(encodeAnswers(answers), answers.length)).toEqual(answers);
+      }),
+    );
+  });
+
+  test.each(['', 'abc', 'abcda', 'abce', 'ABCD', 'ab d', '😀bcd', '__pr', '<img', '0123'])(
+    'a hand-made one is no test: %j',
+    (text) => {
+      expect(decodeAnswers(text, 4)).toBeUndefined();
+    },
+  );
+
+  test('no text makes it throw, nor keep a place that is no answer', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(10), (text, count) => {
+        const places = decodeAnswers(text, count) ?? [];
+        expect(places.every((place) => place >= 0 && place <= 3)).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['design web', ['design', 'web']],
+  ['design', ['design']],
+  ['', []],
+  ['intro web poterie', ['web']],
+])('%j names %j', (text, fields) => {
+  expect(readGains(text)).toEqual(fields);
+});
+
+test('what a friend receives names both fields and the address', () => {
+  expect(resultText(['Web', 'Design'], 'https://a.sn/conseils/test?reponses=ab')).toBe(
+    'Mon test d’orientation en informatique : Web et Design. Faites le vôtre : https://a.sn/conseils/test?reponses=ab',
+  );
+});
+
+/** Numbers from 0 to 1 that are the same at each run (a linear congruence). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
