@@ -4,6 +4,9 @@ import type { Lesson } from './lesson.ts';
 import { LessonFault } from './lesson-fault.ts';
 import { type LessonNode, textOf } from './nodes.ts';
 
+/** Parts of the guide are addressed whole: an address for each of their titles would only weigh. */
+const WITHOUT_ADDRESSES = /^content\/career\/[2-8]-/;
+
 /** The page has one `h1` and a step is an `h2`: a lesson's own `##` becomes an `h3`, and so on. */
 export function headingWithId(
   node: Element,
@@ -12,7 +15,8 @@ export function headingWithId(
 ): Element {
   const id = claimId(textOf(node), node, lesson);
   const tagName = `h${Number(node.tagName[1]) + 1}`;
-  return { ...node, tagName, properties: { id }, children: [...children] as Element['children'] };
+  const properties = WITHOUT_ADDRESSES.test(lesson.file) ? {} : { id };
+  return { ...node, tagName, properties, children: [...children] as Element['children'] };
 }
 
 /** « 4. Répéter avec `for` » in the step bases → `bases-repeter-avec-for`; a second one is a fault. */

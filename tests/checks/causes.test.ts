@@ -65,6 +65,7 @@ test('a file under another name is not missing too, but one without any is', asy
   plantContent({
     'content/career/4-sécurité.mdx': '',
     'content/home.yaml': '',
+    'content/orientation.yaml': '',
     'content/seller.mdx': '',
     'content/resources.yaml': '',
     ...Object.fromEntries(

@@ -12,6 +12,7 @@ const FILES = [
   'content/career/2-web.mdx',
   'content/seller.mdx',
   'content/home.yaml',
+  'content/orientation.yaml',
   'content/resources.yaml',
   'content/catalog/courses/python-premiers-scripts.yaml',
 ];

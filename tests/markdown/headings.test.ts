@@ -34,6 +34,12 @@ describe('a lesson’s own ## becomes an h3, with an id of its step', () => {
     expect(await written('## Mémo', '/autre/sql/8-final.mdx')).toBe(heading('final-memo', 'Mémo'));
   });
 
+  test('a field of the guide is addressed whole: its titles have no id, the introduction’s have', async () => {
+    const mdx = '## Mardi';
+    expect(await written(mdx, 'content/career/2-web.mdx')).toBe('<h3>Mardi</h3>');
+    expect(await written(mdx, 'content/career/1-intro.mdx')).toBe(heading('intro-mardi', 'Mardi'));
+  });
+
   test('whatever the title: the step, then plain letters, figures and dashes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -1,11 +1,26 @@
-import { CAREER_SECTIONS } from '../../rules/site/career.ts';
-import { choice, keys, list, slug, text, titled } from './fields.ts';
+import { z } from 'astro/zod';
+import { date, keys, list, slug, text, titled } from './fields.ts';
+
+/** A fact that a section states, and where it was read: what schools and offices do changes (G10). */
+const source = keys({
+  fact: text(10, 240).describe('ce qui est affirmé'),
+  from: text(3, 140).describe('où c’est écrit'),
+  url: z
+    .url({ protocol: /^https?$/, error: 'écris une adresse qui commence par https://' })
+    .optional()
+    .describe('son adresse, quand elle en a une'),
+  checked: date().describe('le jour où c’était vérifié, comme 2026-11-25'),
+});
 
 /** What every section of the guide has: its title, its name in the list, its tutorials. */
 const head = {
   title: text(3, 40).describe('le titre de la section'),
   short: text(3, 16).describe('son nom dans la liste'),
   description: text(70, 160).describe('70 à 160 caractères'),
+  story: text(10, 90).describe('les mots qui ouvrent le récit, à chaque section les siens'),
+  sources: list(source, [0], 'sources').describe(
+    'les faits vérifiés, leur source et le jour, ou []',
+  ),
   tutorials: list(slug(), [1], 'tutoriels').describe('des slugs de content/resources.yaml'),
 };
 
@@ -18,15 +33,6 @@ function optionalSlug() {
 export const careerIntroSchema = keys({
   ...head,
   opening: text(100, 400).describe('ce qui ouvre le guide'),
-  questions: list(
-    keys({
-      question: text(8, 100).describe('la question, comme on se la pose'),
-      why: text(20, 200).describe('ce que dit la réponse'),
-      sections: list(choice(CAREER_SECTIONS), [2, 2], 'sections').describe('où elle mène'),
-    }),
-    [6, 6],
-    'questions',
-  ).describe('pour choisir'),
   plan: list(
     keys({
       weeks: text(3, 30).describe('quand'),

@@ -1,6 +1,5 @@
-/** The sections of the career guide, in their order (G1). */
-export const CAREER_SECTIONS = [
-  'intro',
+/** The fields of work of the career guide, in their order (G1). */
+export const CAREER_FIELDS = [
   'web',
   'mobile',
   'securite',
@@ -9,6 +8,11 @@ export const CAREER_SECTIONS = [
   'cloud',
   'design',
 ] as const;
+
+export type CareerField = (typeof CAREER_FIELDS)[number];
+
+/** The sections of the guide: how to choose, then a section for each field (G1). */
+export const CAREER_SECTIONS = ['intro', ...CAREER_FIELDS] as const;
 
 export type CareerSection = (typeof CAREER_SECTIONS)[number];
 

@@ -21,7 +21,7 @@ export const SHARED_PICTURES: Readonly<Record<string, SharedPicture>> = {
   },
   conseils: {
     title: 'Trouvez votre voie en Informatique',
-    subtitle: 'Sept domaines racontés par une journée de travail, six questions pour choisir',
+    subtitle: 'Sept domaines racontés de l’intérieur, un test pour choisir',
     logos: ['css', 'git', 'typescript', 'nodejs', 'sql', 'angular'],
   },
   seller: {
