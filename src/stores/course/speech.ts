@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { pauseVideos } from '../../browser/course/media.ts';
-import { askVoices, cancel, hasSpeech, speak } from '../../browser/course/speech.ts';
+import { askVoices, cancel, hasSpeech, speak } from '../../browser/speech/speech.ts';
 
 /**
  * False until the page has looked, and where the browser cannot speak: then there is no button (D15).

@@ -7,7 +7,7 @@ import {
   stop,
   toggle,
 } from '../../../src/stores/course/speech.ts';
-import { giveSpeech, takeSpeech } from '../../browser/course/voices.ts';
+import { giveSpeech, takeSpeech } from '../../browser/speech/voices.ts';
 
 vi.mock(import('../../../src/browser/course/media.ts'), { spy: true });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askVoices, cancel, hasSpeech, speak } from '../../../src/browser/course/speech.ts';
+import { askVoices, cancel, hasSpeech, speak } from '../../../src/browser/speech/speech.ts';
 import { giveSpeech, takeSpeech } from './voices.ts';
 
 const TEXT = 'Un. Deux. Trois.';
@@ -140,6 +140,21 @@ describe('voices that come late', () => {
     speech.learn(['fr-FR']);
     vi.advanceTimersByTime(10_000);
     expect(speech.asked).toEqual([]);
+  });
+
+  test('say whether one is French once they are known, and when that changes', () => {
+    const speech = giveSpeech();
+    const onVoice = vi.fn();
+    speak(TEXT, onEnd, 1, onVoice);
+    vi.advanceTimersByTime(999);
+    expect(onVoice).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onVoice.mock.calls).toEqual([[false]]);
+    speech.learn(['fr-FR']);
+    expect(onVoice.mock.calls).toEqual([[false], [true]]);
+    cancel();
+    speech.learn(['en-US']);
+    expect(onVoice).toHaveBeenCalledTimes(2);
   });
 
   test('are asked for early', () => {
