@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { installParsons } from '../../../src/browser/tutorial/parsons.ts';
+import { passagesOf } from '../../../src/browser/tutorial/passages.ts';
+import { find } from '../page.ts';
+import { openLesson } from './listen-page.ts';
+
+beforeEach(openLesson);
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('a step is read in its order: code announced, closed folds named, buttons left out (T28)', () => {
+  const texts = passagesOf(find('.step')).map(({ text }) => text);
+  expect(texts).toEqual([
+    'Python : les bases',
+    'répéter avec for',
+    'Le signe ce signe divise.',
+    'Exemple de code : Python.',
+    'À l’écran : Résultat.',
+    'Image : Une case nommée x.',
+    'Tableau : Signe, Sens.',
+    'À ouvrir si tu veux : Voir la réponse.',
+    'Plus loin',
+    'Montré.',
+    'Que dit 7 // 2 ?',
+    '3',
+    '3,5',
+    'À ouvrir si tu veux : Voir la réponse.',
+    'Remets les lignes dans l’ordre',
+    'Exemple de code.',
+    'Un.',
+    'Deux.',
+  ]);
+});
+
+test('a fold that was opened is read', () => {
+  find<HTMLDetailsElement>('details').open = true;
+  expect(passagesOf(find('.step')).map(({ text }) => text)).toContain('Caché.');
+});
+
+test('of a quiz, the reason of the chosen answer alone is read', () => {
+  const texts = () => passagesOf(find('.step')).map(({ text }) => text);
+  expect(texts().join()).not.toMatch(/Bonne réponse|Pas encore|reste|coupe/);
+  find<HTMLInputElement>('#bases-quiz-1-2').checked = true;
+  const after = texts();
+  const place = after.indexOf('3,5');
+  expect(after.slice(place + 1, place + 3)).toEqual(['Pas encore.', 'Le signe double coupe.']);
+  expect(after.join()).not.toContain('Bonne réponse');
+});
+
+test('lines to put in order are one passage, with or without their arrows', () => {
+  installParsons();
+  const lines = passagesOf(find('.step')).filter(({ element }) => element.closest('.parsons ol'));
+  expect(lines).toEqual([{ element: find('.parsons-lines'), text: 'Exemple de code.' }]);
+});
+
+test('each passage stands on the page', () => {
+  for (const { element } of passagesOf(find('.step'))) {
+    expect(find('.step').contains(element)).toBe(true);
+  }
+});
