@@ -19,7 +19,7 @@ export function printStyle({ title, address, parts }: Printed): string {
   const { origin } = new URL(address);
   return [
     rules,
-    booklet,
+    parts.length > 0 ? booklet : '',
     `:root{--site:${quote(origin)};--page:${quote(address)}}`,
     `@page{@top-left{content:${quote(title)}}}`,
     ...names,

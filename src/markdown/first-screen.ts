@@ -5,7 +5,7 @@ const FIRST_CHARS = 2_500;
 
 /**
  * A step in two: what it opens with, then the rest in one element, which a phone lays out after the
- * frame that shows the step (`styles/prose.css`).
+ * frame that shows the step (`styles/prose-lesson.css`).
  */
 export function restAfterFirstScreen(blocks: readonly LessonNode[]): LessonNode[] {
   let chars = 0;

@@ -78,11 +78,11 @@ function boxOf(table: SchemaTable, top: number, width: number): Element {
 
 function rowOf({ name, type, isKey }: SchemaColumn, y: number, width: number): Element[] {
   const kind = el('text', { className: ['schema-type'], ...at(width - INSET, y) }, type);
-  return [text(isKey ? 'schema-key' : 'schema-column', INSET, y, name), kind];
+  return [text(isKey ? 'schema-key' : undefined, INSET, y, name), kind];
 }
 
-function text(name: string, x: number, y: number, value: string): Element {
-  return el('text', { className: [name], ...at(x, y) }, value);
+function text(look: string | undefined, x: number, y: number, value: string): Element {
+  return el('text', { ...(look && { className: [look] }), ...at(x, y) }, value);
 }
 
 function at(x: number, y: number): { x: string; y: string } {
