@@ -14,6 +14,8 @@ export interface PageElement {
   text: string;
   startTag: Span;
   content: Span;
+  /** From its start tag to its end tag. */
+  whole: Span;
 }
 
 /** Every element of a page in its order, those in a `template` or a `noscript` included. */
@@ -43,5 +45,6 @@ function read(
     text: children.map((child) => ('value' in child ? child.value : '')).join(''),
     startTag: { start, end },
     content: { start: end, end: place?.endTag?.startOffset ?? end },
+    whole: { start, end: place?.endOffset ?? end },
   };
 }

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
+import { stepHref } from '../rules/tutorial/step-href.ts';
 import { STEPS } from '../rules/tutorial/step-labels.ts';
 import { STEP_KEYS, type StepKey, stepOfHash } from '../rules/tutorial/steps.ts';
-import { stepHref } from '../rules/tutorial/tutorial-search.ts';
 import { type Body, type Fields, fault, fieldsOf } from './entry.ts';
 
 /** The reading speed behind the minutes of a step (T13). */

@@ -1,6 +1,7 @@
 import { isSharedPicture } from '../site/discovery/shared-picture.ts';
 import { OFFERED } from '../tutorial/offered.ts';
 import { RENDERINGS } from '../tutorial/renderings.ts';
+import { isCopy } from './copies.ts';
 
 /** The content type that each kind of file must come with; a page has no extension. */
 const TYPES: Readonly<Record<string, RegExp>> = {
@@ -60,7 +61,7 @@ export interface Answered {
 export function kindOf(asked: Asked): 'page' | 'asset' | 'file' | undefined {
   const { origin, pathname } = new URL(asked.url);
   if (asked.method !== 'GET' || asked.hasRange || origin !== asked.origin) return undefined;
-  if (isSharedPicture(pathname)) return undefined;
+  if (isSharedPicture(pathname) || isCopy(pathname.slice(1))) return undefined;
   // A download is a navigation.
   if (pathname.startsWith(OFFERED)) return 'file';
   if (asked.isNavigation) return 'page';
