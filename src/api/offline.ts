@@ -5,18 +5,18 @@ import { decodeKeptList, type KeptList, keptListPath } from '../wire/offline.ts'
 /** A file that has not arrived after two minutes is given up. */
 const FILE_LIMIT_MS = 120_000;
 
-/** The list of a tutorial's files on the server now; throws when it cannot be read. */
-export async function fetchKeptList(slug: string): Promise<KeptList> {
-  const answer = await ask(keptListPath(slug), 'no-cache');
+/** The list of a tutorial's files on the server now; throws when it cannot be read, or once `stop` is aborted. */
+export async function fetchKeptList(slug: string, stop?: AbortSignal): Promise<KeptList> {
+  const answer = await ask(keptListPath(slug), 'no-cache', stop);
   return decodeKeptList(await answer.json());
 }
 
 /**
- * One file of our site, read to its end; throws when the answer may not be kept (K4). A frame of the
- * workshop gets the header that leaves it without an origin, whatever the server sent (U2).
+ * One file of our site, read to its end; throws when the answer may not be kept (K4), and once `stop` is
+ * aborted. A frame of the workshop gets the header that leaves it without an origin, whatever the server sent (U2).
  */
-export async function fetchKeptFile(path: string): Promise<Response> {
-  const answer = await ask(path, 'default');
+export async function fetchKeptFile(path: string, stop?: AbortSignal): Promise<Response> {
+  const answer = await ask(path, 'default', stop);
   const type = answer.headers.get('Content-Type') ?? '';
   const body = await answer.blob();
   if (isPage(path) && !isOwnPage(await body.text())) throw new Error(`${path}: not ours`);
@@ -26,12 +26,24 @@ export async function fetchKeptFile(path: string): Promise<Response> {
   return new Response(body, { headers });
 }
 
-async function ask(path: string, cache: RequestCache): Promise<Response> {
-  const answer = await fetch(path, { cache, signal: AbortSignal.timeout(FILE_LIMIT_MS) });
+async function ask(path: string, cache: RequestCache, stop?: AbortSignal): Promise<Response> {
+  const limit = AbortSignal.timeout(FILE_LIMIT_MS);
+  const answer = await fetch(path, { cache, signal: stop ? either(stop, limit) : limit });
   const { redirected, status, type } = answer;
   const contentType = answer.headers.get('Content-Type');
   if (!isStorable(path, { contentType, redirected, status, type })) {
     throw new Error(`${path}: ${status} ${contentType}`);
   }
   return answer;
+}
+
+/** Aborted with the first of two; `AbortSignal.any` is younger than the phones. */
+function either(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const both = new AbortController();
+  for (const signal of [one, other]) {
+    const follow = () => both.abort(signal.reason);
+    if (signal.aborted) follow();
+    else signal.addEventListener('abort', follow, { signal: both.signal });
+  }
+  return both.signal;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchKeptFile, fetchKeptList } from '../../src/api/offline.ts';
 import { serve } from '../browser/served-responses.ts';
 
@@ -34,6 +34,30 @@ test('a file comes whole, with its type', async () => {
   const answer = await fetchKeptFile(FILE);
   expect(answer.headers.get('Content-Type')).toBe('text/javascript');
   expect(await answer.text()).toBe('export {};');
+});
+
+test('who stops it waits for nothing: before it is asked, and while it comes', async () => {
+  const slow = vi.spyOn(window, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) => {
+        const { signal } = init ?? {};
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        if (signal?.aborted) reject(signal.reason);
+      }),
+  );
+  onTestFinished(() => slow.mockRestore());
+  const stop = new AbortController();
+  const asked = [fetchKeptFile(FILE, stop.signal), fetchKeptList('python', stop.signal)];
+  stop.abort();
+  asked.push(fetchKeptFile(FILE, stop.signal));
+  const { reason } = stop.signal;
+  const said = await Promise.all(asked.map((one) => one.catch((error: unknown) => error)));
+  expect(said).toEqual([reason, reason, reason]);
+});
+
+test('what nobody stops comes', async () => {
+  await serve(PATH, { body: JSON.stringify(LIST) });
+  expect(await fetchKeptList('python', new AbortController().signal)).toEqual(LIST);
 });
 
 test.each([

@@ -1,9 +1,9 @@
-import { tutorialPath } from '../../rules/site/links.ts';
 import type { VisitedPage } from './shelf.ts';
 
 /** A kept tutorial as the page lists it. */
 export interface KeptLine {
   slug: string;
+  path: string;
   title: string;
   /** « 112,4 Ko, gardé le 20 novembre 2026 ». */
   details: string;
@@ -38,10 +38,10 @@ export function listVisited(pages: readonly VisitedPage[]): void {
  * leaves (K6).
  */
 export function listKept(lines: readonly KeptLine[], total: string, verbs: Verbs): void {
-  const items = lines.map(({ slug, title, details }) => {
+  const items = lines.map(({ slug, path, title, details }) => {
     const item = copyOf('kept');
     item.dataset.kept = slug;
-    fillLink(item, tutorialPath(slug), title);
+    fillLink(item, path, title);
     say(item, '.kept-details', details);
     for (const button of item.querySelectorAll('button')) {
       button.setAttribute('aria-label', `${button.textContent.trim()} : ${title}`);

@@ -1,4 +1,5 @@
 import { fetchKeptList } from '../../api/offline.ts';
+import { onKeepAll } from '../../browser/offline/keep-all.ts';
 import { removeKept } from '../../browser/offline/kept-copies.ts';
 import {
   listKept,
@@ -10,24 +11,31 @@ import {
 } from '../../browser/offline/offline-page.ts';
 import { keptRecords, visitedPages } from '../../browser/offline/shelf.ts';
 import { isOnline } from '../../browser/platform/activity.ts';
+import { GUIDES } from '../../rules/offline/kept-all.ts';
 import { OFFLINE_PATH } from '../../rules/offline/requests.ts';
 import { tutorialPath } from '../../rules/site/links.ts';
 import { sizeLabel } from '../../rules/text/size-label.ts';
+import { keepAll } from './keep-all.ts';
 import { keepTutorial, reasonOf } from './kept-copies.ts';
 
 /** Called when `/hors-ligne` wakes up: lists what this device can read without network (K6). */
 export async function openOffline(): Promise<void> {
   showPart('missing', standsForAnother(OFFLINE_PATH));
+  onKeepAll(async (control) => {
+    await keepAll(control);
+    await list();
+  });
   await list();
 }
 
 async function list(): Promise<void> {
   const kept = await keptRecords();
-  const keptPaths = kept.map(({ slug }) => tutorialPath(slug));
+  const keptPaths = kept.map(({ slug }) => keptPath(slug));
   const visited = (await visitedPages()).filter(({ path }) => !keptPaths.includes(path));
   const total = kept.reduce((sum, { record }) => sum + record.bytes, 0);
   const lines = kept.map(({ slug, record }) => ({
     slug,
+    path: keptPath(slug),
     title: record.title,
     details: `${sizeLabel(record.bytes)}, gardé le ${dayOf(record.keptAt)}`,
   }));
@@ -52,7 +60,7 @@ async function update(slug: string): Promise<void> {
   tellOffline('Téléchargement…');
   try {
     await keepTutorial(slug, () => undefined);
-    tellOffline('Tutoriel mis à jour.');
+    tellOffline('C’est fait : la nouvelle version est sur cet appareil.');
     await list();
   } catch (error) {
     console.warn('keep', error);
@@ -62,8 +70,13 @@ async function update(slug: string): Promise<void> {
 
 async function remove(slug: string): Promise<void> {
   await removeKept(slug);
-  tellOffline('Tutoriel retiré de cet appareil.');
+  tellOffline('Retiré de cet appareil.');
   await list();
+}
+
+/** The page of what is kept: a tutorial, or the guides. */
+function keptPath(slug: string): string {
+  return slug === GUIDES ? '/conseils' : tutorialPath(slug);
 }
 
 function dayOf(time: number): string {

@@ -10,8 +10,18 @@ import {
 import { button, lines, news, part, plantShelf } from './offline-page.ts';
 
 const KEPT = [
-  { slug: 'c', title: 'Apprendre C', details: '90 Ko, gardé le 20 novembre 2026' },
-  { slug: 'cpp', title: 'Apprendre C++', details: '95 Ko, gardé le 21 novembre 2026' },
+  {
+    slug: 'c',
+    path: '/ressources/c',
+    title: 'Apprendre C',
+    details: '90 Ko, gardé le 20 novembre 2026',
+  },
+  {
+    slug: 'cpp',
+    path: '/ressources/cpp',
+    title: 'Apprendre C++',
+    details: '95 Ko, gardé le 21 novembre 2026',
+  },
 ];
 const verbs = { update: vi.fn(), remove: vi.fn() };
 
@@ -77,9 +87,9 @@ test('a button works once at a time; when its line leaves, the news have the foc
   remove.click();
   expect(verbs.remove).toHaveBeenCalledOnce();
   listKept(KEPT.slice(1), '', verbs);
-  tellOffline('Tutoriel retiré');
+  tellOffline('Retiré');
   document.querySelector<HTMLElement>('.offline-news')?.removeAttribute('hidden');
   end();
   await vi.waitFor(() => expect(document.activeElement).toHaveClass('offline-news'));
-  expect(news()).toBe('Tutoriel retiré');
+  expect(news()).toBe('Retiré');
 });

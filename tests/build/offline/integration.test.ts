@@ -19,7 +19,7 @@ afterAll(() => {
 
 const page = (title: string, text = '') =>
   `<!doctype html><html lang="fr" data-version="dev"><title>${title} · Jàngal</title>` +
-  `<script type="module" src="/_astro/a.js"></script><p>${text}</p></html>`;
+  `<script type="module" src="/_astro/a.js"></script><main><p>${text}</p></main></html>`;
 const weights = '<span data-weight="kept">…</span> <span data-weight="page">…</span>';
 
 const folder = await build({}, 'Bonjour');
@@ -91,6 +91,17 @@ test('what the workshop weighs is said apart (K5)', async () => {
   expect(read(target, 'ressources/python.html')).toContain(
     `>${sizeLabel(bytes)}, dont ${sizeLabel(frame?.bytes ?? 0)} pour l’atelier<`,
   );
+});
+
+test('a guide that changes by one letter is another version of the guides (K13)', async () => {
+  const guide = (text: string) => ({ 'conseils.html': page('Guide', text) });
+  const versions = ['dix mots', 'dix sots'].map(async (text) => {
+    const target = await build({}, '', 'Accueil', 'a.js', guide(text));
+    const { version, files } = decodeKeptList(JSON.parse(read(target, 'hors-ligne/guides.json')));
+    expect(files.map(({ path }) => path)).toContain('/conseils');
+    return version;
+  });
+  expect(new Set(await Promise.all(versions)).size).toBe(2);
 });
 
 test('a site without tutorials has no weights to write', async () => {

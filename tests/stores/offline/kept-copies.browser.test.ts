@@ -48,6 +48,17 @@ describe('nothing is kept by halves', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
+  test('it is stopped while files come', async () => {
+    const stop = new AbortController();
+    vi.mocked(fetchKeptFile).mockImplementation(async (_, signal) => {
+      stop.abort();
+      signal?.throwIfAborted();
+      return new Response('texte');
+    });
+    await expect(keepTutorial('python', () => {}, stop.signal)).rejects.toThrow('abort');
+    expect(await caches.keys()).toEqual([]);
+  });
+
   test('B-147 without a worker nothing is downloaded', async () => {
     vi.mocked(hasWorker).mockResolvedValue(false);
     await expect(keepTutorial('python', () => {})).rejects.toThrow();
