@@ -27,6 +27,7 @@ const MAY_IMPORT = {
   scaffold: [SCHEMAS, 'checks', 'build', 'rules'], // commands of writers: new drafts (shown at the port of the settings), schemas for their editors
   serve: ['build', 'net', 'wire', 'rules'],
   contract: ['build', 'wire', 'rules'], // tries services from outside, as the site of the settings would
+  zim: ['build', 'rules'], // a file for Kiwix, of the built site
   worker: ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types

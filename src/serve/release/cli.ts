@@ -1,3 +1,4 @@
+import { diskFault } from '../../rules/command/disk-fault.ts';
 import { asksUsage } from '../../rules/command/usage.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import { addressOf, listed, localAddresses } from './build.ts';
@@ -6,17 +7,6 @@ import { command, rollBack, wayOut, wholeRelease } from './roll-back.ts';
 import { currentRelease, damagedFiles, releaseNames } from './store.ts';
 
 const BUILD = 'dist';
-
-const FAULTS: Readonly<Record<string, string>> = {
-  EACCES: 'écriture refusée : vérifiez les droits de ce dossier',
-  EPERM: 'écriture refusée : vérifiez les droits de ce dossier',
-  EROFS: 'ce disque est en lecture seule',
-  ENOSPC: 'le disque est plein',
-  EFBIG: 'le disque n’accepte pas un fichier de cette taille',
-  EDQUOT: 'votre quota de disque est atteint',
-  ENOTDIR: 'un fichier se trouve là où il faut un dossier',
-  EEXIST: 'un fichier se trouve là où il faut un dossier',
-};
 
 /** `npm run release`. */
 if (import.meta.main) {
@@ -93,7 +83,9 @@ function pruneAndSay(folder: string, keep: number): void {
     const removed = prune(folder, keep);
     if (removed.length > 0) console.log(`  Versions retirées : ${removed.join(', ')}.`);
   } catch (error) {
-    throw new Error(`Elle est en ligne, mais une ancienne version reste : ${faultOf(error)}.`);
+    throw new Error(
+      `Elle est en ligne, mais une ancienne version reste : ${diskFault(error as NodeJS.ErrnoException)}.`,
+    );
   }
 }
 
@@ -117,14 +109,8 @@ function listAndSay(folder: string): void {
 
 /** Our own refusals are sentences; a fault of the disk is said in French, with the file that it names. */
 function sentenceOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code ? `${faultOf(error)}. La version en ligne n’a pas changé.` : message;
-}
-
-function faultOf(error: unknown): string {
-  const { code = '', path, dest, message } = error as NodeJS.ErrnoException & { dest?: string };
-  const fault = FAULTS[code];
-  return fault ? `${dest ?? path} : ${fault}` : message;
+  const fault = error as NodeJS.ErrnoException;
+  return fault.code ? `${diskFault(fault)}. La version en ligne n’a pas changé.` : fault.message;
 }
 
 function count(number: number, noun: string): string {
