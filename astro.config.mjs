@@ -18,6 +18,7 @@ import { fullText } from './src/build/search/integration.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
 import { summary } from './src/build/summary/integration.ts';
 import { unusedImages } from './src/build/unused-images.ts';
+import { unusedParts } from './src/build/unused-parts.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
@@ -56,8 +57,9 @@ export default defineConfig({
     unusedImages(),
     // It only reads the pages; its files are compressed with the others.
     fullText(),
-    // These two make pages shorter: before they are weighed.
+    // These make pages shorter: before they are weighed. The policy last: it names what is left.
     namelessIslands(),
+    unusedParts(),
     tightPolicy(),
     // It names and weighs what will be sent, and writes that in the pages: after all that changes them.
     offline(settings),

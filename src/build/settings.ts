@@ -29,6 +29,10 @@ export const ABSENCES: Readonly<Record<string, string>> = {
   PUBLIC_CONTACT_EMAIL: 'pas d’adresse de contact : la page de contact du site d’accueil',
   PUBLIC_FEEDBACK_FORM_URL: 'pas de formulaire d’avis à vous : celui du site',
   PUBLIC_SELLER_VIDEO_URL: 'pas de vidéo pour les formateurs : notre film muet',
+  PUBLIC_CHAT_URL:
+    'pas d’assistance à vous : ses liens ouvrent l’accueil de WhatsApp, personne ne répond',
+  PUBLIC_COMMUNITY_URL: 'pas de groupe à vous : « Rejoindre le groupe » ne mène à personne',
+  PUBLIC_CHANNEL_URL: 'pas de chaîne à vous : la cloche du pied de page ne mène à personne',
   PUBLIC_REPORT_URL: 'pas de rapports des navigateurs',
 };
 

@@ -28,7 +28,7 @@ let folder = '';
 let api = '';
 let said = '';
 
-/** The site of an owner who set everything: a course API, an address, a form, a film. */
+/** The site of an owner who set everything: a course API, an address, a form, a film, nothing kept. */
 beforeAll(async () => {
   // It names covers by their path on itself: files that this site does not have.
   api = (await startMain({ LOCAL_API_CONTENT: plantContent() })).url;
@@ -46,6 +46,7 @@ beforeAll(async () => {
       NO_COLOR: '1',
       PUBLIC_COURSE_API_URL: api,
       PUBLIC_CONTACT_EMAIL: EMAIL,
+      PUBLIC_OFFLINE: 'off',
       PUBLIC_FEEDBACK_FORM_URL: FORM,
       PUBLIC_SELLER_VIDEO_URL: FILM,
     }),
@@ -71,7 +72,7 @@ test('the build ends with what it has built, and nothing to look at (W21)', () =
   expect(said).toContain(`Le site est construit.\nAdresses :\n  ce site : http://localhost:4321\n`);
   expect(said).toContain(`  formations : ${api}\n`);
   expect(said).toMatch(
-    /Poids :\n {2}11 pages ; la plus lourde : \/ressources\/html, \d+\u00A0Ko\n/,
+    /Poids :\n {2}13 pages ; la plus lourde : \/ressources\/html, \d+\u00A0Ko\n/,
   );
   expect(said).not.toContain('À regarder');
 });
@@ -99,6 +100,12 @@ test('the trainer page leads to the owner’s film, and says what it weighs', ()
     pageOf('seller.html'),
   );
   expect(link?.[0]).toContain('4 Mo');
+});
+
+test('no button offers to keep what the next load erases (K9)', () => {
+  for (const page of ['hors-ligne.html', 'ressources/html.html']) {
+    expect(pageOf(page)).not.toMatch(/Tout garder|Garder hors ligne \(/);
+  }
 });
 
 function pageOf(file: string): string {

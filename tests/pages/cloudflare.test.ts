@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pagesIn } from '../../src/build/folder.ts';
 import { POLICY } from '../../src/serve/hosts/site-headers.ts';
 import { answerHeaders, builtAnswers } from '../support/answers.ts';
 import { askServer, lowerCase } from '../support/ask.ts';
-import { ADDRESSES, FILES, MOVED, NOT_FOUND, SCRIPT } from '../support/host-addresses.ts';
+import { ADDRESSES, MOVED, NOT_FOUND, SCRIPT } from '../support/host-addresses.ts';
 import { type Host, startCloudflare } from '../support/hosts.ts';
 
 const ANSWERS = builtAnswers();
@@ -33,7 +34,7 @@ describe('Cloudflare’s own engine, on the built folder', () => {
   }
 
   test('every page of the build has its own policy', async () => {
-    const pages = FILES.filter((path) => path.endsWith('.html') && path !== NOT_FOUND);
+    const pages = pagesIn('dist').filter((file) => `/${file}` !== NOT_FOUND);
     expect(Object.keys(ANSWERS.pages)).toHaveLength(pages.length);
     for (const [path, added] of Object.entries(ANSWERS.pages)) {
       const { headers } = await askServer(host.port, path);

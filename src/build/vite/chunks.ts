@@ -46,7 +46,6 @@ const WORKSHOP = [
   'rules/tutorial/workshop.ts',
   'rules/tutorial/workshop/check.ts',
   'stores/tutorial/exercise-engine.ts',
-  'stores/tutorial/workshop.ts',
   'stores/tutorial/workshop/engines.ts',
   'stores/tutorial/workshop/tapped.ts',
 ] as const;
@@ -62,33 +61,46 @@ const SAMPLE = [
   'wire/session.ts',
 ] as const;
 
-/** What keeps a tutorial needs this of the workshop alone. First: a group takes what its files import. */
-const SANDBOXES = ['rules/tutorial/workshop/sandboxes.ts'] as const;
+/** What others need of the workshop without opening it. First: a group takes what its files import. */
+const EXERCISES = ['rules/tutorial/exercises.ts', 'rules/tutorial/workshop/sandboxes.ts'] as const;
 
 /** Small files that the same pages ask for, put together for the same reason. */
-const ADDRESSES = ['rules/site/links.ts', 'rules/site/sites.ts'] as const;
+const ADDRESSES = [
+  'rules/site/links.ts',
+  'rules/site/sites.ts',
+  'rules/text/size-label.ts',
+  'browser/platform/scroll.ts',
+] as const;
 const SIGNS = [
   'islands/shell/Boundary.tsx',
   'islands/shell/Icon.tsx',
   'islands/shell/Refresh.tsx',
   'islands/use-typed-text.ts',
-  'rules/text/search.ts',
+  'rules/text/fold.ts',
   'rules/text/typography.ts',
 ] as const;
 const CARD = ['islands/catalog/Cover.tsx', 'islands/shell/Skeleton.tsx'] as const;
 const COURSE = [
+  'islands/use-part.ts',
   'islands/course/NoCourse.tsx',
   'islands/course/detail/CourseBanner.tsx',
   'islands/course/player/Prose.tsx',
+  'islands/course/use-shown.tsx',
 ] as const;
+const PLAN = ['rules/course/media.ts', 'rules/course/page/outline.ts'] as const;
 const VISITOR = ['stores/site/consent.ts', 'stores/site/visitor.ts'] as const;
-const KEPT = ['stores/offline/keep-button.ts', 'stores/offline/kept-copies.ts'] as const;
+/** Two buttons of a tutorial, fetched at the tap. */
+const KEPT = [
+  'stores/offline/keep-button.ts',
+  'stores/offline/kept-copies.ts',
+  'stores/tutorial/share.ts',
+] as const;
 
 /** The files of our own that the bundler puts together; throws when one of them has moved. */
 export function codeSplitting(shell: readonly string[] = SHELL) {
   return {
     groups: [
-      group('sandboxes', SANDBOXES),
+      group('exercises', EXERCISES),
       group('shell', shell),
       group('workshop', WORKSHOP),
       group('sample', SAMPLE),
@@ -96,6 +108,7 @@ export function codeSplitting(shell: readonly string[] = SHELL) {
       group('signs', SIGNS),
       group('card', CARD),
       group('course', COURSE),
+      group('plan', PLAN),
       group('visitor', VISITOR),
       group('kept', KEPT),
     ],

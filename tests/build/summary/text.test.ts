@@ -22,6 +22,9 @@ const ONLINE = {
   PUBLIC_CONTACT_EMAIL: 'a@exemple.sn',
   PUBLIC_FEEDBACK_FORM_URL: 'https://avis.exemple.sn',
   PUBLIC_SELLER_VIDEO_URL: 'https://video.exemple.sn/a.mp4',
+  PUBLIC_CHAT_URL: 'https://wa.me/221000000000',
+  PUBLIC_COMMUNITY_URL: 'https://chat.whatsapp.com/exemple',
+  PUBLIC_CHANNEL_URL: 'https://www.whatsapp.com/channel/exemple',
   PUBLIC_REPORT_URL: 'https://rapports.exemple.sn',
 };
 
@@ -68,6 +71,18 @@ test.each([
   {
     env: { PUBLIC_SELLER_VIDEO_URL: '' },
     says: 'pas de vidéo pour les formateurs : notre film muet (PUBLIC_SELLER_VIDEO_URL)',
+  },
+  {
+    env: { PUBLIC_CHAT_URL: '' },
+    says: 'pas d’assistance à vous : ses liens ouvrent l’accueil de WhatsApp, personne ne répond (PUBLIC_CHAT_URL)',
+  },
+  {
+    env: { PUBLIC_COMMUNITY_URL: '' },
+    says: 'pas de groupe à vous : « Rejoindre le groupe » ne mène à personne (PUBLIC_COMMUNITY_URL)',
+  },
+  {
+    env: { PUBLIC_CHANNEL_URL: '' },
+    says: 'pas de chaîne à vous : la cloche du pied de page ne mène à personne (PUBLIC_CHANNEL_URL)',
   },
   {
     env: { PUBLIC_REPORT_URL: '' },

@@ -4,9 +4,9 @@ import { codeSplitting } from '../../../src/build/vite/chunks.ts';
 const SRC = `${process.cwd()}/src`;
 
 test('the addresses of frames are a chunk before the workshop, which imports them', () => {
-  const [sandboxes] = codeSplitting().groups;
-  expect(sandboxes?.name).toBe('sandboxes');
-  expect(sandboxes?.test(`${SRC}/rules/tutorial/workshop/sandboxes.ts`)).toBe(true);
+  const [exercises] = codeSplitting().groups;
+  expect(exercises?.name).toBe('exercises');
+  expect(exercises?.test(`${SRC}/rules/tutorial/workshop/sandboxes.ts`)).toBe(true);
 });
 
 test('the files that the header wakes up are one chunk, and no others', () => {
@@ -35,7 +35,7 @@ test('what « Essayer » brings is one chunk, but for SQLite', () => {
 test.each([
   ['card', 'islands/catalog/Cover.tsx', 'islands/catalog/CourseCard.tsx'],
   ['course', 'islands/course/player/Prose.tsx', 'islands/catalog/Cover.tsx'],
-  ['course', 'islands/course/NoCourse.tsx', 'islands/course/use-shown.tsx'],
+  ['course', 'islands/course/use-shown.tsx', 'islands/course/HeldAlready.tsx'],
   ['visitor', 'stores/site/consent.ts', 'browser/platform/fingerprint.ts'],
   ['kept', 'stores/offline/keep-button.ts', 'stores/offline/offline-page.ts'],
 ])('small files that the same pages ask for are one chunk: %s', (name, within, without) => {
