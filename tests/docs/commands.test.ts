@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/build/settings.ts';
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/services.md'];
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/operations.md',
+  'docs/owner.md',
+  'docs/services.md',
+];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { urls, texts } = readSettings({});
 const SETTINGS = [...Object.keys({ ...urls, ...texts }), 'PUBLIC_OFFLINE', 'PUBLIC_PREVIEW'];
@@ -36,4 +42,22 @@ test('every option that docs/operations.md names is one of the command', () => {
   const options = lines.flatMap((line) => line.match(/--[a-z]+/g) ?? []);
   expect(options.length).toBeGreaterThan(0);
   expect(options.filter((option) => !usage.includes(`DOSSIER ${option}`))).toEqual([]);
+});
+
+test('every file that docs/owner.md names is there, with the parts of it that it names', () => {
+  const text = readFileSync('docs/owner.md', 'utf8');
+  const paths = [...text.matchAll(/`((?:content|src)\/[^`]+)`/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  const seller = readFileSync('content/seller.mdx', 'utf8');
+  const conditions = [...text.matchAll(/`conditions`, « ([^»]+) »/g)].map(
+    ([, title = '']) => title,
+  );
+  expect(conditions.length).toBeGreaterThan(3);
+  expect(conditions.filter((title) => !seller.includes(`title: "${title}"`))).toEqual([]);
+});
+
+test('docs/owner.md lists every link and address that an owner may set', () => {
+  const text = readFileSync('docs/owner.md', 'utf8');
+  expect(Object.keys({ ...urls, ...texts }).filter((name) => !text.includes(name))).toEqual([]);
 });

@@ -91,7 +91,7 @@ const HANGING = [
   { screen: 'course', file: /^CourseDetail/, read: '.footer-name' },
   { screen: 'v2', file: /^CoursePlayer/, read: '.footer-name' },
   { screen: 'v1', file: /^LegacyCourse/, read: '.free-courses .course-card' },
-  { screen: 'ressources', file: /^ResumeBanner/, read: '.resource' },
+  { screen: 'ressources', file: /^ResourceMarket/, read: '.resource' },
   { screen: 'ressources-lang', file: /./, read: '.step-title:visible' },
   { screen: 'conseils', file: /./, read: '.guide-nav a' },
   { screen: 'seller', file: /./, read: 'h2' },

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOf, pagesIn } from '../../src/build/folder.ts';
 
 const DIST = 'dist';
 
@@ -13,11 +14,11 @@ export interface BuiltPage {
 /** Every page of the built site. */
 export function builtPages(): BuiltPage[] {
   return (
-    readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    pagesIn(DIST)
       // The frames of the workshop are no pages.
-      .filter((file) => file.endsWith('.html') && !/^atelier(?:-python|-sql)?\.html$/.test(file))
+      .filter((file) => !/^atelier(?:-python|-sql)?\.html$/.test(file))
       .map((file) => ({
-        path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
+        path: addressOf(file),
         html: readFileSync(join(DIST, file), 'utf8'),
       }))
   );

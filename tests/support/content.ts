@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
 import { homeSchema } from '../../src/collections/schemas/home.ts';
+import { orientationSchema } from '../../src/collections/schemas/orientation.ts';
 import { parse } from '../../src/collections/schemas/parse.ts';
 import { resourcesSchema } from '../../src/collections/schemas/resources.ts';
 import { sellerSchema } from '../../src/collections/schemas/seller.ts';
@@ -42,6 +43,12 @@ export function readSeller() {
 export function readHome() {
   const file = 'content/home.yaml';
   return parse(homeSchema, parseYaml(readFileSync(file, 'utf8')), file);
+}
+
+/** The questions of the orientation test. */
+export function readOrientation() {
+  const file = 'content/orientation.yaml';
+  return parse(orientationSchema, parseYaml(readFileSync(file, 'utf8')), file);
 }
 
 /** The category of a section of the career guide, as its file names it. */

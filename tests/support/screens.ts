@@ -18,5 +18,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
 export const ALL_SCREENS: Readonly<Record<string, string>> = {
   ...SCREENS,
   'hors-ligne': '/hors-ligne',
+  test: '/conseils/test',
+  reperes: '/conseils/reperes',
   accessibilite: '/accessibilite',
 };

@@ -22,10 +22,14 @@ export async function weigh(page: Page, visit: () => Promise<unknown>) {
   return { text: sent.document + sent.stylesheet, script: sent.script };
 }
 
+/** What a page asks for by itself as it scrolls: the place that is read, the lines to put in order. */
+const BY_SCROLL = /\/_astro\/(?:heading|parsons)\./;
+
 /** Bytes of everything that an action brings, as the server sends it, until it has ended. */
 export async function weighSent(page: Page, act: () => Promise<unknown>): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
+    if (BY_SCROLL.test(request.url())) return;
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await act();
