@@ -6,6 +6,7 @@ import { runNamed } from './named.ts';
 import { type Result, run, sideBySide, skipped } from './run.ts';
 import { BUILD, CHECKS, SUITES } from './steps.ts';
 import { summaryOf } from './summary.ts';
+import { requireTools } from './tools.ts';
 
 /**
  * `npm test`: every check and every test. All of them run, so that one run shows every fault; the last
@@ -20,6 +21,7 @@ process.exitCode = named.length > 0 ? runNamed(named) : await runAll();
 async function runAll(): Promise<number> {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
+  requireTools();
   const results = await sideBySide([BUILD, ...CHECKS]);
   const isBuilt = results[0]?.failures.length === 0;
   const suites: Result[] = [];

@@ -13,11 +13,9 @@ import { sourceKeyOf } from './cache/source-key.ts';
 import { prepareAll, provePage, type RunContext } from './prove.ts';
 import { type Report, reportOf } from './report/report.ts';
 import { newResults } from './report/results.ts';
-import { requireToolchains } from './toolchains/setup.ts';
+import { requireToolchains, SANDBOX_TOOLCHAINS } from './toolchains/setup.ts';
 
 const WORKERS = 2;
-/** Always wanted: without them the isolation is weaker, or nothing runs. */
-const SANDBOX_TOOLCHAINS = ['bubblewrap', 'util-linux'];
 
 /** Runs all the samples and exercises under these folders or files, and says what is wrong. */
 export async function runSamples(roots: readonly string[], cache = openCache()): Promise<Report> {

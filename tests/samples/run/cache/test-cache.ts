@@ -1,5 +1,6 @@
 import { findIsolation } from '../../sandbox/sandbox.ts';
 import type { Technology } from '../technology.ts';
+import { requireToolchains, SANDBOX_TOOLCHAINS } from '../toolchains/setup.ts';
 import { versionOf } from '../versions.ts';
 import { type Cache, keyOf, noCache, openCache } from './cache.ts';
 import { runnerKey, sourceKeyOf } from './source-key.ts';
@@ -18,6 +19,11 @@ export async function testKeyOf(
   facts: unknown,
   technologies: readonly Technology[],
 ): Promise<string> {
+  // Their versions are those of tools that a new machine has yet to install.
+  requireToolchains([
+    ...SANDBOX_TOOLCHAINS,
+    ...technologies.flatMap(({ toolchains }) => toolchains),
+  ]);
   const tools = technologies.map((one) => [sourceKeyOf(one), versionOf(one)]);
   return keyOf('test', facts, runnerKey(), tools, await findIsolation());
 }

@@ -33,6 +33,8 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
   pymysql: { files: ['/usr/lib/python3/dist-packages/pymysql'], debian: 'python3-pymysql' },
 };
 
+/** Always wanted: without them the isolation is weaker, or nothing runs. */
+export const SANDBOX_TOOLCHAINS: readonly string[] = ['bubblewrap', 'util-linux'];
 /** Chromium has its own way of being found, shared with the other tests. */
 const CHROMIUM = 'chromium';
 /** What npm could not install is not tried again by this process, nor told twice. */
