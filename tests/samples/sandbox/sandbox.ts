@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +15,7 @@ import {
   type SandboxPaths,
 } from './isolation.ts';
 import { spawnGroup, TIME_LIMIT_MS } from './process-group.ts';
-
-/** A new user for each run, because the limit on processes counts those of one user. */
-const FIRST_USER = 62_000;
-const LAST_USER = 65_000;
+import { freeUser } from './user.ts';
 
 /** A program to run in the sandbox. `command` and `env` are given the paths that it sees. */
 export interface SandboxedProgram {
@@ -77,7 +73,7 @@ export async function runWith(
   const root = mkdtempSync(join(tmpdir(), 'samples-'));
   const home = join(root, 'home');
   const { input = '', limitMs = TIME_LIMIT_MS, hasOwnMemoryLimit = false, answer } = program;
-  const user = isRoot() && changesUser(isolation) ? randomInt(FIRST_USER, LAST_USER) : undefined;
+  const user = isRoot() && changesUser(isolation) ? freeUser() : undefined;
   try {
     mkdirSync(home);
     layOut(EMPTY_FOLDER, root, user);
