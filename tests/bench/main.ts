@@ -1,3 +1,4 @@
+import { run as benchCourse } from './course.ts';
 import { run as benchHostile } from './hostile.ts';
 import { run as benchLighthouse } from './lighthouse.ts';
 import { run as benchLoad } from './load.ts';
@@ -11,6 +12,7 @@ await benchLocalApi();
 await benchSearch();
 await benchSteps();
 await benchOpening();
+await benchCourse();
 await benchHostile();
 await benchLoad();
 await benchLighthouse();
