@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { onPhone, SITE } from './site.ts';
+import { CPU_SLOWDOWN, inRounds, median, onColdPhone, withBrowser } from './cold.ts';
+import { SITE } from './site.ts';
 
 const PAGES = [
   '/',
@@ -15,17 +16,10 @@ const PAGES = [
   '/course?id=python-premiers-scripts',
   '/v2/course?formationId=python-premiers-scripts',
 ];
-const CPU_SLOWDOWN = 4;
-const ROUNDS = 5;
 /** In milliseconds after the load: what wakes up when the page is idle has run. */
 const QUIET_MS = 2_500;
-/** A phone's network: milliseconds to and fro, bytes in a second. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 94_000,
-};
+/** A phone's network, 1.6 Mbit/s. */
+const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 /** What a page costs to open, in milliseconds. */
 interface Opening {
@@ -47,28 +41,24 @@ declare global {
  * rounds.
  */
 export async function run(): Promise<void> {
-  await onPhone(':memory:', async ({ page }) => {
-    const browser = page.context().browser();
-    if (!browser) throw new Error('no browser');
+  await withBrowser(async (browser) => {
     for (const path of PAGES) console.log(await lineOf(browser, path));
   });
 }
 
 async function lineOf(browser: Browser, path: string): Promise<string> {
   const bareSite = await serveBare(await textOf(browser, path));
-  const own: Opening[] = [];
-  const bare: Opening[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    own.push(await open(browser, SITE + path));
-    bare.push(await open(browser, bareSite.address));
-  }
+  const rounds = await inRounds(async () => ({
+    own: await open(browser, SITE + path),
+    bare: await open(browser, bareSite.address),
+  }));
   bareSite.close();
-  const middle = (openings: readonly Opening[], fact: keyof Opening) =>
-    openings.map((one) => one[fact]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
-  const ratio = (fact: keyof Opening) => (middle(own, fact) / middle(bare, fact)).toFixed(2);
+  const middle = (page: 'own' | 'bare', fact: keyof Opening) =>
+    median(rounds.map((round) => round[page][fact]));
+  const ratio = (fact: keyof Opening) => (middle('own', fact) / middle('bare', fact)).toFixed(2);
   return (
     `Ouvrir ${path}, processeur ${CPU_SLOWDOWN} fois ralenti : tâche la plus longue ` +
-    `${middle(own, 'longest').toFixed(0)} ms (page nue ${middle(bare, 'longest').toFixed(0)} ms), ` +
+    `${middle('own', 'longest').toFixed(0)} ms (page nue ${middle('bare', 'longest').toFixed(0)} ms), ` +
     `FCP ${ratio('firstPaint')} et LCP ${ratio('largestPaint')} fois la page nue`
   );
 }
@@ -85,23 +75,19 @@ async function textOf(browser: Browser, path: string): Promise<string> {
 }
 
 /** Opens a page with nothing in the cache. */
-async function open(browser: Browser, address: string): Promise<Opening> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  await page.addInitScript(observe);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await page.goto(address, { waitUntil: 'load' });
-  const loaded = await page.evaluate(() => performance.now());
-  await page.waitForFunction((end) => performance.now() > end, loaded + QUIET_MS);
-  const { tasks, paints } = await page.evaluate(() => window.openingTimes);
-  await context.close();
-  return {
-    longest: Math.max(0, ...tasks),
-    firstPaint: paints['first-contentful-paint'] ?? 0,
-    largestPaint: paints['largest-contentful-paint'] ?? 0,
-  };
+function open(browser: Browser, address: string): Promise<Opening> {
+  return onColdPhone(browser, NETWORK, async (page) => {
+    await page.addInitScript(observe);
+    await page.goto(address, { waitUntil: 'load' });
+    const loaded = await page.evaluate(() => performance.now());
+    await page.waitForFunction((end) => performance.now() > end, loaded + QUIET_MS);
+    const { tasks, paints } = await page.evaluate(() => window.openingTimes);
+    return {
+      longest: Math.max(0, ...tasks),
+      firstPaint: paints['first-contentful-paint'] ?? 0,
+      largestPaint: paints['largest-contentful-paint'] ?? 0,
+    };
+  });
 }
 
 /** Serves a page with the text alone, compressed as the site's pages are. */
