@@ -127,7 +127,7 @@ function bubblewrap(isolation: Isolation, host: HostPaths): string[] {
 }
 
 /** Root escapes the limit on processes and owns every file: the program runs as a user who owns nothing. */
-function dropTo(user: number | undefined): string[] {
+export function dropTo(user: number | undefined): string[] {
   if (user === undefined) return [];
   const identity = [`--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--no-new-privs'];
   return ['/usr/bin/setpriv', ...identity, '--inh-caps=-all', '--bounding-set=-all', '--'];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isRoot } from './isolation.ts';
+import { dropTo, isRoot } from './isolation.ts';
 import { freeUser } from './user.ts';
 
 /** Outside the range of the sandbox, so that programs of other tests do not count. */
@@ -8,8 +8,8 @@ const FIRST = 61_000;
 
 /** Starts a program as this user, and returns when it runs. */
 async function runAs(user: number): Promise<void> {
-  const identity = [`--reuid=${user}`, `--regid=${user}`, '--clear-groups'];
-  const program = spawn('/usr/bin/setpriv', [...identity, 'sh', '-c', 'echo ready; read end']);
+  const [setpriv = '', ...identity] = dropTo(user);
+  const program = spawn(setpriv, [...identity, 'sh', '-c', 'echo ready; read end']);
   onTestFinished(() => void program.stdin.end());
   await new Promise((ready) => program.stdout.once('data', ready));
 }

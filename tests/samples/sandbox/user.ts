@@ -10,20 +10,13 @@ const LAST_USER = 64_999;
  * counts those of one user, so two programs at once must not share one. Throws when there is none.
  */
 export function freeUser(first = FIRST_USER, last = LAST_USER): number {
-  const busy = new Set(globSync('/proc/[0-9]*').map(ownerOf));
+  const busy = new Set(
+    globSync('/proc/[0-9]*').map((path) => statSync(path, { throwIfNoEntry: false })?.uid),
+  );
   const free = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(
     (user) => !busy.has(user),
   );
   const user = free[randomInt(Math.max(free.length, 1))];
   if (user === undefined) throw new Error('aucun utilisateur libre pour un bac à sable');
   return user;
-}
-
-/** `undefined` when the process has ended since. */
-function ownerOf(path: string): number | undefined {
-  try {
-    return statSync(path).uid;
-  } catch {
-    return undefined;
-  }
 }
