@@ -16,21 +16,22 @@ const MAY_IMPORT = {
   wire: ['rules'],
   rules: [],
   collections: ['api', 'wire', 'rules', 'config'],
-  'content.config': [SCHEMAS, 'checks', 'rules'], // a faulty file is told in the words of the checks
+  'content.config': [SCHEMAS, 'tools/checks', 'rules'], // a faulty file is told in the words of the checks
   config: ['wire', 'rules'],
-  net: ['rules'], // how both servers of this machine listen and end
-  'local-api': [SCHEMAS, 'net', 'wire', 'rules'],
   inline: ['browser', 'wire', 'rules'],
   markdown: ['wire', 'rules'],
-  checks: [SCHEMAS, 'markdown', 'rules'],
-  build: ['checks', 'markdown', 'net', 'wire', 'rules'],
-  scaffold: [SCHEMAS, 'checks', 'build', 'rules'], // commands of writers: new drafts (shown at the port of the settings), schemas for their editors
-  serve: ['build', 'net', 'wire', 'rules'],
-  contract: ['build', 'wire', 'rules'], // tries services from outside, as the site of the settings would
-  zim: ['build', 'rules'], // a file for Kiwix, of the built site
+  build: ['tools/checks', 'tools/serve', 'markdown', 'wire', 'rules'],
   worker: ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types
+  'tools/http': [], // ranges, ETags and codings, for both servers
+  'tools/command': [], // what all commands say alike
+  'tools/serve': ['tools/http', 'tools/command', 'tools/local-api', 'build', 'wire', 'rules'],
+  'tools/local-api': [SCHEMAS, 'tools/serve', 'tools/http', 'tools/contract', 'wire', 'rules'],
+  'tools/checks': [SCHEMAS, 'tools/command', 'markdown', 'rules'],
+  'tools/scaffold': [SCHEMAS, 'tools/checks', 'tools/command', 'build', 'rules'], // new drafts, shown at the port of the settings
+  'tools/contract': ['tools/command', 'build', 'wire', 'rules'], // tries services from outside, as the site of the settings would
+  'tools/zim': ['tools/command', 'build', 'rules'], // a file for Kiwix, of the built site
 };
 const ROOMS = Object.keys(MAY_IMPORT);
 

@@ -25,7 +25,7 @@ import { lightImports } from './src/build/vite/light-imports.ts';
 import { oneAcorn } from './src/build/vite/one-acorn.ts';
 import { textLines } from './src/build/vite/text-lines.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
-import { hostFiles } from './src/serve/hosts/integration.ts';
+import { hostFiles } from './src/tools/serve/hosts/integration.ts';
 
 const settings = readSettings();
 

@@ -1,6 +1,5 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
-import { headFaults } from './checks/schemas.ts';
 import { careerFieldSchema, careerIntroSchema } from './collections/schemas/career.ts';
 import {
   categoriesSchema,
@@ -17,6 +16,7 @@ import { tolerant } from './collections/schemas/tolerant.ts';
 import { coverageSchema } from './collections/schemas/tutorial/coverage.ts';
 import { tutorialSchema } from './collections/schemas/tutorial.ts';
 import { careerSectionOf } from './rules/site/career.ts';
+import { headFaults } from './tools/checks/schemas.ts';
 
 const TUTORIALS = './content/tutorials';
 const CAREER = './content/career';

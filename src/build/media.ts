@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { lookup } from 'mrmime';
-import { privateMedia } from '../checks/catalog.ts';
-import { drafts } from '../checks/draft.ts';
-import { fileAt, sendFile } from '../net/send-file.ts';
+import { privateMedia } from '../tools/checks/catalog.ts';
+import { drafts } from '../tools/checks/draft.ts';
+import { fileAt, sendFile } from '../tools/serve/send-file.ts';
 import { MEDIA_PATH } from '../wire/catalog.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { drafts } from '../checks/draft.ts';
+import { drafts } from '../tools/checks/draft.ts';
 
 /** Names, at the end of a build, the drafts that it has left out (Y6). */
 export function namedDrafts(): AstroIntegration {

@@ -1,5 +1,5 @@
 import { envField } from 'astro/config';
-import { plainError } from '../rules/command/plain-error.ts';
+import { plainError } from '../rules/fault/plain-error.ts';
 import { DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
 import { type Ports, readPorts } from '../rules/site/ports.ts';
 import { nearest } from '../rules/text/nearest.ts';

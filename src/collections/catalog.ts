@@ -10,12 +10,12 @@ import {
   SERVICES,
   SITES,
 } from '../config.ts';
-import { networkFault } from '../rules/command/network-fault.ts';
-import { plainError } from '../rules/command/plain-error.ts';
 import type { Course } from '../rules/course/course.ts';
 import type { FreePack } from '../rules/course/legacy.ts';
 import { WINDOW_SIZE } from '../rules/course/list-window.ts';
 import { mixed } from '../rules/course/mixed.ts';
+import { networkFault } from '../rules/fault/network-fault.ts';
+import { plainError } from '../rules/fault/plain-error.ts';
 import { marked } from '../rules/site/draft.ts';
 import { refusedOrigins } from '../rules/site/media-origins.ts';
 import { coverUrl, toWireCourse } from '../wire/catalog.ts';

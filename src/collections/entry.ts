@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry, render } from 'astro:content';
-import { textError } from '../rules/command/plain-error.ts';
+import { textError } from '../rules/fault/plain-error.ts';
 import type { Read } from './schemas/tolerant.ts';
 
 /** Prose of the content, ready to be placed on a page. */

@@ -14,7 +14,7 @@ const NAMES = [...[...CALLS, ...KEYS].map((name) => alone(name)), alone('x-visit
 
 const SETTING = /\bPUBLIC_[A-Z\d_]+/;
 /** The local API is a program of its own: it reads its own environment. */
-const SETTING_HOMES = ['src/config.ts', 'src/build/settings.ts', 'src/local-api/settings.ts'];
+const SETTING_HOMES = ['src/config.ts', 'src/build/settings.ts', 'src/tools/local-api/settings.ts'];
 
 const STORAGE_VERBS = new Set(['getItem', 'setItem', 'removeItem']);
 const STORAGE = 'src/browser/platform/storage.ts';

@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { run as runScript, startMain } from '../local-api/support/process.ts';
+import { run as runScript, startMain } from '../tools/local-api/support/process.ts';
 
 const COURSES = 1_000;
 const ROUNDS = 3;

@@ -22,7 +22,7 @@ declare global {
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = join(folder, 'bench.db');
-  const generate = ['src/local-api/data/generate.ts', '--courses', String(COURSES)];
+  const generate = ['src/tools/local-api/data/generate.ts', '--courses', String(COURSES)];
   execFileSync(process.execPath, generate, { env: siteEnvironment(database), stdio: 'inherit' });
   try {
     await onPhone(database, async (phone) => {

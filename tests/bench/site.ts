@@ -38,7 +38,7 @@ export async function onPhone(
   work: (phone: Phone) => Promise<void>,
 ): Promise<void> {
   const env = siteEnvironment(databasePath);
-  const site = spawn(process.execPath, ['src/serve/start.ts'], { env, stdio: 'ignore' });
+  const site = spawn(process.execPath, ['src/tools/serve/start.ts'], { env, stdio: 'ignore' });
   const browser = await chromium.launch({ executablePath: requireChromium(), args: BENCH_ARGS });
   try {
     await answers(SITE);

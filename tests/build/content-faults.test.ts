@@ -1,10 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { schemaFaults } from '../../src/checks/schemas.ts';
 import { careerFieldSchema } from '../../src/collections/schemas/career.ts';
 import { sellerSchema } from '../../src/collections/schemas/seller.ts';
 import { faultLine } from '../../src/markdown/lesson-fault.ts';
+import { schemaFaults } from '../../src/tools/checks/schemas.ts';
 import { copySite, removeSite, runAstro } from './broken-site.ts';
 
 const WEB = 'content/career/2-web.mdx';

@@ -12,7 +12,7 @@ const COVER = 'content/catalog/media/covers/couture-boubou.svg';
 let folder = '';
 const at = (path: string) => join(folder, path);
 const nouveau = (...args: string[]) =>
-  spawnSync(process.execPath, ['src/scaffold/nouveau.ts', ...args], { cwd: folder });
+  spawnSync(process.execPath, ['src/tools/scaffold/nouveau.ts', ...args], { cwd: folder });
 
 beforeAll(() => {
   folder = copySite();

@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plantContent } from '../local-api/support/content-folder.ts';
-import { FREE, PAID } from '../local-api/support/fixture.ts';
-import { endAll, startMain } from '../local-api/support/process.ts';
 import { plainEnvironment } from '../support/environment.ts';
 import { linkPackages } from '../support/packages.ts';
+import { plantContent } from '../tools/local-api/support/content-folder.ts';
+import { FREE, PAID } from '../tools/local-api/support/fixture.ts';
+import { endAll, startMain } from '../tools/local-api/support/process.ts';
 
 const COPIED = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'public', 'content'];
 /** A site with a service of its own needs no embedded catalogue; with one tutorial it builds faster. */

@@ -3,9 +3,15 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WINDOW_SIZE } from '../../src/rules/course/list-window.ts';
-import { plantContent } from '../local-api/support/content-folder.ts';
-import { FREE, HOSTILE, makeContent, makeCourse, PAID } from '../local-api/support/fixture.ts';
-import { endAll, startMain } from '../local-api/support/process.ts';
+import { plantContent } from '../tools/local-api/support/content-folder.ts';
+import {
+  FREE,
+  HOSTILE,
+  makeContent,
+  makeCourse,
+  PAID,
+} from '../tools/local-api/support/fixture.ts';
+import { endAll, startMain } from '../tools/local-api/support/process.ts';
 
 const LOUD = /La page d’accueil est sans cartes/;
 

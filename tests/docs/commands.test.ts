@@ -37,7 +37,7 @@ describe.each(DOCUMENTS)('%s', (file) => {
 
 test('every option that docs/operations.md names is one of the command', () => {
   const text = readFileSync('docs/operations.md', 'utf8');
-  const usage = readFileSync('src/serve/release/arguments.ts', 'utf8');
+  const usage = readFileSync('src/tools/serve/release/arguments.ts', 'utf8');
   const lines = text.match(/^npm run release .*$/gm) ?? [];
   const options = lines.flatMap((line) => line.match(/--[a-z]+/g) ?? []);
   expect(options.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { schemaFaults } from '../../src/checks/schemas.ts';
 import { courseSchema } from '../../src/collections/schemas/catalog.ts';
+import { schemaFaults } from '../../src/tools/checks/schemas.ts';
 
 const GUIDE = 'content/README.md';
 const blocks = [...readFileSync(GUIDE, 'utf8').matchAll(/```yaml\n(.*?)```/gs)].map(

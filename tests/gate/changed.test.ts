@@ -12,7 +12,7 @@ test.each([
   { file: 'src/pages/404.astro', tests: [] },
   { file: 'content/README.md', tests: [] },
   { file: 'tests/pages/found.test.ts', tests: [] },
-  { file: 'src/serve/dev.ts', tests: [] },
+  { file: 'src/tools/serve/dev.ts', tests: [] },
   { file: 'tests/site/shell.spec.ts', tests: [] },
 ])('$file is tested by $tests', ({ file, tests }) => {
   expect(testsOf([file])).toEqual(tests);
@@ -20,6 +20,6 @@ test.each([
 
 test('a text is tested by all the rules of content, once', () => {
   const tests = testsOf(['content/seller.mdx', 'content/home.yaml']);
-  expect(tests).toContain('tests/checks/prose/wording.test.ts');
+  expect(tests).toContain('tests/tools/checks/prose/wording.test.ts');
   expect(new Set(tests).size).toBe(tests.length);
 });

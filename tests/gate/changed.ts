@@ -24,7 +24,7 @@ export function changedFiles(): string[] {
 export function testsOf(files: readonly string[]): string[] {
   const tests = files.flatMap((file) => {
     if (TEST.test(file)) return [file];
-    if (/^content\/.*\.(?!md$)\w+$/.test(file)) return globSync('tests/checks/**/*.test.ts');
+    if (/^content\/.*\.(?!md$)\w+$/.test(file)) return globSync('tests/tools/checks/**/*.test.ts');
     const stem = file.replace(/^src\//, 'tests/').replace(/\.\w+$/, '');
     return globSync(`${stem}{,.browser}.test.{ts,tsx}`);
   });

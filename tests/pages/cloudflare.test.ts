@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pagesIn } from '../../src/build/folder.ts';
-import { POLICY } from '../../src/serve/hosts/site-headers.ts';
+import { POLICY } from '../../src/tools/serve/hosts/site-headers.ts';
 import { answerHeaders, builtAnswers } from '../support/answers.ts';
 import { askServer, lowerCase } from '../support/ask.ts';
 import { ADDRESSES, MOVED, NOT_FOUND, SCRIPT } from '../support/host-addresses.ts';

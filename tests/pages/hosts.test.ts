@@ -8,10 +8,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { isText } from '../../src/build/compress.ts';
 import { elementsOf, type PageElement } from '../../src/build/html.ts';
 import { SANDBOXES } from '../../src/rules/tutorial/workshop/sandboxes.ts';
-import { CONTENT_TYPES, typeOf } from '../../src/serve/content-types.ts';
-import { ASK_AGAIN } from '../../src/serve/headers.ts';
-import { readHeadersFile } from '../../src/serve/hosts/headers-file.ts';
-import { POLICY } from '../../src/serve/hosts/site-headers.ts';
+import { CONTENT_TYPES, typeOf } from '../../src/tools/serve/content-types.ts';
+import { ASK_AGAIN } from '../../src/tools/serve/headers.ts';
+import { readHeadersFile } from '../../src/tools/serve/hosts/headers-file.ts';
+import { POLICY } from '../../src/tools/serve/hosts/site-headers.ts';
 import { plantSite } from '../build/site-folder.ts';
 import { answerHeaders, builtAnswers } from '../support/answers.ts';
 import { askServer, lowerCase } from '../support/ask.ts';

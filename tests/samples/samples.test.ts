@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drafts } from '../../src/checks/draft.ts';
+import { drafts } from '../../src/tools/checks/draft.ts';
 import { faultText, isFailed, summaryOf } from './run/report/report.ts';
 import { runSamples } from './run/run.ts';
 

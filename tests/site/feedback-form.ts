@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { startMain } from '../local-api/support/process.ts';
 import { SEND } from '../support/feedback-page.ts';
 import { SITE_PORT } from '../support/ports.ts';
 import { test as base } from '../support/site.ts';
+import { startMain } from '../tools/local-api/support/process.ts';
 
 /** A local API of the test's own: its messages can be read, and its limit is nobody else's. */
 export const test = base.extend<{ stored: () => unknown[] }>({

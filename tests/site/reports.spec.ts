@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { POLICY } from '../../src/serve/hosts/site-headers.ts';
+import { POLICY } from '../../src/tools/serve/hosts/site-headers.ts';
 import { answerHeaders, builtAnswers } from '../support/answers.ts';
 import { SCREENS } from '../support/screens.ts';
 

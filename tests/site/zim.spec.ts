@@ -35,7 +35,7 @@ test.beforeAll(() => {
   test.setTimeout(PATIENCE_MS);
   expect(requireKiwix(), 'packages that no test could install').toEqual([]);
   folder = mkdtempSync(join(tmpdir(), 'kiwix-'));
-  execFileSync(process.execPath, ['src/zim/cli.ts', folder], { stdio: 'pipe' });
+  execFileSync(process.execPath, ['src/tools/zim/cli.ts', folder], { stdio: 'pipe' });
   zim = join(folder, 'jangal.zim');
   execFileSync(ZIMDUMP, ['dump', `--dir=${join(folder, 'dump')}`, zim]);
 });

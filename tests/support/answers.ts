@@ -1,6 +1,6 @@
 import { readSettings } from '../../src/build/settings.ts';
-import { cacheFor } from '../../src/serve/headers.ts';
-import { POLICY, type SiteAnswers, siteAnswers } from '../../src/serve/hosts/site-headers.ts';
+import { cacheFor } from '../../src/tools/serve/headers.ts';
+import { POLICY, type SiteAnswers, siteAnswers } from '../../src/tools/serve/hosts/site-headers.ts';
 import { SITE_SETTINGS } from './site-build.ts';
 
 /** What the hosts of the built site are told to send, with the settings of the tests. */

@@ -5,8 +5,8 @@ import { orientationSchema } from '../../src/collections/schemas/orientation.ts'
 import { parse } from '../../src/collections/schemas/parse.ts';
 import { resourcesSchema } from '../../src/collections/schemas/resources.ts';
 import { sellerSchema } from '../../src/collections/schemas/seller.ts';
-import { readContent } from '../../src/local-api/data/content.ts';
 import { french } from '../../src/rules/text/typography.ts';
+import { readContent } from '../../src/tools/local-api/data/content.ts';
 
 /** What writers wrote, read as the site reads it: tests quote no text that a writer may change. */
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeContent } from '../local-api/support/write-content.ts';
+import { writeContent } from '../tools/local-api/support/write-content.ts';
 import { ISLAND_CONTENT } from './island-content.ts';
 import { ISLAND_API_PORT, ISLAND_PORT } from './ports.ts';
 
@@ -10,7 +10,7 @@ import { ISLAND_API_PORT, ISLAND_PORT } from './ports.ts';
 export default async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'island-content-'));
   writeContent(folder, ISLAND_CONTENT);
-  const api = spawn(process.execPath, ['src/local-api/main.ts'], {
+  const api = spawn(process.execPath, ['src/tools/local-api/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

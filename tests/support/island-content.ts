@@ -1,5 +1,5 @@
-import type { Content } from '../../src/local-api/data/content.ts';
-import { makeContent, makeCourse } from '../local-api/support/fixture.ts';
+import type { Content } from '../../src/tools/local-api/data/content.ts';
+import { makeContent, makeCourse } from '../tools/local-api/support/fixture.ts';
 
 const TOPICS = ['Python', 'Le tableur', 'HTML', 'Le réseau', 'React'];
 const PLACES = [

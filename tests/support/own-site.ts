@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { staticSite } from '../../src/serve/static-server.ts';
+import { staticSite } from '../../src/tools/serve/static-server.ts';
 
 export { expect };
 

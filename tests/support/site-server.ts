@@ -1,5 +1,5 @@
-import { endWithParent } from '../../src/serve/parent.ts';
-import { serveSite } from '../../src/serve/site.ts';
+import { endWithParent } from '../../src/tools/serve/parent.ts';
+import { serveSite } from '../../src/tools/serve/site.ts';
 import { API_PORT, SITE_PORT } from './ports.ts';
 import { requireSite } from './site-build.ts';
 

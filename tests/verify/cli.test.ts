@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { copyContent } from '../checks/mistakes/plant.ts';
+import { copyContent } from '../tools/checks/mistakes/plant.ts';
 
 const CLI = join(import.meta.dirname, 'cli.ts');
 const WEB = 'content/career/2-web.mdx';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { optionFault } from '../../src/rules/command/option-fault.ts';
-import { asksUsage } from '../../src/rules/command/usage.ts';
+import { optionFault } from '../../src/tools/command/option-fault.ts';
+import { asksUsage } from '../../src/tools/command/usage.ts';
 import { CacheFolderError } from '../samples/run/cache/cache-folder.ts';
 import { changedContent } from './changed.ts';
 import { follow } from './follow.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import { endWithParent } from '../../src/serve/parent.ts';
+import { endWithParent } from '../../src/tools/serve/parent.ts';
 
 /** An editor writes a file in several strokes. */
 const QUIET_MS = 150;

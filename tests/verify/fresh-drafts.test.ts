@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { announcedIn, tutorialFiles } from '../../src/scaffold/tutorial.ts';
-import { copyContent } from '../checks/mistakes/plant.ts';
+import { announcedIn, tutorialFiles } from '../../src/tools/scaffold/tutorial.ts';
+import { copyContent } from '../tools/checks/mistakes/plant.ts';
 
 /** Its tools start fast; the templates of the others have the same forms. */
 const LIGHT = 'python';
@@ -38,11 +38,15 @@ test('the texts of a new tutorial have no fault, whatever it teaches', () => {
       return { what: file, file, draft: one.slug, prints: [] };
     });
   });
-  const { stdout } = spawnSync(process.execPath, [resolve('tests/checks/mistakes/print.ts')], {
-    cwd: folder,
-    input: JSON.stringify(mistakes),
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [resolve('tests/tools/checks/mistakes/print.ts')],
+    {
+      cwd: folder,
+      input: JSON.stringify(mistakes),
+      encoding: 'utf8',
+    },
+  );
   expect(JSON.parse(stdout)).toHaveLength(mistakes.length);
   expect(JSON.parse(stdout).flat()).toEqual([]);
 });
@@ -65,7 +69,7 @@ test('a new section of the guide has no fault but its length and its places to f
 });
 
 function nouveau(...args: string[]): string {
-  return command('src/scaffold/nouveau.ts', ...args);
+  return command('src/tools/scaffold/nouveau.ts', ...args);
 }
 
 /** What a command of the project prints in the copy. */

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { contentFiles } from '../../src/checks/content.ts';
+import { contentFiles } from '../../src/tools/checks/content.ts';
 
 /** A path that names nothing that can be checked; the message is for the writer. */
 export class NameError extends Error {}

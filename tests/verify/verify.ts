@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { contentFaults } from '../../src/checks/content.ts';
-import { inOrder } from '../../src/checks/fault.ts';
-import { readPage } from '../../src/checks/read/lesson.ts';
 import { readText } from '../../src/markdown/text-file.ts';
+import { contentFaults } from '../../src/tools/checks/content.ts';
+import { inOrder } from '../../src/tools/checks/fault.ts';
+import { readPage } from '../../src/tools/checks/read/lesson.ts';
 import type { Fault } from '../samples/read/sample.ts';
 import { faultText, type Report, unverifiedOf, verdictOf } from '../samples/run/report/report.ts';
 import { runSamples } from '../samples/run/run.ts';

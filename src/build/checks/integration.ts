@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentFaults } from '../../checks/content.ts';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
-import { plainError } from '../../rules/command/plain-error.ts';
+import { plainError } from '../../rules/fault/plain-error.ts';
+import { contentFaults } from '../../tools/checks/content.ts';
 import type { Settings } from '../settings.ts';
 import { frenchOverlay } from './french-overlay.ts';
 import { freshStore } from './fresh-store.ts';

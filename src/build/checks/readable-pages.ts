@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
-import { readPage } from '../../checks/read/lesson.ts';
-import { isPicture, sizeOf } from '../../checks/read/picture.ts';
-import { compiledFaults } from '../../checks/steps/compiled.ts';
-import { lostPictures } from '../../checks/steps/links.ts';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 import { readText } from '../../markdown/text-file.ts';
-import { textError } from '../../rules/command/plain-error.ts';
+import { textError } from '../../rules/fault/plain-error.ts';
+import { readPage } from '../../tools/checks/read/lesson.ts';
+import { isPicture, sizeOf } from '../../tools/checks/read/picture.ts';
+import { compiledFaults } from '../../tools/checks/steps/compiled.ts';
+import { lostPictures } from '../../tools/checks/steps/links.ts';
 import type { Plugin } from '../vite/plugin.ts';
 
 const PAGE = /^content\/.+\.mdx$/;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
-import { textError } from '../../rules/command/plain-error.ts';
+import { textError } from '../../rules/fault/plain-error.ts';
 import { isDraft } from '../../rules/site/draft.ts';
 import type { Faulty } from './tolerant.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Dev, startDev } from '../../serve/dev-server.ts';
 import { WATCH_API_PORT, WATCH_PORT } from '../../support/ports.ts';
+import { type Dev, startDev } from '../../tools/serve/dev-server.ts';
 import { copySite, removeSite } from '../broken-site.ts';
 
 const PATIENCE = { timeout: 120_000, interval: 200 };

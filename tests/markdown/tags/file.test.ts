@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plantContent } from '../../checks/planted-content.ts';
+import { plantContent } from '../../tools/checks/planted-content.ts';
 import { fault, written } from '../written.ts';
 
 const STEP = 'content/tutorials/sql/3-bases.mdx';

@@ -9,9 +9,9 @@ import {
   payHref,
 } from '../../../src/rules/course/order.ts';
 import { decodeOrder } from '../../../src/wire/order.ts';
-import { startApp } from '../../local-api/support/app.ts';
-import { HOSTILE, PAID } from '../../local-api/support/fixture.ts';
-import { Visitor } from '../../local-api/support/visitor.ts';
+import { startApp } from '../../tools/local-api/support/app.ts';
+import { HOSTILE, PAID } from '../../tools/local-api/support/fixture.ts';
+import { Visitor } from '../../tools/local-api/support/visitor.ts';
 
 const ACCOUNT = 'https://compte.example';
 const COURSE = { id: 'python', name: 'Python, premiers pas', price: 25_000 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readSettings as readBuildSettings } from '../../../src/build/settings.ts';
-import { readSettings as readApiSettings } from '../../../src/local-api/settings.ts';
 import {
   DEFAULT_API_PORT,
   DEFAULT_SITE_NAME,
   DEFAULT_SITE_PORT,
 } from '../../../src/rules/site/defaults.ts';
+import { readSettings as readApiSettings } from '../../../src/tools/local-api/settings.ts';
 
 test('the site and the local API find each other when nothing is set', () => {
   const { urls, texts } = readBuildSettings({});

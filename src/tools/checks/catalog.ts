@@ -1,0 +1,132 @@
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, parseDocument } from 'yaml';
+import type { Fault } from '../../markdown/lesson-fault.ts';
+import { readText } from '../../markdown/text-file.ts';
+import { nearest } from '../../rules/text/nearest.ts';
+import { at } from './fault.ts';
+import { type Field, fieldsOf } from './read/field.ts';
+
+/** A file of the catalogue, and a file of `media/` that one of its lines names. */
+interface Named extends Field {
+  readonly file: string;
+  /** `covers/python.svg` */
+  readonly media: string;
+}
+
+const CATALOG = 'content/catalog';
+const MEDIA = `${CATALOG}/media`;
+const CATEGORIES = `${CATALOG}/categories.yaml`;
+const FREE_COURSES = 'content/free-courses.yaml';
+/** In Ko: today's covers weigh 3, pictures 28, videos 237. */
+const LIMITS = [
+  { is: /^covers\//, most: 40, remedy: 'un dessin SVG, ou un JPEG de 640 × 360' },
+  { is: /\.mp4$/, most: 500, remedy: 'moins de pixels, moins de secondes, sans son' },
+  { is: /^/, most: 60, remedy: 'moins de couleurs, ou 640 points de large' },
+];
+
+/** What is wrong in the embedded catalogue but in these drafts: categories, media, weights (Y8). */
+export function catalogFaults(drafts: readonly string[]): Fault[] {
+  const courses = courseFiles().filter((file) => !drafts.includes(file));
+  const named = namedMedia();
+  const checked = named.filter(({ file }) => !drafts.includes(file));
+  const known = new Set(globSync('*/*.*', { cwd: MEDIA }));
+  return [
+    ...courses.flatMap(categoryFaults),
+    ...checked.flatMap((one) => mediaFaults(one, known)),
+    ...unused(named),
+  ];
+}
+
+/**
+ * The media that a site does not carry, as `sections/boucle.mp4`: what these drafts alone name (Y6), and
+ * what only courses that are not free show in their sections, which the service gives to who holds them
+ * (A5).
+ */
+export function privateMedia(drafts: readonly string[]): string[] {
+  const named = namedMedia();
+  const hidden = [...drafts, ...courseFiles().filter(isPaid)];
+  const isPublic = ({ file, media }: Named) =>
+    !hidden.includes(file) || (media.startsWith('covers/') && !drafts.includes(file));
+  const shown = new Set(named.filter(isPublic).map(({ media }) => media));
+  return [...new Set(named.map(({ media }) => media))].filter((media) => !shown.has(media));
+}
+
+/** A price that cannot be read is no 0. */
+function isPaid(file: string): boolean {
+  const { contents } = parseDocument(readText(file));
+  const price: unknown = isMap(contents) ? contents.get('price') : undefined;
+  return price !== 0;
+}
+
+function courseFiles(): string[] {
+  return globSync(`${CATALOG}/courses/*.yaml`).sort();
+}
+
+/** What courses and free courses name, drafts too. */
+function namedMedia(): Named[] {
+  return [...courseFiles(), FREE_COURSES].flatMap(mediaIn);
+}
+
+function categoryFaults(file: string): Fault[] {
+  const known = readFields(CATEGORIES).map(({ value }) => value);
+  return readFields(file)
+    .filter(({ path, value }) => path === 'category' && !known.includes(value))
+    .map(({ line, value }) => {
+      const near = nearest(value, known);
+      const first = near ? `écris « ${near} », ou une autre` : 'écris une';
+      const says = `la catégorie « ${value} » n’existe pas`;
+      const remedy = `${first} de ${CATEGORIES} : ${known.join(', ')}`;
+      return { ...at(file, line, says, remedy), restsOn: CATEGORIES };
+    });
+}
+
+function mediaFaults({ file, line, value, media }: Named, known: ReadonlySet<string>): Fault[] {
+  if (!known.has(media)) {
+    const folder = media.replace(/[^/]*$/, '');
+    const beside = [...known].filter((one) => one.startsWith(folder));
+    const near = nearest(
+      value,
+      beside.map((one) => one.slice(folder.length)),
+    );
+    const remedy = near ? `écris « ${near} », ou ajoute le fichier` : 'ajoute le fichier';
+    return [
+      at(file, line, `« ${value} » n’est pas dans ${MEDIA}`, `${remedy} : ${MEDIA}/${media}`),
+    ];
+  }
+  const size = Math.ceil(statSync(join(MEDIA, media)).size / 1_024);
+  const limit = LIMITS.find(({ is }) => is.test(media));
+  if (!limit || size <= limit.most) return [];
+  const weight = `« ${value} » pèse ${size} Ko, ${limit.most} au plus`;
+  return [at(file, line, weight, `allège ce fichier : ${limit.remedy}`)];
+}
+
+function unused(named: readonly Named[]): Fault[] {
+  const used = new Set(named.map(({ media }) => media));
+  return globSync('**/*.*', { cwd: MEDIA })
+    .filter((media) => !used.has(media))
+    .sort()
+    .map((media) =>
+      at(
+        `${MEDIA}/${media}`,
+        1,
+        'aucun cours ne nomme ce fichier',
+        'écris son nom dans un cours, après cover ou media, ou supprime-le',
+      ),
+    )
+    .map((fault) => ({ ...fault, restsOn: FREE_COURSES }));
+}
+
+/** The media that a file names: `cover`, and the `media` of sections and videos. */
+function mediaIn(file: string): Named[] {
+  return readFields(file).flatMap((field) => {
+    const key = /(?:^|\.)(cover|media)$/.exec(field.path)?.[1];
+    if (key === undefined) return [];
+    const folder = key === 'cover' ? 'covers' : 'sections';
+    return [{ ...field, file, media: `${folder}/${field.value}` }];
+  });
+}
+
+function readFields(file: string): Field[] {
+  return existsSync(file) ? fieldsOf(readText(file)) : [];
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Fault } from '../../markdown/lesson-fault.ts';
+import { isDraft } from '../../rules/site/draft.ts';
+import { at } from './fault.ts';
+
+/** What `npm run nouveau` writes where something is to be written. */
+const PLACE_TO_FILL = 'À ÉCRIRE';
+
+const REMEDY = 'remplace-le par ton texte, ou garde « brouillon: true »';
+/** Those of a file that are named one by one: a draft that is shown too early has hundreds. */
+const MAX_PLACES = 5;
+/** What holds no words, and what only speaks of them. */
+const NO_WORDS = /\.(?:svg|png|jpg|webp|mp4|pdf|json)$|^content\/README\.md$/;
+
+/** The drafts: the folders of tutorials, the files of courses (Y6). */
+export function drafts(): string[] {
+  return globSync(['content/tutorials/*/tutorial.yaml', 'content/catalog/courses/*.yaml'])
+    .filter((file) => isDraft(readFileSync(file, 'utf8')))
+    .map((file) => (file.endsWith('/tutorial.yaml') ? dirname(file) : file))
+    .sort();
+}
+
+/** Whether a file is a draft, or belongs to one. */
+export function isOfDraft(file: string, all: readonly string[]): boolean {
+  return all.some((draft) => file === draft || file.startsWith(`${draft}/`));
+}
+
+/** Whether a file may hold places to fill: no picture, no film does. */
+export function holdsWords(file: string): boolean {
+  return !NO_WORDS.test(file);
+}
+
+/** The places to fill that are left in a text that is no draft (Y7). */
+export function placeFaults(file: string, text: string): Fault[] {
+  const places = text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.includes(PLACE_TO_FILL)
+        ? [at(file, index + 1, `« ${PLACE_TO_FILL} » est resté là`, REMEDY)]
+        : [],
+    );
+  const [next, ...others] = places.slice(MAX_PLACES);
+  if (!next) return places;
+  const rest = others.length > 0 ? `${others.length + 1} autres places` : 'une autre place';
+  const remedy = others.length > 0 ? 'remplis-les, ou garde' : 'remplis-la, ou garde';
+  return [
+    ...places.slice(0, MAX_PLACES),
+    at(file, next.line, `et ${rest} à remplir dans ce fichier`, `${remedy} « brouillon: true »`),
+  ];
+}

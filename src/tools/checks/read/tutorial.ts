@@ -1,0 +1,99 @@
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { readText, unixLines } from '../../../markdown/text-file.ts';
+import { STEPS } from '../../../rules/tutorial/step-labels.ts';
+import { fieldsOf, headFields, proseFields } from './field.ts';
+import { type Lesson, type Page, readLesson, readPage } from './lesson.ts';
+import { type Passage, passagesOf } from './passage.ts';
+
+/** A tutorial as its folder holds it. */
+export interface Tutorial {
+  readonly slug: string;
+  /** `content/tutorials/python` */
+  readonly folder: string;
+  /** The text of `tutorial.yaml`. */
+  readonly about: string;
+  /** Those that are written; read when they are asked for. */
+  readonly lessons: readonly Lesson[];
+  /** The names of the folders of `exercises/`, in their order. */
+  readonly exercises: readonly string[];
+  /** Its text files beside the lessons, by their path in the folder: starters, solutions. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** The files of a tutorial's steps, in their order: `1-intro.mdx`… */
+export const STEP_FILES = STEPS.map(({ key }, index) => `${index + 1}-${key}.mdx`);
+/** Where each tutorial has its folder. */
+export const TUTORIALS = 'content/tutorials';
+
+/** What is read of `content` is kept: a step is parsed once, and only when a check asks for it. */
+export interface Library {
+  has(file: string): boolean;
+  /** The text of a file; empty when there is none. */
+  textAt(file: string): string;
+  page(file: string): Page;
+  lesson(file: string): Lesson;
+  tutorial(slug: string): Tutorial | undefined;
+  /** The slugs of the marketplace: a tutorial each, written or not yet. */
+  readonly slugs: readonly string[];
+}
+
+/** `written`: texts that stand for those on the disk, by file. */
+export function openLibrary(written?: ReadonlyMap<string, string>): Library {
+  const texts = new Map([...(written ?? [])].map(([file, text]) => [file, unixLines(text)]));
+  const pages = new Map<string, Page>();
+  const tutorials = new Map<string, Tutorial>();
+  const library: Library = {
+    has: (file) => texts.has(file) || existsSync(file),
+    textAt: (file) => kept(texts, file, () => (existsSync(file) ? readText(file) : '')),
+    page: (file) => kept(pages, file, () => readPage(file, library.textAt(file))),
+    lesson: (file) => readLesson(library.page(file)),
+    tutorial: (slug) =>
+      slug !== '' && existsSync(`${TUTORIALS}/${slug}`)
+        ? kept(tutorials, slug, () => readTutorial(slug, library))
+        : undefined,
+    get slugs() {
+      return fieldsOf(library.textAt('content/resources.yaml'))
+        .filter(({ path }) => path.endsWith('.slug'))
+        .map(({ value }) => value);
+    },
+  };
+  return library;
+}
+
+/** What a reader reads of a page: its head, its text. */
+export function pageProse(page: Page): Passage[] {
+  return [...proseFields(page.file, headFields(page)), ...passagesOf(page)];
+}
+
+function readTutorial(slug: string, { textAt, lesson }: Library): Tutorial {
+  const folder = `${TUTORIALS}/${slug}`;
+  let lessons: readonly Lesson[] | undefined;
+  return {
+    slug,
+    folder,
+    get about() {
+      return textAt(`${folder}/tutorial.yaml`);
+    },
+    get lessons() {
+      lessons ??= STEP_FILES.map((name) => `${folder}/${name}`)
+        .filter((file) => existsSync(file))
+        .map(lesson);
+      return lessons;
+    },
+    get exercises() {
+      const path = `${folder}/exercises`;
+      const all = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+      return all.flatMap((one) => (one.isDirectory() ? [one.name] : [])).sort();
+    },
+    get files() {
+      const paths = globSync('exercises/*/{starter,solution}.*', { cwd: folder }).sort();
+      return new Map(paths.map((path) => [path, textAt(`${folder}/${path}`)]));
+    },
+  };
+}
+
+function kept<Value>(all: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = all.get(key) ?? make();
+  all.set(key, known);
+  return known;
+}

@@ -1,0 +1,125 @@
+import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import type { Fault } from '../../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
+
+/** A YAML text that was read: a file, or the head of a page. */
+export interface Yaml {
+  readonly document: Document;
+  readonly faults: readonly Fault[];
+  /** The line, in the file, of a place of the text. */
+  lineAt(offset: number): number;
+}
+
+type Sentence = Pick<Fault, 'says' | 'remedy'>;
+
+const QUOTE_IT = 'mets tout le texte entre guillemets droits : "…"';
+const COLON: Sentence = {
+  says: 'un « : » dans le texte coupe cette ligne en deux',
+  remedy: QUOTE_IT,
+};
+const INDENT: Sentence = {
+  says: 'cette ligne n’est pas alignée avec ses voisines',
+  remedy: 'commence-la par autant d’espaces que les lignes du même groupe',
+};
+const UNREADABLE: Sentence = {
+  says: 'cette ligne ne peut pas être lue',
+  remedy:
+    'écris « clé: texte », ou « - texte » pour une liste ; un texte qui contient : # [ { se met entre "…"',
+};
+/** What the parser's codes mean for a writer. */
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  BAD_ALIAS: { says: 'un texte ne commence pas par « * » ou « & »', remedy: QUOTE_IT },
+  BAD_DQ_ESCAPE: {
+    says: 'une barre « \\ » se lit mal entre guillemets doubles',
+    remedy: "mets le texte entre apostrophes : '…'",
+  },
+  BAD_INDENT: INDENT,
+  BAD_SCALAR_START: { says: 'un texte ne commence pas par ce signe', remedy: QUOTE_IT },
+  MISSING_CHAR: {
+    says: 'il manque de quoi fermer : un guillemet, ] ou }',
+    remedy: 'ferme sur la même ligne ce que tu as ouvert',
+  },
+  MULTIPLE_DOCS: { says: '« --- » coupe ce fichier en deux', remedy: 'enlève cette ligne' },
+  MULTILINE_IMPLICIT_KEY: {
+    says: 'cette ligne n’a pas de clé',
+    remedy: 'écris « clé: texte », ou mets-la en retrait si elle suit le texte d’avant',
+  },
+  TAB_AS_INDENT: {
+    says: 'une tabulation commence cette ligne',
+    remedy: 'mets des espaces à la place',
+  },
+};
+/** `title: Les bases : la suite` */
+const TWO_COLONS = /^\s*(?:- )*[\p{L}\p{N}_-]+:\s+(?!["'[{|>])\S.*?:(?:\s|$)/u;
+/** `next: [sql, css` */
+const OPENED_LIST = /^\s*(?:- )*[\p{L}\p{N}_-]+:\s+([[{])[^\]}]*$/u;
+const ALIAS = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )[*&]/u;
+const OPENED_QUOTE = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )(["'])(?:(?!\1).)*$/u;
+
+/** `name: 'Python, l'essentiel'` */
+const CUT_QUOTE = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )'[^']*'[^\s'#,\]}]/u;
+const APOSTROPHE: Sentence = {
+  says: 'une apostrophe ferme ce texte trop tôt',
+  remedy: QUOTE_IT,
+};
+
+/** `firstLine`: where the text begins in its file. Never throws. */
+export function readYaml(file: string, text: string, firstLine = 1): Yaml {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => {
+    const { line } = lines.linePos(Math.min(offset, text.length));
+    return Math.max(1, line) + firstLine - 1;
+  };
+  // What follows the first fault is often only its consequence.
+  const [first] = document.errors;
+  if (first) return { document, faults: [faultOf(first)], lineAt };
+  try {
+    document.toJS();
+    return { document, faults: [], lineAt };
+  } catch {
+    // An alias of nothing is found only when the values are asked for, without its place.
+    const { says, remedy } = SENTENCES.BAD_ALIAS ?? UNREADABLE;
+    const row = Math.max(
+      0,
+      text.split('\n').findIndex((one) => ALIAS.test(one)),
+    );
+    return { document, faults: [at(file, row + firstLine, says, remedy)], lineAt };
+  }
+
+  function faultOf(error: YAMLError): Fault {
+    const rows = text.split('\n');
+    const place = lineAt(error.pos[0]) - firstLine;
+    const quote = rows.findIndex((row) => OPENED_QUOTE.test(row));
+    if (error.code === 'MISSING_CHAR' && quote >= 0) {
+      const remedy = 'écris le guillemet qui ferme, à la fin du texte';
+      return at(file, quote + firstLine, 'ce guillemet n’est pas fermé', remedy);
+    }
+    const list = rows.findIndex((row) => OPENED_LIST.test(row));
+    if (list >= 0 && list <= place) {
+      const sign = OPENED_LIST.exec(rows[list] ?? '')?.[1] === '[' ? ['[', ']'] : ['{', '}'];
+      const says = `ce « ${sign[0]} » n’est pas fermé`;
+      return at(file, list + firstLine, says, `écris « ${sign[1]} » à la fin de la ligne`);
+    }
+    if (error.code === 'DUPLICATE_KEY') {
+      const key = /^\s*(?:- )*([^:]*)/.exec(rows[place] ?? '')?.[1]?.trim() ?? '';
+      return at(
+        file,
+        place + firstLine,
+        `la clé « ${key} » est écrite deux fois`,
+        'enlève l’une des deux',
+      );
+    }
+    const { says, remedy } = sentenceOf(error, rows[place] ?? '');
+    const sign = text[error.pos[0]] ?? '';
+    return at(file, place + firstLine, says.replace('ce signe', `« ${sign} »`), remedy);
+  }
+}
+
+function sentenceOf({ code, message }: YAMLError, row: string): Sentence {
+  if (TWO_COLONS.test(row)) return COLON;
+  if (CUT_QUOTE.test(row)) return APOSTROPHE;
+  // The parser misses a « - » where a key stands too far to the left.
+  if (code === 'MISSING_CHAR' && message.includes('indicator')) return INDENT;
+  return SENTENCES[code] ?? UNREADABLE;
+}

@@ -1,0 +1,78 @@
+import type { Fault } from '../../markdown/lesson-fault.ts';
+import { nearest } from '../../rules/text/nearest.ts';
+import { at } from './fault.ts';
+import { type Field, fieldsOf, headFields } from './read/field.ts';
+import { type Library, TUTORIALS } from './read/tutorial.ts';
+import { anchors } from './steps/layout.ts';
+
+const CATEGORIES = 'content/catalog/categories.yaml';
+const RESOURCES = 'content/resources.yaml';
+const SLUGS = /(?:^|\.)(?:slug|tutorials\.\d+)$/;
+
+/**
+ * What a section of the career guide names elsewhere: tutorials, a category of the catalogue (G5). A site
+ * with a course service of its own has categories that we do not know.
+ */
+export function careerReferences(file: string, library: Library, isEmbedded: boolean): Fault[] {
+  const categories = fieldsOf(library.textAt(CATEGORIES)).map(({ value }) => value);
+  return headFields(library.page(file)).flatMap(({ path, line, value }) => {
+    if (SLUGS.test(path)) return unknown(value, library.slugs, RESOURCES, file, line);
+    return path === 'category' && isEmbedded
+      ? unknown(value, categories, CATEGORIES, file, line)
+      : [];
+  });
+}
+
+/** The group of a tutorial is one of those of the marketplace; the notions that it builds on are taught. */
+export function tutorialReferences(file: string, library: Library): Fault[] {
+  const groups = fieldsOf(library.textAt(RESOURCES))
+    .filter(({ path }) => /^\d+\.category$/.test(path))
+    .map(({ value }) => value);
+  return fieldsOf(library.textAt(file)).flatMap((field) => {
+    const { path, line, value } = field;
+    if (path.startsWith('requires.')) return requiredFault(field, file, library);
+    return path === 'category' ? unknown(value, groups, RESOURCES, file, line) : [];
+  });
+}
+
+/** `html#bases-relier-avec-des-liens`: a title of another tutorial, which is written. */
+function requiredFault({ line, value }: Field, file: string, library: Library): Fault[] {
+  const [slug = '', id] = value.split('#');
+  // The schema says how a notion is written.
+  if (id === undefined) return [];
+  if (file === `${TUTORIALS}/${slug}/tutorial.yaml`) {
+    const says = `« ${value} » est une notion de ce tutoriel lui-même`;
+    return [at(file, line, says, 'nommes-en une d’un autre')];
+  }
+  const tutorial = library.tutorial(slug);
+  if (!tutorial) {
+    const known = library.slugs.filter((one) => library.tutorial(one));
+    const near = nearest(slug, known);
+    const remedy = near ? `écris « ${near} »` : `écris l’un de : ${known.join(', ')}`;
+    return [at(file, line, `« ${value} » : le tutoriel « ${slug} » n’est pas écrit`, remedy)];
+  }
+  // What cannot be read may hold any title.
+  if (tutorial.lessons.some(({ faults }) => faults.length > 0)) return [];
+  const ids = tutorial.lessons.flatMap((lesson) => [...anchors(lesson).ids]);
+  if (ids.includes(id)) return [];
+  const near = nearest(id, ids);
+  const remedy = near
+    ? `écris « ${slug}#${near} »`
+    : 'écris l’étape et les mots du titre, comme « html#bases-relier-avec-des-liens »';
+  return [at(file, line, `« ${value} » : le tutoriel ${slug} n’a pas ce titre`, remedy)];
+}
+
+function unknown(
+  value: string,
+  known: readonly string[],
+  source: string,
+  file: string,
+  line: number,
+): Fault[] {
+  if (known.includes(value)) return [];
+  const near = nearest(value, known);
+  const remedy = near
+    ? `écris « ${near} », ou un autre nom de ce fichier`
+    : `écris l’un de : ${known.join(', ')}`;
+  return [{ ...at(file, line, `« ${value} » n’est pas dans ${source}`, remedy), restsOn: source }];
+}

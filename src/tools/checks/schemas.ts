@@ -1,0 +1,137 @@
+import { basename, dirname, matchesGlob } from 'node:path';
+import type { z } from 'astro/zod';
+import { isMap, type Node } from 'yaml';
+import { careerFieldSchema, careerIntroSchema } from '../../collections/schemas/career.ts';
+import {
+  categoriesSchema,
+  courseSchema,
+  freeCoursesSchema,
+} from '../../collections/schemas/catalog.ts';
+import { MISSING_KEY, REMEDY, UNKNOWN_KEY } from '../../collections/schemas/fields.ts';
+import { homeSchema } from '../../collections/schemas/home.ts';
+import { orientationSchema } from '../../collections/schemas/orientation.ts';
+import { faultsIn, placeOf, type Fault as SchemaFault } from '../../collections/schemas/parse.ts';
+import { resourcesSchema } from '../../collections/schemas/resources.ts';
+import { sellerSchema } from '../../collections/schemas/seller.ts';
+import { stepSchema } from '../../collections/schemas/step.ts';
+import { coverageSchema } from '../../collections/schemas/tutorial/coverage.ts';
+import { licencesSchema } from '../../collections/schemas/tutorial/licences.ts';
+import { tutorialSchema } from '../../collections/schemas/tutorial.ts';
+import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
+import { unixLines } from '../../markdown/text-file.ts';
+import { nearest } from '../../rules/text/nearest.ts';
+import { expectedKeys } from './expected-keys.ts';
+import { at } from './fault.ts';
+import { HEAD_LINE, readHead } from './read/head.ts';
+import { readYaml } from './read/yaml.ts';
+
+/** The fields of each file that writers keep, and the schema that holds for them. */
+export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  'content/tutorials/*/tutorial.yaml': tutorialSchema,
+  'content/tutorials/*/coverage.yaml': coverageSchema,
+  'content/tutorials/*/fichiers/licences.yaml': licencesSchema,
+  'content/tutorials/*/*.mdx': stepSchema,
+  'content/resources.yaml': resourcesSchema,
+  'content/catalog/categories.yaml': categoriesSchema,
+  'content/catalog/courses/*.yaml': courseSchema,
+  'content/free-courses.yaml': freeCoursesSchema,
+  'content/career/1-intro.mdx': careerIntroSchema,
+  'content/career/[2-8]-*.mdx': careerFieldSchema,
+  'content/seller.mdx': sellerSchema,
+  'content/home.yaml': homeSchema,
+  'content/orientation.yaml': orientationSchema,
+};
+
+/** The schema that holds for this file; undefined when it keeps no fields. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  return Object.entries(SCHEMAS).find(([pattern]) => matchesGlob(file, pattern))?.[1];
+}
+
+/** What keeps the fields of a file from being read: its YAML, its head, its schema; a line for each fault. */
+export function headFaults(file: string, text: string): string[] {
+  const source = unixLines(text);
+  const head = file.endsWith('.mdx') ? readHead(file, source).faults : [];
+  const schema = schemaOf(file);
+  const faults = head.length > 0 || !schema ? head : schemaFaults(file, source, schema);
+  return faults.map(faultLine);
+}
+
+/** What the schema says of one file, at the line of the key; of a missing key, at its block's. */
+export function schemaFaults(file: string, source: string, schema: z.ZodType): Fault[] {
+  const isPage = file.endsWith('.mdx');
+  const { document, faults, lineAt } = isPage
+    ? readYaml(file, readHead(file, source).head, HEAD_LINE)
+    : readYaml(file, source);
+  if (faults.length > 0) return [...faults];
+  const value: unknown = document.toJS();
+  const result = schema.safeParse(value);
+  if (result.success) return [];
+  return misnamedOnce(faultsIn(result.error), nearKey).map(({ path, message }) => {
+    const place = placeIn(path)?.range?.[0];
+    const line = place === undefined ? lineAt(0) : lineAt(place);
+    const key = placeOf(path) || basename(file);
+    const { says, remedy } = sentenceOf(message, path, value);
+    return at(file, line, `${key} : ${says}`, remedy.replace('<dossier>', dirname(file)));
+  });
+
+  /** The key that the path names, or the item, or what would hold it. */
+  function placeIn(path: readonly PropertyKey[]): Node | undefined {
+    const holder = path.length > 0 ? document.getIn(path.slice(0, -1), true) : undefined;
+    const pair = isMap(holder) && holder.items.find(({ key }) => `${key}` === path.at(-1));
+    if (pair) return pair.key as Node;
+    const node = document.getIn(path, true) as Node | undefined;
+    return node || path.length === 0 ? node : placeIn(path.slice(0, -1));
+  }
+
+  /** The key that was most likely meant: expected there, and not written yet. */
+  function nearKey(path: readonly PropertyKey[]): string | undefined {
+    const place = path.slice(0, -1);
+    const written = Object.keys(valueAt(value, place) ?? {});
+    const free = expectedKeys(schema, place).filter((key) => !written.includes(key));
+    return nearest(String(path.at(-1)), free);
+  }
+}
+
+/**
+ * A key that nobody expects, much like one that is free there, is misspelt; that the other is missing is then
+ * no second fault.
+ */
+function misnamedOnce(
+  faults: readonly SchemaFault[],
+  nearKey: (path: readonly PropertyKey[]) => string | undefined,
+): SchemaFault[] {
+  const meant = new Map(
+    faults
+      .filter(({ message }) => message === UNKNOWN_KEY)
+      .map((fault) => [fault, nearKey(fault.path)]),
+  );
+  const told = [...meant].map(([{ path }, key]) => placeOf([...path.slice(0, -1), key ?? '']));
+  return faults
+    .filter(({ path, message }) => message !== MISSING_KEY || !told.includes(placeOf(path)))
+    .map((fault) => {
+      const key = meant.get(fault);
+      return key ? { ...fault, message: `${UNKNOWN_KEY}${REMEDY}écris « ${key} »` } : fault;
+    });
+}
+
+/** What is wrong and what to write, which a schema says in one message. */
+function sentenceOf(message: string, path: readonly PropertyKey[], root: unknown) {
+  const name = String(path.at(-1));
+  if (message === MISSING_KEY) return { says: message, remedy: `écris « ${name}: … »` };
+  if (message === UNKNOWN_KEY) return { says: message, remedy: 'corrige son nom, ou enlève-la' };
+  // A writer's own text, cited before it, may hold the same sign.
+  const cut = message.lastIndexOf(REMEDY);
+  if (cut >= 0) return { says: message.slice(0, cut), remedy: message.slice(cut + REMEDY.length) };
+  const value = valueAt(root, path);
+  return { says: shown(value), remedy: message };
+}
+
+function shown(value: unknown): string {
+  if (value === null) return 'rien n’est écrit ici';
+  if (Array.isArray(value)) return 'c’est une liste';
+  return typeof value === 'object' ? 'ce sont des clés et leurs valeurs' : `« ${value} »`;
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], root);
+}

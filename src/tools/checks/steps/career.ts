@@ -1,0 +1,42 @@
+import type { Fault } from '../../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
+import { headFields } from '../read/field.ts';
+import type { Page } from '../read/lesson.ts';
+import { passagesOf } from '../read/passage.ts';
+import { pageProse } from '../read/tutorial.ts';
+import { wordsOf } from '../read/words.ts';
+
+/** In words: the length of a section. */
+const WORDS = [450, 900] as const;
+/** The fields of the head that count among its words; the others are lists and cards. */
+const TOLD = /(?:^|\.)(?:title|name|category|description)$/;
+/** No salary, growth or job figure (Y4): money, or a share of something. */
+const FIGURE = /\d[\d\s\u00A0\u202F]*(?:FCFA|€|\$|%|euros?|francs?)/u;
+
+/** What breaks the standard in one section. */
+export function career(page: Page): Fault[] {
+  const prose = pageProse(page);
+  const told = [
+    ...headFields(page)
+      .filter(({ path }) => TOLD.test(path))
+      .map(({ value }) => value),
+    ...passagesOf(page).map(({ text }) => text),
+  ];
+  const count = told.reduce((sum, text) => sum + wordsOf(text).length, 0);
+  const [least, most] = WORDS;
+  return [
+    ...(count < least || count > most
+      ? [at(page.file, 1, `cette section a ${count} mots`, `il en faut ${least} à ${most}`)]
+      : []),
+    ...prose
+      .filter(({ text }) => FIGURE.test(text))
+      .map(({ line, text }) =>
+        at(
+          page.file,
+          line,
+          `« ${FIGURE.exec(text)?.[0]} » : le guide ne donne aucun chiffre de salaire ni d’emploi`,
+          'dis-le sans chiffre',
+        ),
+      ),
+  ];
+}

@@ -1,0 +1,107 @@
+import { claimId } from '../../../markdown/headings.ts';
+import type { Lesson as Place } from '../../../markdown/lesson.ts';
+import type { Fault, LessonFault } from '../../../markdown/lesson-fault.ts';
+import { at } from '../fault.ts';
+import type { Lesson } from '../read/lesson.ts';
+import {
+  allOf,
+  attribute,
+  childrenOf,
+  isTag,
+  lineOf,
+  type Node,
+  type Tag,
+  textOf,
+} from '../read/node.ts';
+import { passagesOf } from '../read/passage.ts';
+import { sentencesOf } from '../read/words.ts';
+
+const BOXES = ['Aparte', 'Atoi', 'Erreur'];
+const MAX_BOXES = 2;
+const MAX_SENTENCES = 4;
+
+/** How a step lies on a small screen: boxes, paragraphs, titles. */
+export function layout(lesson: Lesson): Fault[] {
+  return [...boxRuns(lesson), ...longParagraphs(lesson), ...anchors(lesson).faults];
+}
+
+function boxRuns({ file, nodes }: Lesson): Fault[] {
+  const siblings = [nodes, ...allOf(nodes).map(childrenOf)];
+  return siblings.flatMap((row) => {
+    let boxes = 0;
+    return row.flatMap((node) => {
+      boxes = isTag(node, ...BOXES) ? boxes + 1 : 0;
+      if (boxes !== MAX_BOXES + 1) return [];
+      const remedy = `mets une phrase entre eux : ${MAX_BOXES} de suite au plus`;
+      return [at(file, lineOf(node), `${boxes} encadrés de suite`, remedy)];
+    });
+  });
+}
+
+function longParagraphs(lesson: Lesson): Fault[] {
+  return passagesOf(lesson)
+    .filter(({ kind }) => kind === 'paragraph')
+    .flatMap(({ file, line, text }) => {
+      const count = sentencesOf(text).length;
+      if (count <= MAX_SENTENCES) return [];
+      const remedy = `coupe-le en deux : ${MAX_SENTENCES} au plus`;
+      return [at(file, line, `ce paragraphe a ${count} phrases`, remedy)];
+    });
+}
+
+/** The ids of a step, as the site makes them; a title that comes twice is a fault. */
+export function anchors(lesson: Lesson): { ids: Set<string>; faults: Fault[] } {
+  const { file, step, nodes } = lesson;
+  const place = startPlace(file, step);
+  const faults = allOf(nodes).flatMap((node) => {
+    const title = titleOf(node);
+    return title === undefined ? [] : claim(title, node, place);
+  });
+  return { ids: place.ids.add(step), faults };
+}
+
+/** What stands under each title of a step, by its id: up to the next title of its rank or above. */
+export function partsOf({ file, step, nodes }: Lesson): Map<string, readonly Node[]> {
+  const place = startPlace(file, step);
+  const parts = new Map<string, readonly Node[]>([[step, nodes]]);
+  const visit = (row: readonly Node[]) => {
+    for (const [index, node] of row.entries()) {
+      const title = titleOf(node);
+      if (title !== undefined && claim(title, node, place).length === 0) {
+        parts.set([...place.ids].at(-1) ?? '', partAt(row, index));
+      }
+      visit(childrenOf(node));
+    }
+  };
+  visit(nodes);
+  return parts;
+}
+
+/** A tag that has a title holds its part; a heading has it behind it. */
+function partAt(row: readonly Node[], index: number): readonly Node[] {
+  const heading = row[index];
+  if (heading?.type !== 'heading') return heading ? [heading] : [];
+  const rest = row.slice(index + 1);
+  const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= heading.depth);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function startPlace(file: string, step: string): Place {
+  const place = { file, folder: '', step };
+  return { ...place, ids: new Set(), counters: new Map(), rightPlaces: new Map() };
+}
+
+function titleOf(node: Node): string | undefined {
+  if (node.type === 'heading') return node.depth <= 3 ? textOf(node) : undefined;
+  if (isTag(node, 'Exercise', 'Milestone')) return attribute(node as Tag, 'titre');
+  return isTag(node, 'Correction') ? attribute(node, 'nom') : undefined;
+}
+
+function claim(title: string, { position }: Node, place: Place): Fault[] {
+  try {
+    claimId(title, { type: 'text', value: title, position }, place);
+    return [];
+  } catch (fault) {
+    return [(fault as LessonFault).fault];
+  }
+}

@@ -1,0 +1,132 @@
+import { isInfinitive } from '../../../collections/schemas/objective.ts';
+import type { Fault } from '../../../markdown/lesson-fault.ts';
+import type { StepKey } from '../../../rules/tutorial/steps.ts';
+import { at } from '../fault.ts';
+import { headFields } from '../read/field.ts';
+import { type Lesson, type Section, sectionsOf } from '../read/lesson.ts';
+import { childrenOf, isTag, lineOf, type Node, tagsIn } from '../read/node.ts';
+import { passagesIn } from '../read/passage.ts';
+import { wordsOf } from '../read/words.ts';
+import { countWords, outside, type Sentence } from './sizes.ts';
+
+const COUNTS: Partial<Record<StepKey, readonly [number, number]>> = {
+  bases: [10, 13],
+  utils: [10, 14],
+};
+const WORDS = [150, 450] as const;
+const MAX_WORDS_WITHOUT_SAMPLE = 200;
+/** The counts that a step may have, in words. */
+const NUMBERS: Readonly<Record<number, string>> = {
+  10: 'dix',
+  11: 'onze',
+  12: 'douze',
+  13: 'treize',
+  14: 'quatorze',
+};
+const PROMISE = new RegExp(
+  `(?<!\\p{L})(${Object.values(NUMBERS).join('|')})\\s(?:notions|outils)(?!\\p{L})`,
+  'giu',
+);
+/** The other sections of these steps. */
+const NOT_NOTIONS = /^(?:Rappel|L'essentiel|Quiz)$/;
+const NUMBERED = /^(\d+)\. (.+)$/;
+
+/** The sections of a step that teach a notion each; none in a step of another kind. */
+export function notionsOf(lesson: Lesson): Section[] {
+  if (!COUNTS[lesson.step]) return [];
+  return sectionsOf(lesson).filter(({ title }) => title !== '' && !NOT_NOTIONS.test(title));
+}
+
+/** One `##` per notion, in the pattern of docs/content-standard.md (Y5). */
+export function notions(lesson: Lesson): Fault[] {
+  const bounds = COUNTS[lesson.step];
+  if (!bounds) return [];
+  const sections = notionsOf(lesson);
+  return [
+    ...outside(bounds, sections.length, 'notions').map(({ says, remedy }) =>
+      at(lesson.file, 1, `cette étape a ${says}`, remedy),
+    ),
+    ...promises(lesson, sections.length),
+    ...sections.flatMap((section, index) =>
+      faultsOf(section, index + 1).map(({ says, remedy }) =>
+        at(lesson.file, section.line, says, remedy),
+      ),
+    ),
+    ...sections.flatMap(({ nodes }) => dryRuns(nodes, lesson.file)),
+  ];
+}
+
+/** « Treize notions t'y mènent », before the first one: true when there are as many. */
+function promises(lesson: Lesson, count: number): Fault[] {
+  const right = NUMBERS[count];
+  if (right === undefined) return [];
+  const [opening] = sectionsOf(lesson);
+  const texts = [
+    ...headFields(lesson)
+      .filter(({ path }) => path === 'description')
+      .map(({ line, value }) => ({ line, text: value })),
+    ...passagesIn(opening?.nodes ?? []),
+  ];
+  return texts.flatMap(({ line, text }) =>
+    [...text.matchAll(PROMISE)]
+      .filter(([, word = '']) => word.toLowerCase() !== right)
+      .map(([found]) => {
+        const things = found.replace(/^\S+\s/, '');
+        const says = `« ${found} » : cette étape en a ${count}`;
+        return at(
+          lesson.file,
+          line,
+          says,
+          `écris « ${right} ${things} », et dans 1-intro.mdx s’il y est dit`,
+        );
+      }),
+  );
+}
+
+function faultsOf({ title, nodes }: Section, wanted: number): Sentence[] {
+  const [, number, name = title] = NUMBERED.exec(title) ?? [];
+  return [
+    ...(Number(number) === wanted
+      ? []
+      : [{ says: `« ${title} » est la notion ${wanted}`, remedy: `écris « ## ${wanted}. … »` }]),
+    ...(isInfinitive(name) ? [] : [notAVerb(name, wanted)]),
+    ...outside(WORDS, wordsOf(name).length + countWords(nodes), 'mots').map(({ says, remedy }) => ({
+      says: `« ${title} » a ${says}`,
+      remedy,
+    })),
+    ...(tagsIn(nodes, 'Atoi').length > 0
+      ? []
+      : [{ says: `« ${title} » n’a pas d’<Atoi>`, remedy: 'ajoutes-en un, avec sa <Reponse>' }]),
+  ];
+}
+
+function notAVerb(name: string, number: number): Sentence {
+  return {
+    says: `« ${name} » ne commence pas par un verbe à l’infinitif`,
+    remedy: `écris par exemple « ## ${number}. Répéter avec \`for\` »`,
+  };
+}
+
+/** The places where a reader has read too long without seeing code. */
+function dryRuns(nodes: readonly Node[], file: string): Fault[] {
+  const faults: Fault[] = [];
+  let words = 0;
+  const read = (node: Node): void => {
+    if (isTag(node, 'Quiz')) return;
+    if (node.type === 'code' || isTag(node, 'Fichier')) words = 0;
+    else if (!isProse(node)) childrenOf(node).forEach(read);
+    else {
+      words += countWords([node]);
+      if (words <= MAX_WORDS_WITHOUT_SAMPLE) return;
+      const remedy = `ajoute un exemple : un tous les ${MAX_WORDS_WITHOUT_SAMPLE} mots au plus`;
+      faults.push(at(file, lineOf(node), `${words} mots sans exemple`, remedy));
+      words = 0;
+    }
+  };
+  nodes.forEach(read);
+  return faults;
+}
+
+function isProse({ type }: Node): boolean {
+  return type === 'paragraph' || type === 'heading' || type === 'tableCell';
+}

@@ -1,0 +1,197 @@
+import { isShown } from '../../../markdown/fences.ts';
+import type { Fault } from '../../../markdown/lesson-fault.ts';
+import type { StepKey } from '../../../rules/tutorial/steps.ts';
+import { at } from '../fault.ts';
+import { type Lesson, sectionOf, sectionsOf } from '../read/lesson.ts';
+import { allOf, childrenOf, lineOf, type Node, tagsIn, textOf } from '../read/node.ts';
+import { importsIn, samplesIn } from '../read/sample.ts';
+import { outside, type Sentence } from './sizes.ts';
+
+/** Something that a step must hold; says what is missing, and where. */
+type Piece = (lesson: Lesson) => (Sentence & { line: number })[];
+
+const MANY = Number.POSITIVE_INFINITY;
+const MAX_TASTE_LINES = 15;
+const EXTENSIONS = 3;
+const FINAL_CODE_LINES = [60, 200] as const;
+const REVIEWS = ['J+2', 'J+7', 'J+30'];
+
+/** What each step must contain (Y5). */
+const PIECES: Readonly<Record<StepKey, readonly Piece[]>> = {
+  intro: [
+    section(/avant-goût/i, 'Un avant-goût'),
+    section(/usages/i, 'Trois usages près de chez toi'),
+    section(/commencer/i, 'Peux-tu commencer ?'),
+    section(/te faut/i, 'Ce qu’il te faut'),
+    section(/plan\b/i, 'Le plan'),
+    section(/version/i, 'Les versions'),
+    taste,
+  ],
+  first: [tags('Parsons', 1, 1), messageRead, quizzes('Quiz', 3, 4)],
+  bases: lessonPieces(),
+  utils: lessonPieces(),
+  exos: [tags('Exercise', 6, 6)],
+  corrections: [tags('Correction', 6, 6), otherWays],
+  project: [
+    tags('Milestone', 5, 8),
+    milestoneEnds,
+    finalCode,
+    section(/vérifier|contrôle/i, 'Vérifier'),
+    extensions,
+  ],
+  final: [
+    points("L'essentiel", 8, 12),
+    quizzes('Quiz de révision', 8, 12),
+    reviews,
+    section(/^Mémo/, 'Mémo'),
+    section(/^Et maintenant/, 'Et maintenant'),
+  ],
+};
+
+export function pieces(lesson: Lesson): Fault[] {
+  return PIECES[lesson.step]
+    .flatMap((piece) => piece(lesson))
+    .map(({ line, says, remedy }) => at(lesson.file, line, says, remedy));
+}
+
+function lessonPieces(): Piece[] {
+  return [
+    quizzes('Rappel', 3, 3),
+    tags('Erreur', 4, MANY),
+    section(/^L'essentiel/, "L'essentiel"),
+    quizzes('Quiz', 5, 6),
+  ];
+}
+
+function section(title: RegExp, example: string): Piece {
+  return (lesson) => {
+    const isThere = sectionsOf(lesson).some((one) => title.test(one.title));
+    return isThere ? [] : missing('une partie', `écris « ## ${example} », ou un titre proche`);
+  };
+}
+
+function tags(name: string, least: number, most: number): Piece {
+  return ({ nodes }) =>
+    outside([least, most], tagsIn(nodes, name).length, `<${name}>`).map(({ says, remedy }) => ({
+      line: 1,
+      says: `cette étape a ${says}`,
+      remedy,
+    }));
+}
+
+function quizzes(title: string, least: number, most: number): Piece {
+  return (lesson) => {
+    const found = sectionOf(lesson, title);
+    if (!found) return missing('une partie', `écris « ## ${title} »`);
+    const count = tagsIn(found.nodes, 'Quiz').length;
+    const faults = outside([least, most], count, '<Quiz>');
+    return faults.map(has(title, found.line));
+  };
+}
+
+function points(title: string, least: number, most: number): Piece {
+  return (lesson) => {
+    const found = sectionOf(lesson, title);
+    if (!found) return missing('une partie', `écris « ## ${title} »`);
+    const count = allOf(found.nodes).filter(({ type }) => type === 'listItem').length;
+    const faults = outside([least, most], count, 'points');
+    return faults.map(has(title, found.line));
+  };
+}
+
+/** A sample with its result; that of a server is the answer to a request. */
+function taste(lesson: Lesson): ReturnType<Piece> {
+  const [first, ...others] = samplesIn(lesson.nodes).filter(isShown);
+  const [result] = others.filter(({ language }) => language !== 'http');
+  if (!first || result?.language !== 'output') {
+    return missing('un avant-goût', 'écris un exemple complet, suivi de son résultat');
+  }
+  const count = first.lines.length - importsIn(first);
+  const faults = outside([1, MAX_TASTE_LINES], count, 'lignes');
+  return faults.map(({ says, remedy }) => ({
+    line: first.line,
+    says: `l’avant-goût a ${says}`,
+    remedy,
+  }));
+}
+
+function messageRead({ nodes }: Lesson): ReturnType<Piece> {
+  const isRead = samplesIn(nodes).some(({ words }) => words.has('fails'));
+  const isShown = isRead || tagsIn(nodes, 'Erreur').length > 0;
+  return isShown
+    ? []
+    : missing('un message d’erreur lu', 'écris un exemple « fails » ou une <Erreur>');
+}
+
+function otherWays({ nodes }: Lesson): ReturnType<Piece> {
+  const compared = tagsIn(nodes, 'Correction').filter((tag) => /autre façon/i.test(textOf(tag)));
+  if (compared.length >= 2) return [];
+  return missing(
+    'deux corrections qui comparent',
+    'écris « une autre façon » dans deux corrections',
+  );
+}
+
+function milestoneEnds({ nodes }: Lesson): ReturnType<Piece> {
+  return tagsIn(nodes, 'Milestone')
+    .filter((tag) => !/Tu dois voir/.test(textOf(childrenOf(tag).at(-1) ?? tag)))
+    .map((tag) => ({
+      line: lineOf(tag),
+      says: 'ce jalon ne finit pas par « Tu dois voir… »',
+      remedy: 'écris-le dans son dernier paragraphe',
+    }));
+}
+
+/** The last version of each file of the project, all together, imports of Java left out. */
+function finalCode({ nodes }: Lesson): ReturnType<Piece> {
+  const files = new Map(
+    samplesIn(nodes).map((sample) => [sample.fileName, sample.lines.length - importsIn(sample)]),
+  );
+  files.delete(undefined);
+  const count = [...files.values()].reduce((sum, lines) => sum + lines, 0);
+  return outside(FINAL_CODE_LINES, count, 'lignes').map(({ says, remedy }) => ({
+    line: 1,
+    says: `le code final du projet (les blocs « file= ») a ${says}`,
+    remedy,
+  }));
+}
+
+function extensions(lesson: Lesson): ReturnType<Piece> {
+  const found = sectionsOf(lesson).find(({ title }) => /aller plus loin|extension/i.test(title));
+  if (!found) return missing('une partie', 'écris « ## Aller plus loin » avec trois extensions');
+  const faults = outside(
+    [EXTENSIONS, EXTENSIONS],
+    found.nodes.filter(isTitled).length,
+    'extensions',
+  );
+  return faults.map(has(found.title, found.line)).map(({ remedy, ...fault }) => ({
+    ...fault,
+    remedy: `${remedy}, chacune commence par son nom en gras`,
+  }));
+}
+
+/** « **Crédit client.** Certaines clientes… » */
+function isTitled(node: Node): boolean {
+  return node.type === 'paragraph' && childrenOf(node)[0]?.type === 'strong';
+}
+
+function reviews(lesson: Lesson): ReturnType<Piece> {
+  const found = sectionOf(lesson, 'À revoir');
+  if (!found) return missing('une partie', 'écris « ## À revoir »');
+  const text = found.nodes.map(textOf).join('\n');
+  return REVIEWS.filter((date) => !new RegExp(`${date.replace('+', '\\+')}(?!\\d)`).test(text)).map(
+    (date) => ({
+      line: found.line,
+      says: `« À revoir » ne dit rien de ${date}`,
+      remedy: `écris ce qu’il faut revoir à ${date}`,
+    }),
+  );
+}
+
+function has(title: string, line: number) {
+  return ({ says, remedy }: Sentence) => ({ line, says: `« ${title} » a ${says}`, remedy });
+}
+
+function missing(what: string, remedy: string): ReturnType<Piece> {
+  return [{ line: 1, says: `il manque ${what}`, remedy }];
+}

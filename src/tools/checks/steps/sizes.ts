@@ -1,0 +1,94 @@
+import { isShown } from '../../../markdown/fences.ts';
+import type { Fault } from '../../../markdown/lesson-fault.ts';
+import { OFFERED_FOLDER } from '../../../rules/tutorial/offered.ts';
+import { STEPS } from '../../../rules/tutorial/step-labels.ts';
+import type { StepKey } from '../../../rules/tutorial/steps.ts';
+import { at } from '../fault.ts';
+import type { Lesson } from '../read/lesson.ts';
+import { attribute, type Node, type Tag, tagsIn } from '../read/node.ts';
+import { passagesIn } from '../read/passage.ts';
+import { isRun, samplesIn } from '../read/sample.ts';
+import type { Tutorial } from '../read/tutorial.ts';
+import { wordsOf } from '../read/words.ts';
+
+type Bounds = readonly [least: number, most: number];
+export type Sentence = Pick<Fault, 'says' | 'remedy' | 'restsOn'>;
+
+/** The table of the eight steps (Y5). */
+const STEP_BOUNDS: Readonly<Record<StepKey, { words: Bounds; samples?: Bounds }>> = {
+  intro: { words: [350, 900], samples: [1, 2] },
+  first: { words: [600, 1_400], samples: [4, 8] },
+  bases: { words: [2_200, 5_000], samples: [18, 40] },
+  utils: { words: [1_800, 4_200], samples: [14, 32] },
+  exos: { words: [700, 1_600] },
+  // The standard's 6 to 10 are the solutions and the other ways; an error often seen has its own.
+  corrections: { words: [1_200, 3_000], samples: [6, 18] },
+  project: { words: [900, 2_200] },
+  final: { words: [350, 900], samples: [0, 3] },
+};
+const TUTORIAL_WORDS: Bounds = [8_500, 17_000];
+/** Their code belongs to the question. */
+const PUZZLES = ['Parsons', 'Quiz'];
+
+export function stepSize(lesson: Lesson): Fault[] {
+  const { words, samples } = STEP_BOUNDS[lesson.step];
+  return [
+    ...outside(words, countWords(lesson.nodes), 'mots'),
+    ...(samples ? outside(samples, countSamples(lesson), 'exemples exécutés') : []),
+  ].map(({ says, remedy }) => at(lesson.file, 1, `cette étape a ${says}`, remedy));
+}
+
+export function tutorialSize({ folder, lessons }: Tutorial): Fault[] {
+  const words = lessons.reduce((sum, { nodes }) => sum + countWords(nodes), 0);
+  const missing = STEPS.map(({ key }, index) => `${index + 1}-${key}.mdx`)
+    .filter((name) => !lessons.some(({ file }) => file.endsWith(`/${name}`)))
+    .map((name) =>
+      at(`${folder}/${name}`, 1, 'cette étape manque', 'écris-la : un tutoriel en a huit'),
+    );
+  if (missing.length > 0) return missing;
+  // A step that cannot be read has no words to count.
+  if (lessons.some(({ faults }) => faults.length > 0)) return [];
+  return outside(TUTORIAL_WORDS, words, 'mots').map(({ says, remedy }) =>
+    at(`${folder}/tutorial.yaml`, 1, `le tutoriel entier a ${says}`, remedy),
+  );
+}
+
+/** What is read: titles, paragraphs, cells; an inline code is a word, a sample is none. */
+export function countWords(nodes: readonly Node[]): number {
+  return passagesIn(nodes).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+}
+
+/** « 138 mots », « il en faut 150 à 450 », or nothing when the count is right. */
+export function outside([least, most]: Bounds, count: number, things: string): Sentence[] {
+  if (count >= least && count <= most) return [];
+  const named = count < 2 && !things.startsWith('<') ? things.replace(/s(?!\p{L})/gu, '') : things;
+  return [{ says: `${group(count)} ${named}`, remedy: `il en faut ${wanted(least, most)}` }];
+}
+
+function wanted(least: number, most: number): string {
+  if (least === most) return group(least);
+  return most === Number.POSITIVE_INFINITY
+    ? `${group(least)} au moins`
+    : `${group(least)} à ${group(most)}`;
+}
+
+/** Samples that are run and shown, and files of the tutorial that are shown. */
+function countSamples({ nodes }: Lesson): number {
+  const runs = samplesIn(nodes).filter(
+    (sample) => isRun(sample) && isShown(sample) && !isWithin(sample.tags, PUZZLES),
+  );
+  return runs.length + tagsIn(nodes, 'Fichier').filter(showsCode).length;
+}
+
+/** A picture, a sound or a table that a step offers is no sample. */
+export function showsCode(tag: Tag): boolean {
+  return !attribute(tag, 'nom').startsWith(`${OFFERED_FOLDER}/`);
+}
+
+function isWithin(tags: readonly string[], names: readonly string[]): boolean {
+  return tags.some((tag) => names.includes(tag));
+}
+
+function group(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ' ');
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import * as v from 'valibot';
+import { checkMessage, PAGE_MAX_CHARS } from '../../../rules/site/message.ts';
+import { ENDPOINTS } from '../../../wire/endpoints.ts';
+import type { WireError, WireMessage } from '../../../wire/types.ts';
+import { addressOf } from '../http/address.ts';
+import { readJson } from '../http/body.ts';
+import type { Context, Env } from '../services.ts';
+import { insertMessage } from '../tables/messages.ts';
+
+/** The refusal of a message: one sentence for all, and one for each wrong field. */
+export interface MessageRefusal extends WireError {
+  errors: Partial<Record<keyof WireMessage, string>>;
+}
+
+const TYPE_MAX_CHARS = 100;
+const NO_TEXT = 'Un texte est attendu.';
+
+const message = v.object(
+  {
+    name: v.string(NO_TEXT),
+    phone: v.optional(v.string(NO_TEXT), ''),
+    message: v.string(NO_TEXT),
+    type: v.optional(v.pipe(v.string(NO_TEXT), v.maxLength(TYPE_MAX_CHARS, tooLong)), ''),
+    page: v.optional(v.pipe(v.string(NO_TEXT), v.maxLength(PAGE_MAX_CHARS, tooLong)), ''),
+  },
+  NO_TEXT,
+);
+
+/** The provider API (W15). */
+export function messageCalls() {
+  return new Hono<Env>().post(ENDPOINTS.sendMessage.path, receiveMessage);
+}
+
+async function receiveMessage(c: Context): Promise<Response> {
+  const { database, limits, now } = c.get('services');
+  const body = v.safeParse(message, await readJson(c));
+  if (!body.success) return refuse(c, errorsOf(body.issues));
+  const errors = checkMessage(body.output);
+  if (Object.keys(errors).length > 0) return refuse(c, errors);
+  const waitSeconds = limits.message.take(addressOf(c));
+  if (waitSeconds > 0) {
+    c.header('Retry-After', String(waitSeconds));
+    throw new HTTPException(429, { message: 'Trop de messages : réessayez dans une minute.' });
+  }
+  insertMessage(database, body.output, now());
+  return c.json({ ok: true }, ENDPOINTS.sendMessage.success);
+}
+
+function refuse(c: Context, errors: MessageRefusal['errors']): Response {
+  const refusal = { status: 400, error: 'Ce message est incomplet.', errors };
+  return c.json(refusal satisfies MessageRefusal, 400);
+}
+
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): MessageRefusal['errors'] {
+  return Object.fromEntries(
+    issues.map((issue) => [v.getDotPath(issue) ?? 'message', issue.message]),
+  );
+}
+
+function tooLong({ requirement }: v.MaxLengthIssue<string, number>): string {
+  return `Écrivez ${requirement} caractères au plus.`;
+}

@@ -1,0 +1,38 @@
+import { listenLocally } from '../serve/listen.ts';
+import { openDatabase } from './data/database.ts';
+import { followContent } from './data/follow.ts';
+import { leaveDraftsOut, openSeeded } from './data/seed.ts';
+import { createListener } from './http/listener.ts';
+import { runScript } from './script.ts';
+import { createServer } from './server.ts';
+
+/**
+ * The local API as a process: it listens until Ctrl+C, and says where in one line. With `--follow`, for
+ * those who write, its catalogue follows `content/`, drafts included.
+ */
+await runScript(async (settings) => {
+  const follows = process.argv.includes('--follow');
+  // A fault of one course keeps nobody who writes from starting.
+  const database = follows ? openDatabase(settings.databasePath) : openSeeded(settings);
+  const stop = follows ? followContent(database, settings.contentFolder) : () => {};
+  if (!follows) leaveDraftsOut(database);
+  const app = createServer({ database, ...settings });
+  try {
+    const { port, close } = await listenLocally(createListener(app), {
+      port: settings.port,
+      setting: 'API_PORT',
+    });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, async () => {
+        stop();
+        await close();
+        database.close();
+      });
+    }
+    console.log(`API locale : http://localhost:${port}`);
+  } catch (error) {
+    stop();
+    database.close();
+    throw error;
+  }
+});

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { formatPrice } from '../../../rules/text/price.ts';
+import { french } from '../../../rules/text/typography.ts';
+import { sessionUser } from '../auth/session.ts';
+import { PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
+import { choiceUrl, playerUrl } from '../links.ts';
+import type { Context, Env } from '../services.ts';
+import { purchasedCourses } from '../tables/subscriptions.ts';
+import { receivePayment, sendPay } from './pay.ts';
+import { sendToLogin } from './redirect.ts';
+import { sendPage } from './send.ts';
+import { form } from './view/form.ts';
+import { type Html, html } from './view/html.ts';
+
+/** The account site. */
+export function accountPages() {
+  return new Hono<Env>()
+    .get('/', sendAccount)
+    .get('/seller', sendSeller)
+    .get('/pay', sendPay)
+    .post('/pay', receivePayment);
+}
+
+function sendAccount(c: Context) {
+  const user = sessionUser(c);
+  if (!user) return sendToLogin(c, SITE_PATHS.account);
+  return sendPage(c, {
+    title: 'Mon compte',
+    body: html`<section class="card">
+        <dl>
+          <dt>Nom</dt>
+          <dd>${user.name}</dd>
+          <dt>Adresse e-mail</dt>
+          <dd>${user.email}</dd>
+        </dl>
+        ${form(c, { action: PAGE_PATHS.logout }, html`<button class="button quiet" type="submit">Se déconnecter</button>`)}
+      </section>
+      <section class="card">
+        <h2>Mes formations</h2>
+        ${purchases(c, user.id)}
+      </section>
+      <section class="card">
+        <h2>Mes données</h2>
+        <p>Progression, suivi de l’activité, recommandations${'\u00A0'}: vous acceptez ou refusez quand vous voulez.</p>
+        <p><a class="button quiet" href="${choiceUrl(c.get('services').siteOrigin)}">Gérer mes cookies</a></p>
+      </section>`,
+  });
+}
+
+function purchases(c: Context, userId: number): Html {
+  const { database, siteOrigin } = c.get('services');
+  const courses = purchasedCourses(database, userId);
+  if (courses.length === 0) {
+    return html`<p>Vous n’avez pas encore acheté de formation.</p>
+        <p><a class="button" href="${siteOrigin}/">Voir les formations</a></p>`;
+  }
+  return html`<ul class="links">${courses.map(
+    (course) => html`
+          <li><a href="${playerUrl(siteOrigin, course)}">${french(course.name)}</a>
+          <span>${formatPrice(course.price)}</span></li>`,
+  )}
+        </ul>`;
+}
+
+function sendSeller(c: Context) {
+  const { siteOrigin } = c.get('services');
+  return sendPage(c, {
+    title: 'Espace formateur',
+    body: html`<div class="card">
+        <p>C’est ici que les formateurs publieront leurs formations. Cette partie n’existe pas dans le
+        bac à sable : vous ne pouvez ni y déposer une formation, ni y suivre des ventes.</p>
+        <p>La page « Devenir formateur » explique comment cela se passe.</p>
+        <p><a class="button" href="${siteOrigin}/seller">Devenir formateur</a></p>
+      </div>`,
+  });
+}

@@ -1,0 +1,65 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context as HonoContext } from 'hono';
+import { DEFAULT_SITE_NAME } from '../../rules/site/defaults.ts';
+import type { Database } from './data/database.ts';
+import { createLimiter, type Limiter } from './http/limiter.ts';
+import { createListCache, type ListCache } from './http/list-cache.ts';
+import { loadStyle, type Style } from './pages/view/style.ts';
+import { defaultContent } from './settings.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What `createServer` is given; the defaults are those of the real server. */
+export interface ServerOptions {
+  database: Database;
+  /** The training site's: it may call with credentials (W14), and pages lead there. */
+  siteOrigin: string;
+  /** The training site on this machine, which may call too; without it, there is no other. */
+  localOrigin?: string;
+  siteName?: string;
+  /** Where the media of courses are (`catalog/media`). */
+  contentFolder?: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** N of scrypt, a power of two; tests lower it. */
+  passwordCost?: number;
+}
+
+/** What every handler may ask for. */
+export interface Services extends Required<ServerOptions> {
+  /** All that may call with credentials. */
+  siteOrigins: readonly string[];
+  lists: ListCache;
+  style: Style;
+  limits: Record<'message' | 'login' | 'signUp', Limiter>;
+}
+
+/** Hono's environment: Node's own objects, and the services. */
+export interface Env {
+  Bindings: HttpBindings;
+  Variables: { services: Services };
+}
+
+/** A request and its answer to be, as every handler gets it. */
+export type Context = HonoContext<Env>;
+
+/** The services of one server, with its own limits (W15) and its own cache. */
+export function createServices(options: ServerOptions): Services {
+  const { database, siteOrigin, localOrigin = siteOrigin, now = Date.now } = options;
+  return {
+    siteName: DEFAULT_SITE_NAME,
+    contentFolder: defaultContent(),
+    passwordCost: 2 ** 15,
+    ...options,
+    localOrigin,
+    siteOrigins: [...new Set([localOrigin, siteOrigin])],
+    now,
+    lists: createListCache(database, now),
+    style: loadStyle(),
+    limits: {
+      message: createLimiter(5, MINUTE_MS, now),
+      login: createLimiter(10, MINUTE_MS, now),
+      signUp: createLimiter(60, MINUTE_MS, now),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
+import { fieldsOf } from '../../../../src/tools/checks/read/field.ts';
+import {
+  prerequisiteCycles,
+  stepGoals,
+  tutorialGoals,
+} from '../../../../src/tools/checks/steps/goals.ts';
+import { plantLesson, plantTutorial } from '../plant.ts';
+
+const step = (objectives: string) =>
+  `---\ntitle: Bases\ndescription: X\n${objectives}---\n\nOui.\n`;
+const VERBS = 'objectives:\n  - écrire un programme\n  - lire une trace\n';
+
+test.each([
+  ['bases', VERBS, []],
+  ['bases', '', ['1 : il y en a 0 — il faut 2 à 4 objectifs']],
+  ['corrections', '', []],
+  ['corrections', VERBS, ['5 : il y en a 2 — il faut 0 objectifs']],
+])('the step %s with the objectives %j', (key, objectives, says) => {
+  const lesson = plantLesson(key, step(objectives));
+  expect(stepGoals(lesson).map(faultLine)).toEqual(says.map((fault) => `${lesson.file}:${fault}`));
+});
+
+test.each([
+  ['nothing', 'prerequisites: [html]\nnext: [sql, css]', []],
+  [
+    'an unknown next',
+    'prerequisites: [html]\nnext: [sql, cobol]',
+    [
+      '2 : « cobol » n’est pas un tutoriel — écris un nom de content/resources.yaml : x, html, css, sql',
+    ],
+  ],
+  ['itself as next', 'next: [sql, x]', ['1 : « x » est ce tutoriel lui-même — nommes-en un autre']],
+  [
+    'an unknown prerequisite',
+    'prerequisites: [htlm]',
+    [
+      '1 : « htlm » n’est pas un tutoriel — écris « html », ou un autre nom de content/resources.yaml : x, html, css, sql',
+    ],
+  ],
+])('says of %s in tutorial.yaml', (_, about, says) => {
+  const file = 'content/tutorials/x/tutorial.yaml';
+  expect(
+    tutorialGoals(plantTutorial({}, { about }), ['x', 'html', 'css', 'sql']).map(faultLine),
+  ).toEqual(says.map((fault) => `${file}:${fault}`));
+});
+
+test.each([
+  [{ a: 'b', b: 'c', c: '' }, []],
+  [{ a: 'a' }, []],
+  [{ a: 'b, c', b: 'c', c: '' }, []],
+  [{ a: 'b', b: 'a' }, ['a → b → a', 'b → a → b']],
+  [{ a: 'b', b: 'c', c: 'a' }, ['a → b → c → a', 'b → c → a → b', 'c → a → b → c']],
+  [{ a: 'b', b: 'c', c: 'b' }, ['b → c → b', 'c → b → c']],
+])('prerequisites %o go round in %o', (asks, says) => {
+  const tutorials = Object.entries(asks).map(([slug, list]) =>
+    plantTutorial({}, { slug, folder: slug, about: `prerequisites: [${list}]` }),
+  );
+  expect(prerequisiteCycles(tutorials).map(faultLine)).toEqual(
+    says.map(
+      (way) =>
+        `${way[0]}/tutorial.yaml:1 : les prérequis tournent en rond : ${way} — enlève l’un d’eux`,
+    ),
+  );
+});
+
+test('reads the fields of a YAML file with their lines', () => {
+  expect(fieldsOf('a: un\nb:\n  - deux\nc: 3\n')).toEqual([
+    { path: 'a', value: 'un', line: 1 },
+    { path: 'b.0', value: 'deux', line: 3 },
+  ]);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
+import { anchors, layout } from '../../../../src/tools/checks/steps/layout.ts';
+import { plantLesson } from '../plant.ts';
+
+const BOX = '<Aparte titre="T">\n\nOui.\n\n</Aparte>\n\n';
+const TRY = '<Atoi>\n\nOui.\n\n</Atoi>\n\n';
+const TWICE = 'est déjà dans cette étape — change-le';
+
+test.each([
+  [
+    'three boxes in a row',
+    BOX + TRY + BOX,
+    ['13 : 3 encadrés de suite — mets une phrase entre eux : 2 de suite au plus'],
+  ],
+  [
+    'four boxes in a row, once',
+    BOX.repeat(4),
+    ['13 : 3 encadrés de suite — mets une phrase entre eux : 2 de suite au plus'],
+  ],
+  [
+    'three in another tag',
+    `<Milestone titre="M">\n\n${BOX.repeat(3)}</Milestone>\n`,
+    ['15 : 3 encadrés de suite — mets une phrase entre eux : 2 de suite au plus'],
+  ],
+  [
+    'a long paragraph',
+    'Un. Deux. Trois. Quatre. Cinq.',
+    ['1 : ce paragraphe a 5 phrases — coupe-le en deux : 4 au plus'],
+  ],
+  [
+    'a long item',
+    '- Un. Deux. Trois.\n  Quatre. Cinq.',
+    ['1 : ce paragraphe a 5 phrases — coupe-le en deux : 4 au plus'],
+  ],
+  [
+    'a title twice',
+    '## 1. Le début\n\n## 2. Le `début`\n',
+    [`3 : le titre « 2. Le début » ${TWICE}`],
+  ],
+  [
+    'a title and a milestone',
+    '## Le début\n\n<Milestone titre="Le début">\n\nOui.\n\n</Milestone>\n',
+    [`3 : le titre « Le début » ${TWICE}`],
+  ],
+])('says of %s', (_, text, says) => {
+  const lesson = plantLesson('project', text);
+  expect(layout(lesson).map(faultLine)).toEqual(says.map((fault) => `${lesson.file}:${fault}`));
+});
+
+test.each([
+  ['two boxes, a sentence, a box', `${BOX}${BOX}Puis.\n\n${BOX}`],
+  ['quizzes in a row', '<Quiz>\n\nOui ?\n\n</Quiz>\n\n'.repeat(5)],
+  ['a title in bold before four sentences', '**Où ?** Un. Deux. Trois. Quatre.'],
+  ['a sentence that a quotation ends', 'Un. Deux. Trois. « Quatre. »'],
+])('passes %s', (_, text) => {
+  expect(layout(plantLesson('project', text))).toEqual([]);
+});
+
+test('knows the anchors of a step, as the site makes them', () => {
+  const text =
+    '## 4. Répéter avec `for`\n\n### L\'été\n\n<Correction nom="1-table" titre="T">\n\n</Correction>\n';
+  const { ids } = anchors(plantLesson('corrections', text));
+  expect([...ids]).toEqual([
+    'corrections-repeter-avec-for',
+    'corrections-l-ete',
+    'corrections-1-table',
+    'corrections',
+  ]);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { isInfinitive } from '../../../../src/collections/schemas/objective.ts';
+import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
+import { notions } from '../../../../src/tools/checks/steps/notions.ts';
+import { plantLesson } from '../plant.ts';
+
+const words = (count: number) => 'mot '.repeat(count).trim();
+const notion = (number: number) =>
+  `## ${number}. Lire un fichier\n\n${words(100)}\n\n\`\`\`python\nx = 1\n\`\`\`\n\n<Atoi>\n\n${words(60)}\n\n</Atoi>\n\n`;
+const GOOD = `## Rappel\n\n${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(notion).join('')}## L'essentiel\n\n${words(300)}\n\n## Quiz\n`;
+const TITLE = '## 2. Lire un fichier';
+
+test('passes ten notions in order', () => {
+  expect(notions(plantLesson('bases', GOOD))).toEqual([]);
+  expect(notions(plantLesson('utils', GOOD))).toEqual([]);
+});
+
+test('a promised number is the number of notions', () => {
+  const step = (head: string, opening: string) =>
+    notions(
+      plantLesson('bases', `---\ndescription: ${head} de Python\n---\n\n${opening}.\n\n${GOOD}`),
+    ).map((fault) => faultLine(fault).replace(/^\S+3-bases\.mdx:/, ''));
+  expect(step('Dix notions', "Dix outils t'y mènent, trois notions par jour")).toEqual([]);
+  expect(step('Treize notions', 'Onze outils')).toEqual([
+    '2 : « Treize notions » : cette étape en a 10 — écris « dix notions », et dans 1-intro.mdx s’il y est dit',
+    '5 : « Onze outils » : cette étape en a 10 — écris « dix outils », et dans 1-intro.mdx s’il y est dit',
+  ]);
+});
+
+test('other steps have none', () => {
+  expect(notions(plantLesson('intro', '## Le plan\n'))).toEqual([]);
+});
+
+test.each([
+  ['one notion less', notion(10), '', ['1 : cette étape a 9 notions — il en faut 10 à 13']],
+  [
+    'a gap',
+    TITLE,
+    '## 3. Lire un fichier',
+    ['17 : « 3. Lire un fichier » est la notion 2 — écris « ## 2. … »'],
+  ],
+  [
+    'no number',
+    TITLE,
+    '## Lire un fichier',
+    ['17 : « Lire un fichier » est la notion 2 — écris « ## 2. … »'],
+  ],
+  [
+    'a noun for a title',
+    TITLE,
+    '## 2. Les boucles',
+    [
+      '17 : « Les boucles » ne commence pas par un verbe à l’infinitif — écris par exemple « ## 2. Répéter avec `for` »',
+    ],
+  ],
+  [
+    'few words',
+    `${words(60)}\n\n</Atoi>\n\n## 2.`,
+    `${words(40)}\n\n</Atoi>\n\n## 2.`,
+    ['3 : « 1. Lire un fichier » a 143 mots — il en faut 150 à 450'],
+  ],
+  [
+    'many words without code',
+    `${words(100)}\n\n\`\`\`python\nx = 1`,
+    `${words(120)}\n\n- ${words(81)}\n\n\`\`\`python\nx = 1`,
+    ['7 : 201 mots sans exemple — ajoute un exemple : un tous les 200 mots au plus'],
+  ],
+  [
+    'no <Atoi>',
+    `<Atoi>\n\n${words(60)}\n\n</Atoi>`,
+    words(60),
+    ['3 : « 1. Lire un fichier » n’a pas d’<Atoi> — ajoutes-en un, avec sa <Reponse>'],
+  ],
+])('says of %s', (_, from, to, says) => {
+  const lesson = plantLesson('bases', GOOD.replace(from, to));
+  expect(notions(lesson).map(faultLine)).toEqual(says.map((fault) => `${lesson.file}:${fault}`));
+});
+
+test.each([
+  ['Répéter avec for', true],
+  ["Se servir d'un fichier", true],
+  ["S'arrêter à temps", true],
+  ['écrire', true],
+  ['Copier une liste', true],
+  ['Initier, manier, soustraire', true],
+  ['Soustraire', true],
+  ['Faire un total', true],
+  ['Les boucles', false],
+  ['Lecture d’un fichier', false],
+  ['Fichier texte', false],
+  ['Mémoire', false],
+  ['', false],
+])('« %s » begins with an infinitive: %s', (text, expected) => {
+  expect(isInfinitive(text)).toBe(expected);
+});

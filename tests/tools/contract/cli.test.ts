@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, test } from 'vitest';
+import { endAll, startMain } from '../local-api/support/process.ts';
+
+const SITE = 'https://formations.exemple.sn';
+
+afterAll(endAll);
+
+/** `npm run contract -- …`. */
+async function contract(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  cwd = '.',
+) {
+  const child = spawn(process.execPath, [resolve('src/tools/contract/cli.ts'), ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', ...env },
+  });
+  const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [status] = await once(child, 'close');
+  const [stdout, stderr] = await outputs;
+  return { status, stdout, stderr };
+}
+
+test('the real catalogue on the local API: nothing differs, what was not tried is said', async () => {
+  const { url } = await startMain({ PUBLIC_TRAINING_URL: SITE });
+  const { status, stdout, stderr } = await contract([url, '--origin', `${SITE}/`]);
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(
+    new RegExp(
+      [
+        '^Non vérifié : l’envoi d’un message : ajoutez --write-calls\\.',
+        'Non vérifié : la page de connexion : donnez --auth-site\\.',
+        'Non vérifié : la page de paiement : donnez --account-site\\.',
+        'Non vérifié : de vrais identifiants : donnez CONTRACT_EMAIL et CONTRACT_PASSWORD\\.',
+        'Non vérifié : ce que voit une personne connectée : donnez CONTRACT_COOKIE\\.',
+        `0 différence, \\d+ vérifications, pour le site ${SITE}\\.\n$`,
+      ].join('\n'),
+    ),
+  );
+  expect(status).toBe(0);
+});
+
+test('another origin than the service knows: said once, with what it does to calls, exit code 1', async () => {
+  const { url } = await startMain({ PUBLIC_TRAINING_URL: SITE });
+  const { status, stdout } = await contract([url, '--origin', 'https://autre.sn']);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(
+    new RegExp(
+      `^${url} ne connaît pas l’origine https://autre\\.sn : Access-Control-Allow-Origin : rien reçu dans ses \\d+ réponses — `,
+    ),
+  );
+  const told = stdout.split('\n').filter((line) => line.includes('Access-Control'));
+  expect(told).toHaveLength(1);
+  expect(stdout).toContain('POST /api/logOut : 200 attendu, sans session aussi, 403 reçu');
+  expect(stdout).toMatch(
+    /\n3 différences, \d+ vérifications, pour le site https:\/\/autre\.sn\.\n$/,
+  );
+});
+
+test('nothing listens: said once, exit code 1', async () => {
+  expect(await contract(['http://localhost:1'])).toEqual({
+    status: 1,
+    stdout:
+      'http://localhost:1 : pas de réponse (rien n’écoute à cette adresse) — aucun de ses appels n’est vérifié\n',
+    stderr: '',
+  });
+});
+
+test('each service may be elsewhere', async () => {
+  const { url } = await startMain({ PUBLIC_TRAINING_URL: SITE });
+  const services = ['--course', url, '--account', url, '--auth', url];
+  const { status, stdout } = await contract([
+    ...services,
+    ...['--provider', 'http://localhost:1', '--origin', SITE],
+  ]);
+  expect(status).toBe(1);
+  expect(stdout).toContain('http://localhost:1 : pas de réponse (rien n’écoute');
+  expect(stdout).toContain('1 différence, ');
+});
+
+describe('the site, when --origin is not given', () => {
+  test.each([
+    { env: { PUBLIC_TRAINING_URL: `${SITE}/` }, site: SITE },
+    { env: { PORT: '5000' }, site: 'http://localhost:5000' },
+    { env: {}, site: 'http://localhost:4321' },
+  ])('$env: $site', async ({ env, site }) => {
+    const { url } = await startMain();
+    const { stdout } = await contract([url], env);
+    expect(stdout).toContain(`, pour le site ${site}.\n`);
+  });
+
+  test('`.env` gives it too', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+    writeFileSync(join(folder, '.env'), `PUBLIC_TRAINING_URL=${SITE}\n`);
+    const { url } = await startMain();
+    const { stdout } = await contract([url], {}, folder);
+    rmSync(folder, { recursive: true });
+    expect(stdout).toContain(`, pour le site ${SITE}.\n`);
+  });
+
+  test.each([
+    { env: { PUBLIC_TRAINING_URL: 'a.sn' }, says: 'PUBLIC_TRAINING_URL : « a.sn » n’est pas' },
+    { env: { PORT: 'abc' }, says: 'PORT : « abc » n’est pas un port' },
+  ])('$env: a sentence, exit code 1', async ({ env, says }) => {
+    const { status, stderr } = await contract(['http://localhost:1'], env);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Réglages à corriger :\n  ${says}`);
+  });
+});
+
+test('without an address, the document is compared', async () => {
+  const { status, stdout } = await contract([]);
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: 'docs/services.md dit ce que dit src/tools/contract/wire.\n',
+  });
+});
+
+test.each([
+  [['api.exemple.sn'], '« api.exemple.sn » n’est pas une adresse http(s).'],
+  [['https://a.sn', 'https://b.sn'], '« https://b.sn » est en trop'],
+  [['--course', 'https://a.sn'], 'Il manque l’adresse d’un service : --account'],
+  [['https://a.sn', '--auth', 'b'], '« b » n’est pas une adresse http(s).'],
+  [['https://a.sn', '--essais'], '--essais : cette option n’existe pas.'],
+  [['https://a.sn', '--origin'], '--origin : cette option ne s’écrit pas ainsi.'],
+  [['https://a.sn', '--write'], '--write récrit docs/services.md'],
+  [['--write-calls'], '--write-calls : il manque l’adresse du service.'],
+])('%j: what is wrong, then how it is used, exit code 1', async (args, says) => {
+  const { status, stdout, stderr } = await contract(args);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr.startsWith(says), stderr).toBe(true);
+  expect(stderr).toContain('\n\nUsage : npm run contract -- https://api.exemple.sn');
+});
+
+test.each(['-h', '--help', '--aide'])('%s: how it is used', async (option) => {
+  const { status, stdout } = await contract([option]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Usage : npm run contract -- https:/);
+});

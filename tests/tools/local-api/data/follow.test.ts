@@ -1,0 +1,183 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { openDatabase } from '../../../../src/tools/local-api/data/database.ts';
+import { openSeeded, replaceCatalog } from '../../../../src/tools/local-api/data/seed.ts';
+import { lastPosition } from '../../../../src/tools/local-api/tables/catalog.ts';
+import {
+  categoryNames,
+  findCourse,
+  listCourses,
+} from '../../../../src/tools/local-api/tables/courses.ts';
+import {
+  insertFullSubscription,
+  subscriptionsOf,
+} from '../../../../src/tools/local-api/tables/subscriptions.ts';
+import { insertUser } from '../../../../src/tools/local-api/tables/users.ts';
+import { plantContent } from '../support/content-folder.ts';
+import { FREE, HOSTILE, makeContent, makeCourse, PAID } from '../support/fixture.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { endAll, run, startMain } from '../support/process.ts';
+
+const PATIENCE = { timeout: 30_000 };
+
+afterAll(endAll);
+
+interface Listed {
+  id: string;
+  nom: string;
+  categories: string[];
+}
+
+async function coursesOf(url: string): Promise<Listed[]> {
+  const { courses } = await (await fetch(`${url}/course`)).json();
+  return courses;
+}
+
+const idsOf = async (url: string) => (await coursesOf(url)).map(({ id }) => id);
+
+test('under --follow the catalogue is that of the files, as they change (W13)', async () => {
+  const LOCAL_API_CONTENT = plantContent();
+  const LOCAL_API_DB = join(temporaryFolder(), 'a.db');
+  const write = (id: string, text: string) =>
+    writeFileSync(join(LOCAL_API_CONTENT, `catalog/courses/${id}.yaml`), text);
+  const api = await startMain({ LOCAL_API_CONTENT, LOCAL_API_DB }, ['--follow']);
+  expect(await idsOf(api.url)).toEqual([FREE, HOSTILE, PAID]);
+
+  write('couture', stringify(makeCourse({ name: 'La couture', brouillon: true })));
+  await expect.poll(() => idsOf(api.url), PATIENCE).toEqual([FREE, 'couture', HOSTILE, PAID]);
+  const [, draft] = await coursesOf(api.url);
+  expect(draft).toMatchObject({
+    nom: 'La couture',
+    categories: expect.arrayContaining(['Brouillon']),
+  });
+  expect(api.output.stdout).toContain('Catalogue relu : 4 formations.');
+
+  // A fault in one file is said, and keeps neither the others nor its own last good state from the page.
+  write('couture', 'name: Couture : tracer');
+  write('zen', stringify(makeCourse({ name: 'Le zen' })));
+  await expect
+    .poll(() => idsOf(api.url), PATIENCE)
+    // Its language cannot be read: it stands among the others (C21).
+    .toEqual([FREE, HOSTILE, 'couture', PAID, 'zen']);
+  expect(api.output.stderr).toContain('content/catalog/courses/couture.yaml');
+
+  rmSync(join(LOCAL_API_CONTENT, 'catalog/courses/zen.yaml'));
+  await expect.poll(() => idsOf(api.url), PATIENCE).toEqual([FREE, HOSTILE, 'couture', PAID]);
+  await api.stop();
+
+  // What serves a build takes the draft out.
+  const built = await startMain({ LOCAL_API_CONTENT, LOCAL_API_DB });
+  expect(await idsOf(built.url)).toEqual([FREE, HOSTILE, PAID]);
+  await built.stop();
+});
+
+test('a course that an editor saves by a rename is read each time', async () => {
+  const LOCAL_API_CONTENT = plantContent();
+  const api = await startMain({ LOCAL_API_CONTENT }, ['--follow']);
+  const file = join(LOCAL_API_CONTENT, 'catalog/courses/zen.yaml');
+  for (const name of ['Le zen', 'Le zen du tableur', 'Le zen des cartes']) {
+    writeFileSync(`${file}.new`, stringify(makeCourse({ name })));
+    renameSync(`${file}.new`, file);
+    const nameOf = async () => (await coursesOf(api.url)).find(({ id }) => id === 'zen')?.nom;
+    await expect.poll(nameOf, PATIENCE).toBe(name);
+  }
+  await api.stop();
+});
+
+test('it counts the courses that it has read, and says in French which it has not', async () => {
+  const LOCAL_API_CONTENT = plantContent({
+    'catalog/courses/Le Zen.yaml': makeCourse({ name: 'Mal nommé' }),
+    'catalog/courses/couture.yaml': 'name: Couture : tracer',
+  });
+  // The first start, without any database.
+  const api = await startMain({ LOCAL_API_CONTENT }, ['--follow']);
+  writeFileSync(join(LOCAL_API_CONTENT, 'catalog/courses/zen.yaml'), stringify(makeCourse()));
+  await expect
+    .poll(() => api.output.stdout, PATIENCE)
+    .toContain('\nCatalogue relu : 4 formations.\n');
+  expect(await idsOf(api.url)).toEqual([FREE, HOSTILE, PAID, 'zen']);
+  const fault =
+    'content/catalog/courses/couture.yaml a des fautes : l’API garde ce cours comme il était.';
+  expect(new Set(api.output.stderr.trim().split('\n'))).toEqual(new Set([fault]));
+  await api.stop();
+});
+
+test('a reset by another command leaves its drafts there', async () => {
+  const LOCAL_API_CONTENT = plantContent({
+    'catalog/courses/couture.yaml': makeCourse({ brouillon: true }),
+  });
+  const settings = { LOCAL_API_CONTENT, LOCAL_API_DB: join(temporaryFolder(), 'a.db') };
+  const api = await startMain(settings, ['--follow']);
+  expect(await idsOf(api.url)).toEqual([FREE, 'couture', HOSTILE, PAID]);
+  expect(await run('data/reset.ts', settings).ended).toBe(0);
+  await expect.poll(() => api.output.stdout, PATIENCE).toContain('Catalogue relu : 4 formations.');
+  await expect.poll(() => idsOf(api.url), PATIENCE).toEqual([FREE, 'couture', HOSTILE, PAID]);
+  await api.stop();
+});
+
+test('a category that changes its name moves its courses', async () => {
+  const LOCAL_API_CONTENT = plantContent();
+  const api = await startMain({ LOCAL_API_CONTENT }, ['--follow']);
+  const names = ['Développement web frontend', 'Tableurs'];
+  writeFileSync(join(LOCAL_API_CONTENT, 'catalog/categories.yaml'), stringify(names));
+  const course = makeContent().courses.find(({ id }) => id === FREE)?.course;
+  const file = join(LOCAL_API_CONTENT, `catalog/courses/${FREE}.yaml`);
+  writeFileSync(file, stringify({ ...course, category: 'Tableurs' }));
+  const asked = async () =>
+    (await (await fetch(`${api.url}/getCategoriesNamesOnly`)).json()).Categories;
+  await expect.poll(asked, PATIENCE).toEqual(names);
+  expect(await idsOf(api.url)).toContain(FREE);
+  await api.stop();
+});
+
+test('without --follow a change of a file waits', async () => {
+  const api = await startMain({
+    LOCAL_API_CONTENT: plantContent({ 'catalog/courses/x.yaml': 'brouillon: true\nname: [' }),
+  });
+  expect(await idsOf(api.url)).toEqual([FREE, HOSTILE, PAID]);
+  expect(api.output.stderr).toBe('');
+  await api.stop();
+});
+
+test('what was bought remains, also of a course that is faulty for a while; invented courses come last', async () => {
+  const folder = plantContent();
+  const databasePath = join(temporaryFolder(), 'a.db');
+  const settings = { LOCAL_API_CONTENT: folder, LOCAL_API_DB: databasePath };
+  expect(await run('data/generate.ts', settings, ['--courses', '3']).ended).toBe(0);
+  const database = openDatabase(databasePath);
+  const account = { email: 'awa@a.sn', name: 'Awa', password: 'x', createdAt: 1 };
+  const userId = insertUser(database, account)?.id ?? 0;
+  for (const courseId of [PAID, HOSTILE, FREE]) {
+    insertFullSubscription(database, { userId, courseId, price: 1, createdAt: 1 });
+  }
+  const { categories, freeCourses } = makeContent();
+  replaceCatalog(database, {
+    categories: categories.toReversed(),
+    freeCourses,
+    courses: [
+      { id: 'a', course: makeCourse() },
+      { id: PAID, course: makeCourse({ price: 30_000 }) },
+      { id: HOSTILE, fault: 'un défaut' },
+    ],
+  });
+  expect(categoryNames(database)).toEqual(categories.toReversed());
+  const ids = listCourses(database).map(({ id }) => id);
+  expect(ids).toEqual(['a', PAID, HOSTILE, 'generee-1', 'generee-2', 'generee-3']);
+  expect(lastPosition(database)).toBe(6);
+  expect(findCourse(database, PAID)?.price).toBe(30_000);
+  expect(subscriptionsOf(database, userId).map(({ courseId }) => courseId)).toEqual([
+    HOSTILE,
+    PAID,
+  ]);
+  database.close();
+  openSeeded({
+    port: 0,
+    databasePath,
+    contentFolder: folder,
+    siteOrigin: '',
+    localOrigin: '',
+    siteName: '',
+  }).close();
+});

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
+import { Ajv, type AnySchema } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readPage } from '../../../src/tools/checks/read/lesson.ts';
+import {
+  editorSchemas,
+  SCHEMA_NAMES,
+  SCHEMAS_FOLDER,
+} from '../../../src/tools/scaffold/schemas.ts';
+import { readTemplate } from '../../../src/tools/scaffold/template.ts';
+
+const written = editorSchemas();
+
+test('those of the project are those of the code: « npm run schemas » writes them again', () => {
+  const names = readdirSync(SCHEMAS_FOLDER);
+  expect(names).toEqual([...written.keys()].sort());
+  for (const name of names) {
+    expect(readFileSync(join(SCHEMAS_FOLDER, name), 'utf8')).toBe(written.get(name));
+  }
+});
+
+describe('npm run schemas', () => {
+  const schemas = (option: string) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['src/tools/scaffold/schemas.ts', option],
+      { encoding: 'utf8' },
+    );
+    return { status, said: stdout + stderr };
+  };
+
+  test.each(['-h', '--help', '--aide'])('%s: how it is used', (option) => {
+    expect(schemas(option)).toEqual({
+      status: 0,
+      said: expect.stringMatching(/^Usage : npm run schemas\n/),
+    });
+  });
+
+  test('an option that it does not know', () => {
+    expect(schemas('--ecrit')).toEqual({
+      status: 1,
+      said: expect.stringMatching(
+        /^--ecrit : cette option n’existe pas\.\n\nUsage : npm run schemas\n/,
+      ),
+    });
+  });
+});
+
+test('every key is explained, in French', () => {
+  for (const [name, text] of written) {
+    expect([name, silentKeys(JSON.parse(text))]).toEqual([name, []]);
+  }
+});
+
+/** Editors find the schema of a file by the settings of the project, or by the first line of a draft. */
+describe('editors are led to the right schema', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  const wanted = Object.entries(SCHEMA_NAMES).filter(([pattern]) => pattern.endsWith('.yaml'));
+
+  test('by the settings of VS Code', () => {
+    expect(settings['yaml.schemas']).toEqual(
+      Object.fromEntries(
+        wanted.map(([pattern, name]) => [`./${SCHEMAS_FOLDER}/${name}.json`, pattern]),
+      ),
+    );
+  });
+
+  test.each([
+    ['tutorial.yaml', 'content/tutorials/sql/tutorial.yaml'],
+    ['course.yaml', 'content/catalog/courses/couture.yaml'],
+  ])('by the first line of %s', (template, file) => {
+    const [first = ''] = readTemplate(template).split('\n');
+    const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)$/.exec(first) ?? [];
+    const name = wanted.find(([pattern]) => matchesGlob(file, pattern))?.[1];
+    expect(join(dirname(file), schema)).toBe(`${SCHEMAS_FOLDER}/${name}.json`);
+  });
+});
+
+describe.each(Object.entries(SCHEMA_NAMES))('%s', (pattern, name) => {
+  const accepts = validator(name);
+
+  test('every file of the project is accepted', () => {
+    const files = globSync(pattern);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect([file, accepts(fieldsOf(file))]).toEqual([file, '']);
+  });
+
+  test('a key that nobody expects is refused, and one that is missing', () => {
+    const [file = ''] = globSync(pattern);
+    const fields = fieldsOf(file);
+    if (name === 'categories') return expect(accepts([])).not.toBe('');
+    const one = Array.isArray(fields) ? fields[0] : fields;
+    const [first = ''] = Object.keys(one).filter((key) => key !== 'brouillon');
+    const { [first]: _, ...rest } = one;
+    const asFile = (value: object) => (Array.isArray(fields) ? [value] : value);
+    expect(accepts(asFile({ ...one, slogan: 'X' }))).toMatch(/additional properties/);
+    expect(accepts(asFile(rest))).toMatch(/required/);
+  });
+});
+
+test.each([
+  ['tutorial', { level: 'moyen' }, /allowed values/],
+  ['tutorial', { updated: '05/11/2026' }, /pattern/],
+  ['tutorial', { objectives: ['lire'] }, /fewer than/],
+  ['tutorial', { brouillon: 'oui' }, /boolean/],
+  ['course', { price: -5 }, />= 0/],
+  ['course', { price: 'gratuit' }, /integer/],
+  ['course', { language: 'francais' }, /allowed values/],
+  ['course', { shortDescription: 'court' }, /fewer than 40/],
+])('%s refuses %j', (name, change, says) => {
+  const [pattern = ''] = Object.entries(SCHEMA_NAMES).find(([, one]) => one === name) ?? [];
+  const [file = ''] = globSync(pattern);
+  expect(validator(name)({ ...(fieldsOf(file) as object), ...change })).toMatch(says);
+});
+
+/** Returns what is wrong in a value; nothing when the schema accepts it. */
+function validator(name: string): (value: unknown) => string {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const validate = ajv.compile(JSON.parse(written.get(`${name}.json`) ?? '') as AnySchema);
+  return (value) => (validate(value) ? '' : ajv.errorsText(validate.errors));
+}
+
+function fieldsOf(file: string) {
+  const text = readFileSync(file, 'utf8');
+  return parse(file.endsWith('.mdx') ? readPage(file, text).head : text);
+}
+
+interface Schema {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  description?: string;
+}
+
+/** `version.taught`: the keys without a description, at any depth. */
+function silentKeys({ properties = {}, items }: Schema, path = ''): string[] {
+  const own = Object.entries(properties).flatMap(([key, value]) => [
+    ...(value.description ? [] : [`${path}${key}`]),
+    ...silentKeys(value, `${path}${key}.`),
+  ]);
+  return items ? [...own, ...silentKeys(items, path)] : own;
+}
