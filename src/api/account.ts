@@ -20,5 +20,5 @@ export async function fetchSubscriptions(
   }
 }
 
-/** What is held without a session: always this object. */
+/** Without a session nothing is held; it is one object, so that nothing is drawn again. */
 export const NO_SESSION: Known<Subscription[]> = { data: [], etag: null };

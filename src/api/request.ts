@@ -3,7 +3,7 @@ import { visitorId } from '../browser/platform/visitor.ts';
 import { SERVICES } from '../config.ts';
 import { type Endpoint, VISITOR_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../wire/endpoints.ts';
 
-/** What a header may hold: any other character would make every call throw. */
+/** A header holds these characters alone: any other makes every call throw. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 /** Sends one call with the session's cookies, `x-visitor-id` and the xsrf token (N2). */

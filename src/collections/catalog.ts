@@ -29,7 +29,7 @@ const CATEGORIES = 'content/catalog/categories.yaml';
 /** By the address of the service: what it was asked. */
 const asked = new Map<string, Promise<Catalog>>();
 
-/** What the home page shows before any script: the first courses, and all categories. */
+/** The home page shows these before any script runs: the first courses, and all categories. */
 export interface Catalog {
   courses: Course[];
   categories: string[];

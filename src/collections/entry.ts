@@ -45,7 +45,7 @@ export function fieldsOf<Fields>(file: string, read: Read<Fields>): Fields {
   throw textError(lines.join('\n'));
 }
 
-/** What stops the page: the file, what is wrong, what its writer has to do. */
+/** Makes the error that stops the page: the file, the fault, and the remedy for its writer. */
 export function fault(file: string, says: string, remedy: string): Error {
   return textError(`${file}:1 : ${says} — ${remedy}`);
 }

@@ -18,7 +18,7 @@ export interface ListedTutorial {
 /** A tutorial with the text of its eight steps. */
 export interface Tutorial extends ListedTutorial {
   steps: readonly Step[];
-  /** What it leaves for later, of what the guides teach: the lines « ensuite » of `coverage.yaml`. */
+  /** The notions that the tutorial leaves for later: the lines « ensuite » of `coverage.yaml`. */
   later: readonly string[];
   /** The notions of other tutorials that it builds on. */
   requires: readonly RequiredNotion[];
@@ -67,7 +67,7 @@ export async function newestTutorials(count: number): Promise<ListedTutorial[]> 
     .slice(0, count);
 }
 
-/** What to read after a tutorial: the first written one of those it names, else the one after it. */
+/** Returns the tutorial to read next: the first written one of those it names, else the one after it in the list. */
 export async function nextTutorial({
   slug,
   about,
@@ -129,7 +129,7 @@ async function required({ about }: ListedTutorial): Promise<RequiredNotion[]> {
   return (await Promise.all(notions)).flat();
 }
 
-/** A tutorial without a `coverage.yaml` leaves nothing that we know of. */
+/** Returns the notions left for later; an empty list without a `coverage.yaml`. */
 async function laterOf(slug: string): Promise<string[]> {
   const [entry] = await getCollection('coverage', ({ id }) => id === slug);
   if (!entry) return [];

@@ -1,7 +1,7 @@
 import rules from '../styles/print.css?inline';
 import booklet from '../styles/print-tutorial.css?inline';
 
-/** What a printed page says, beside its text (Q8, Q9). */
+/** A printed page says these beside its text (Q8, Q9). */
 interface Printed {
   /** At the head of each sheet: the page's title and the site's name. */
   title: string;

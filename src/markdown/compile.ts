@@ -31,7 +31,7 @@ export const lessonPlugin: HastPluginEntry = ({ fileURL }) => ({
   },
 });
 
-/** What would stop the build in a text that the Markdown processor has read, all at once. */
+/** Returns all the faults that would stop the build in a text that the Markdown processor has read. */
 export async function lessonFaults(root: Root, path: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   await toHtml(root, { ...startLesson(path), faults });
@@ -89,7 +89,7 @@ function hasBase({ folder }: Lesson): boolean {
   return existsSync(folder) && baseAmong(readdirSync(folder)) !== undefined;
 }
 
-/** What a drawing shows is said under it, for who does not see it and for who does. */
+/** A drawing has its description below it, for those who see it and for those who do not. */
 function drawing(fence: Fence, node: LessonNode, { file }: Lesson): LessonNode {
   const { language, title, code } = fence;
   if (!title) {

@@ -1,7 +1,7 @@
-/** What opens the message of Python, of JavaScript or of TypeScript, among lines that a program printed. */
+/** A line that begins so opens an error message of Python, JavaScript or TypeScript. */
 const OPENS =
   /^(?:Traceback \(|\s*File "|[A-Z]\w*Error\b|\S+\.(?:js|mjs|py):\d+$|\S+\(\d+,\d+\): )/m;
-/** What English messages do not have. */
+/** A line that holds one of these is French. */
 const FRENCH = /^Aucun message|[«»àâçéèêëîïôùûœ]/i;
 
 /**

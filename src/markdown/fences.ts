@@ -7,7 +7,7 @@ import type { Lesson } from './lesson.ts';
 import { el, isElement, type LessonNode, textOf } from './nodes.ts';
 import { factsToTry } from './tried-react.ts';
 
-/** What follows the language of a fence: `file=carnet.py continue fails hidden {2,4-5}`. */
+/** The words after the language of a fence: `file=carnet.py continue fails hidden {2,4-5}`. */
 export interface Fence {
   language: string;
   code: string;
@@ -78,7 +78,7 @@ export function fenceOf(language: string, meta: string, code: string): Fence {
   };
 }
 
-/** What is run for the tests alone, « hidden », or drives a page in the reader's place, « check ». */
+/** False for a sample that only tests run (« hidden ») and one that drives a page as a reader would (« check »). */
 export function isShown({ words }: Pick<Fence, 'words'>): boolean {
   return !words.has('hidden') && !words.has('check');
 }
@@ -117,8 +117,8 @@ function captionOf(name: string, { words }: Fence): (Element | string)[] {
 }
 
 /**
- * What the workshop must know: what may be tried, the pages and style sheets that others are tried in;
- * `sheets`: how many style sheets a sample that goes on has before it.
+ * Returns the `data-` attributes by which the workshop finds a sample: whether it may be tried, and the pages and
+ * sheets that others are tried in. `sheets` counts the style sheets that this sample inherits.
  */
 function factsOf(
   fence: Fence,
@@ -136,7 +136,7 @@ function factsOf(
   };
 }
 
-/** How many style sheets, shown before it, a sample that goes on from this one goes on from. */
+/** Returns the number of earlier style sheets that the next sample with `continue` inherits. */
 export function sheetsAfter(fence: Pick<Fence, 'language' | 'words'>, before = 0): number {
   const { words } = fence;
   const goesOn = words.has('continue') ? before : 0;
@@ -144,7 +144,7 @@ export function sheetsAfter(fence: Pick<Fence, 'language' | 'words'>, before = 0
   return fullName(fence.language) === 'html' ? 0 : before;
 }
 
-/** What fails leaves nothing to go on from. */
+/** A sheet that is meant to fail is inherited by no other sample. */
 function isSheet({ language, words }: Pick<Fence, 'language' | 'words'>): boolean {
   return language === 'css' && !words.has('fails');
 }

@@ -1,4 +1,4 @@
-/** How often and how long, in milliseconds (N11). */
+/** Every delay here is in milliseconds (N11). */
 const POLL_MS = 10_000;
 /** A younger answer serves a new listener without a call. */
 export const STALE_MS = 3_000;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** More would freeze a phone while they are drawn (N20). */
+/** A longer list would freeze a phone while it is drawn (N20). */
 export const MAX_ITEMS = 50_000;
 
-/** Of seconds or bytes: more is no length and no weight of a course's media. */
+/** In seconds or bytes: no media is longer or heavier. */
 const MAX_AMOUNT = 1e12;
 
 /** A length or a weight: a number above 0; anything else says nothing. */

@@ -1,6 +1,6 @@
 /**
- * Brings the cards of the free courses, which the page holds below its island, into this box: right below
- * what is said of a course that nobody knows (L5). Moved, they are no shift of what was on the screen.
+ * Moves the cards of the free courses, which stand below the island, into this box, right below the message
+ * that the course is unknown (L5). Cards that are moved, not added, shift nothing on the screen.
  */
 export function bringCards(box: HTMLElement | null): void {
   const cards = document.querySelector('.free-courses');

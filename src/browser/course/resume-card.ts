@@ -1,4 +1,4 @@
-/** What the card of home says of the course that one is following (H15). */
+/** The card of home tells how far the learner has come in a course (H15). */
 export interface CourseResume {
   name: string;
   href: string;

@@ -8,7 +8,7 @@ interface AccountVerbs {
   logOut: () => Promise<void>;
 }
 
-/** Of the root element; `inline/head.ts` sets it when the stored answer was yes (S4). */
+/** The class of the root element when the stored answer was yes; `inline/head.ts` sets it (S4). */
 export const LOGGED_IN_CLASS = 'is-logged-in';
 
 /** Shows the labels for a learner who is logged in, or those for a visitor (S4). */

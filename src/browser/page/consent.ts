@@ -3,7 +3,7 @@ import { KEYS, writeText } from '../platform/storage.ts';
 
 /** How long a choice stands: one year (V1). */
 export const CONSENT_LIFETIME_SECONDS = 31_536_000;
-/** Of the root element; `inline/head.ts` sets it when no choice is stored (V2). */
+/** The class of the root element when no choice is stored; `inline/head.ts` sets it (V2). */
 export const ASKING_CLASS = 'asks-consent';
 
 /**

@@ -1,4 +1,4 @@
-/** What the link of a film says when it does not load (E6). */
+/** The link of a film says so when the film does not load (E6). */
 const FAILED = 'La vidéo n’a pas pu se charger. Ouvrir le fichier';
 
 /**

@@ -3,14 +3,14 @@
  * uses and no others, which counts in the programs that stand in every page (`src/inline`).
  */
 export const theme = 'theme';
-/** What home erases (H13). */
+/** Home erases these records (H13). */
 export const oldUser = 'userId';
 export const oldCookiePreferences = 'cookiePreferences';
 /** The cookie has the same name, and is the authority (V1). */
 export const consent = 'rgpd_consent';
 export const consentHidden = 'consentHidden';
 export const preferences = 'catalogPreferences';
-/** Where the reader was (R7). */
+/** This record holds the place where the reader was (R7). */
 export const lastView = 'LastRessourcesViews';
 /** The heading or the step where the reader was, by tutorial (R7). */
 export const places = 'places';

@@ -2,7 +2,7 @@ import { CONSENT_LIFETIME_SECONDS } from '../page/consent.ts';
 import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
 
 const VISITOR_COOKIE = 'visitorId';
-/** What the header says without a hash (V8). */
+/** The header says so when there is no hash (V8). */
 const NO_VISITOR = 'null';
 const FINGERPRINT = /^[0-9a-f]{32}$/;
 
@@ -19,7 +19,7 @@ export function hasVisitorId(): boolean {
 /** Stores the hash on the main domain (V11). */
 export function keepVisitorId(hash: string, domain: string | undefined): void {
   writeCookie(VISITOR_COOKIE, hash, {
-    // As long as the choice that allows it.
+    // The hash lives no longer than the consent that allows it.
     maxAgeSeconds: CONSENT_LIFETIME_SECONDS,
     sameSite: 'Strict',
     domain,

@@ -13,7 +13,7 @@ interface PagefindPage {
   meta: { title?: string; place?: string };
 }
 
-/** More than are shown: the best of them are chosen by their titles. */
+/** More pages are read than are shown: the best are then chosen by their titles. */
 const MAX_PAGES = 12;
 const SCRIPT = '/pagefind/pagefind.js';
 

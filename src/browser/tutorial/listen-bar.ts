@@ -1,4 +1,4 @@
-/** What the bar of a reading asks for. */
+/** The buttons of the bar call these. */
 export interface ListenVerbs {
   back: () => void;
   pause: () => void;
@@ -12,11 +12,11 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** A reader who moves the page by hand is not led back to what is said. */
 const BY_HAND = ['wheel', 'touchmove', 'hashchange'] as const;
 const SCROLLING_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
-/** Where these keys do something else. */
+/** Inside these elements the keys of the bar already have a use. */
 const FIELDS = 'input,select,textarea,[contenteditable]';
-/** What closes by Escape itself; a browser without popovers skips what it cannot read in `:is()`. */
+/** These close by Escape themselves; a browser without popovers ignores the first one within `:is()`. */
 const OPEN = ':is(:popover-open,dialog[open])';
-/** Where Escape does something else. */
+/** Inside these elements Escape already has a use. */
 const OWN_ESCAPE = '[type=search],textarea,[contenteditable],.menu[open]';
 
 let isFollowed = true;

@@ -6,11 +6,11 @@ export interface Passage {
   text: string;
 }
 
-/** What is read of a step, in its order: the title, what one will know, then the lesson. */
+/** A reading goes through these parts of a step: its title, its objectives, then the lesson. */
 const PLACES = '.step-title, .objectives, .prose';
-/** What says one thing, and is not looked into. */
+/** Each of these is read as one passage, whatever it holds. */
 const WHOLE = 'h2,h3,h4,h5,p,dt,dd,legend,label,summary,.why > strong';
-/** What nobody says: of a quiz, the reason that styles hide until its answer is chosen. */
+/** These are never read: a quiz hides its reasons until an answer is chosen. */
 const SILENT =
   'button,script,style,svg,input,select,textarea,[hidden],[aria-hidden="true"],.choice > input:not(:checked) ~ * > .why';
 

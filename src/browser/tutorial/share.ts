@@ -1,4 +1,4 @@
-/** What became of a share: given to the device, written to the clipboard, or neither. */
+/** The link was handed to the device, written to the clipboard, or neither. */
 export type Shared = 'given' | 'copied' | 'refused';
 
 /**

@@ -129,7 +129,7 @@ export function countFault([least, most]: Bounds, things: string, count: number)
   return `il y en a ${count}${REMEDY}il faut ${least === most ? least : upTo} ${things}`;
 }
 
-/** What is said of a value that is missing or of another kind. */
+/** Makes a schema say this sentence of a value that is missing or of another type. */
 export function expected(sentence: string) {
   return { error: (issue: { input?: unknown }) => kindFault(issue, sentence) };
 }

@@ -8,7 +8,7 @@ const NOUN =
   /(?:ture|sure|oire|aire|ière)$|^(?:cahier|clavier|dossier|fichier|métier|panier|papier|premier|dernier|particulier|autre|cadre|chiffre|nombre|ordre|titre)$/;
 const VERB = /(?:faire|traire|plaire|taire|croire|boire)$/;
 
-/** What a learner can do at the end: « répéter une action avec `for` ». */
+/** An objective names what the learner will be able to do: « répéter une action avec `for` ». */
 export function objective() {
   return text(8, 120)
     .refine(isInfinitive, {

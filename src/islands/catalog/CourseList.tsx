@@ -101,7 +101,7 @@ function laterFrom(rank: number): string {
 }
 
 interface MoreProps {
-  /** Where it stands: a phone first shows the first cards alone. */
+  /** A class that says where the card stands: a phone first shows the first cards alone. */
   kind?: string;
   onClick: () => void;
   children: string;

@@ -18,7 +18,7 @@ export interface TutorialAnswer {
   texts: readonly TutorialHit[];
   /** The full text has answered too. */
   isWhole: boolean;
-  /** How many there are; undefined while there may be some. */
+  /** The number of places; undefined until all answers are there. */
   places: number | undefined;
 }
 

@@ -6,14 +6,14 @@ const TILE = 122;
 const PITCH = 132;
 const RADIUS = 16;
 const EDGE = 3;
-/** Of the white tile, on each side of a logo. */
+/** The share of the white tile left on each side of a logo. */
 const LOGO_INSET = 0.18;
 /** Nearly two motifs on a tile, as on the site. */
 const MOTIF = 65;
 
 /** Motifs by row. */
 const MOTIFS = [1, 5, 2, 3, 4, 6, 8, 7, 2, 3, 1, 5, 7, 8, 4, 6];
-/** Where logos are woven in. */
+/** The squares of the cloth that may hold a logo. */
 const PLACES = [1, 4, 7, 10, 13, 15];
 /** The first of the four tiles under a large logo. */
 const CENTER = 5;

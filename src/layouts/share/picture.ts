@@ -14,7 +14,7 @@ const MARGIN = 64;
 const BAND = 28;
 /** The cloth stands as far from the band and from the top as from the right. */
 const CLOTH_MARGIN = (SHARED_HEIGHT - BAND - CLOTH_SIZE) / 2;
-/** For texts, left of the cloth. */
+/** The width for texts, left of the cloth. */
 const ROOM = SHARED_WIDTH - MARGIN - CLOTH_SIZE - 2 * CLOTH_MARGIN;
 const LAST_BASELINE = SHARED_HEIGHT - BAND - CLOTH_MARGIN;
 
@@ -27,7 +27,7 @@ const MAX_LINES = 4;
 const TITLE_LINE = 1.16;
 const SUBTITLE_SIZE = 28;
 const SUBTITLE_STEP = 36;
-/** From the title's last baseline to the subtitle's first. */
+/** The distance from the title's last baseline to the subtitle's first. */
 const SUBTITLE_GAP = 60;
 
 /**

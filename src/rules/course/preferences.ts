@@ -30,7 +30,7 @@ export interface QuickChoice {
   preferences: Preferences;
 }
 
-/** What people ask for most (C22). */
+/** The choices that people make most (C22). */
 export const QUICK_CHOICES: readonly QuickChoice[] = [
   { label: 'Gratuites', preferences: { ...ALL_PREFERENCES, modality: 'free' } },
   { label: 'En wolof', preferences: { ...ALL_PREFERENCES, language: 'wolof' } },

@@ -2,7 +2,7 @@ import { parseAddress } from '../site/sites.ts';
 import { slugOf } from '../text/slug.ts';
 import { stepOfAddress, stepOfHash } from '../tutorial/steps.ts';
 
-/** Where the tutorials lie that are one file each, to be passed on (K12). */
+/** The folder of the tutorials that are one file each, to be passed on (K12). */
 const COPIES = 'a-partager';
 
 /** The address of the file of a tutorial: `python` → `/a-partager/python`. */

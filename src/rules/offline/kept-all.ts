@@ -2,9 +2,9 @@
 export const GUIDES = 'guides';
 export const GUIDES_TITLE = 'Guides et conseils';
 
-/** What the device holds once « Tout garder » has ended (K13). */
+/** The state of the device once « Tout garder » has ended (K13). */
 export interface KeepAllState {
-  /** Of how many lists. */
+  /** The number of lists. */
   total: number;
   /** The titles of those that the device does not hold. */
   missing: readonly string[];

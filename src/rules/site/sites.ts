@@ -39,7 +39,7 @@ const OWN_PATH = /^\/(?!\/)/;
 
 /** The service that sent an address. */
 export interface Sender {
-  /** Of the call that it answered. */
+  /** The address of the call that it answered. */
   readonly address: string;
   /** It stands in for those of production: a path that it sends is a file that the site carries. */
   readonly isEmbedded: boolean;

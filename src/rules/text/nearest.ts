@@ -1,4 +1,4 @@
-/** More letters to change than this share of them, and than two: another word, not a slip. */
+/** With more letters to change than two and than this share, it is another word, not a slip. */
 const MAX_SHARE = 0.4;
 const ALWAYS_NEAR = 2;
 

@@ -1,4 +1,4 @@
-/** More of them in one text, and a phone would freeze while it is drawn (N20). */
+/** With more paragraphs in one text, a phone would freeze while it is drawn (N20). */
 const MAX_PARAGRAPHS = 50;
 /** In UTF-16 units: several of these on one page are drawn when they come near (N20). */
 const LONG_TEXT = 4_000;

@@ -1,4 +1,4 @@
-/** What is shorter than this would be « 0 Ko ». */
+/** A smaller number of Ko would read « 0 Ko ». */
 const LEAST = 0.1;
 /** From here on a number without decimals would be « 1 000 Ko ». */
 const MEGA_FROM = 999_500;

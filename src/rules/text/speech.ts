@@ -1,4 +1,4 @@
-/** What is asked of a voice (D16). */
+/** Every utterance asks for this language and this speed (D16). */
 export const SPEECH = { lang: 'fr-FR', rate: 1 } as const;
 
 /** A stop and what closes it, before a space; « etc. puis » and « Oui ! dit-elle » go on. */

@@ -3,7 +3,7 @@ const WIDE = '\u00A0';
 
 /** « l' », « qu' » at the end: the next word is in another element, as in « l'`indice` ». */
 const ELISION = /(?<=(?<![\p{L}'])(?:[cdjlmnst]|\p{L}*qu))'$/iu;
-/** Not the middle of a word, of a decimal, of an address, of a telephone number. */
+/** A number may begin here: not in the middle of a word, a decimal, an address or a telephone number. */
 const FRESH = String.raw`(?<![\p{L}\p{N}_][-.,:/]?)(?<![+=#]|\d[ \u00A0\u202F])`;
 /** « 25 000 », « 1 500 000 », but not « 77 123 45 67 ». */
 const GROUPS = new RegExp(String.raw`${FRESH}\d{1,3}(?: \d{3})+(?![\p{L}\p{N}_]| \d)`, 'gu');

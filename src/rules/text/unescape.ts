@@ -1,4 +1,4 @@
-/** What Astro writes for these signs in the text of a page, and a number for any sign. */
+/** Astro writes these signs so in the text of a page, and any sign as a number. */
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**

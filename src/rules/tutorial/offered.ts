@@ -3,7 +3,7 @@ import { sizeLabel } from '../text/size-label.ts';
 /** Where the files that a tutorial offers are served, under their own names: asked again when the network allows. */
 export const OFFERED = '/fichiers/';
 
-/** Where they lie, beside the steps of their tutorial, each with its line in `licences.yaml`. */
+/** The folder of these files, beside the steps of their tutorial; each has its line in `licences.yaml`. */
 export const OFFERED_FOLDER = 'fichiers';
 export const LICENCES_FILE = 'licences.yaml';
 

@@ -3,7 +3,7 @@ import { slugOf } from '../text/slug.ts';
 /** Where the pictures of what samples show are served; their names hold a hash. */
 export const RENDERINGS = '/rendus/';
 
-/** Where they lie, beside the steps of their tutorial. */
+/** The folder of the pictures, beside the steps of their tutorial. */
 export const RENDERINGS_FOLDER = 'renderings';
 /** Pixels of a picture per CSS pixel: phones have fine screens. */
 export const RENDERING_DENSITY = 2;

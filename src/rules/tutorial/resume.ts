@@ -11,9 +11,9 @@ export interface Resume {
   /** « Tu viens de commencer » and its kin; `tone` is the colour (R9). */
   text: string;
   tone: 'info' | 'primary' | 'warning' | 'success';
-  /** What its button does with the tutorial. */
+  /** The verb on its button. */
   verb: 'Reprendre' | 'Revoir';
-  /** What comes next, at 100 % only (R9). */
+  /** The tutorials to go on with, at 100 % only (R9). */
   recommended: readonly { name: string; href: string }[];
 }
 

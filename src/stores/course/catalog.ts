@@ -73,7 +73,7 @@ export function start(initialCourses: readonly Course[]): void {
   void recallBegun();
 }
 
-/** Who follows a course downloads what says how far; a first visit does not (B1). */
+/** Loads the progress of courses only for a visitor who has begun one (B1). */
 async function recallBegun(): Promise<void> {
   if (readText(progressArea(), KEYS.courseProgress) === undefined) return;
   try {

@@ -76,7 +76,7 @@ function resumeOf({ id, name, seen, total }: CourseProgress): CourseResume {
   return { name: french(name), href: playerHref({ id, name }, SECTIONS_ANCHOR), text };
 }
 
-/** What the storage has refused stays true on this page (V13). */
+/** A record that the storage refused still holds on this page (V13). */
 function keep(
   { id, name, sections }: Played,
   change: (one: CourseProgress) => CourseProgress,

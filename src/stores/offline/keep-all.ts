@@ -25,7 +25,7 @@ export async function keepAll({ lists, signal, progress, end }: KeepAllControl):
       if (isFinal(error)) break;
     }
   }
-  // What was kept before counts too, and an update that failed leaves the copy that it was for.
+  // Copies kept before count too: an update that failed leaves the older copy in place.
   const held = (await keptRecords()).map(({ slug }) => slug);
   const missing = lists.filter(({ slug }) => !held.includes(slug)).map(({ title }) => title);
   end();

@@ -15,7 +15,7 @@ const RECORDS = [
   ['sessionStorage', KEYS.consentHidden],
 ] as const;
 
-/** What moves with the choice (V7). */
+/** These records move to another storage with the choice (V7). */
 const PROGRESS = [
   KEYS.lastView,
   KEYS.places,

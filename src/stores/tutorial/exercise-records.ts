@@ -11,7 +11,7 @@ import {
 
 type Key = typeof KEYS.codes | typeof KEYS.passed;
 
-/** What a storage that is full or blocked has refused: the work goes on without it (U13). */
+/** Records that a full or blocked storage has refused: the work goes on from here (U13). */
 const held = new Map<Key, object>();
 
 /** The code that the device keeps of an exercise; undefined when there is none (U13). */

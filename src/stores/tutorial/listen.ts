@@ -103,7 +103,7 @@ function close(): void {
   hideListenBar(button);
 }
 
-/** What the reader has opened or answered since is read too, what was taken away is not. */
+/** Reads the step again: what the reader has opened since is read too, what is gone is not. */
 function renew(own: Reading): void {
   const passages = passagesOf(own.step);
   const before = new Set(own.passages.slice(0, own.index + 1).map(({ element }) => element));

@@ -1,6 +1,6 @@
 import { choice, keys, list, pattern, text } from '../fields.ts';
 
-/** What the best guides teach beginners, and where a tutorial teaches it: `coverage.yaml` (Y5). */
+/** `coverage.yaml` lists the notions that the best guides teach, and where the tutorial teaches each (Y5). */
 const notion = keys({
   notion: text(3, 120).describe('ce que les guides enseignent, comme on le dirait à la lectrice'),
   niveau: choice(['essentiel', 'utile', 'ensuite']).describe(

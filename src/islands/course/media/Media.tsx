@@ -17,9 +17,9 @@ interface Props {
   forms: readonly MediaKind[];
   link: string;
   title: string;
-  /** Of the cloth on its poster, 1 to 8. */
+  /** The motif of the cloth on the poster, from 1 to 8. */
   motif: number;
-  /** What is kept of a video; undefined where nothing is. */
+  /** The place kept for the video; undefined where none is kept. */
   watch?: Watch | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Props {
 export function Media({ forms, link, title, motif, watch }: Props) {
   const [opened, setOpened] = useState<Pick<Props, 'forms' | 'link'>>();
   const [rate, setRate] = useState(1);
-  // Where it was left before this visit: what is kept meanwhile does not move it.
+  // The place before this visit: the one kept while it plays does not move the start.
   const [start] = useState(watch?.start ?? 0);
   const place = useRef<HTMLDivElement>(null);
   const form = opened?.forms[0];

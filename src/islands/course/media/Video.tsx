@@ -1,3 +1,3 @@
-/** What plays a video: one file, downloaded with the first one that is played. */
+/** The player is a file of its own, downloaded when the first video is played. */
 export { VideoPlayer } from './VideoPlayer.tsx';
 export { VideoTools } from './VideoTools.tsx';

@@ -6,7 +6,7 @@ import { stop } from '../../../stores/course/speech.ts';
 /** In seconds of the video: how often its place is kept while it plays. */
 const KEPT_EVERY_S = 5;
 
-/** What is kept of a video between two visits (M7). */
+/** The place where a video was left, kept between two visits (M7). */
 export interface Watch {
   /** In seconds: where it was left; 0 at its beginning. */
   start: number;

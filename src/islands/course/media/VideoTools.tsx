@@ -3,7 +3,7 @@ import { durationLabel } from '../../../rules/course/page/outline.ts';
 const RATES = [0.75, 1, 1.25, 1.5, 2];
 
 interface Props {
-  /** Of the section. */
+  /** The title of the section. */
   title: string;
   rate: number;
   onRate: (rate: number) => void;

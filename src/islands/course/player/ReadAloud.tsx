@@ -8,7 +8,7 @@ interface Props {
   /** Unique on the page: one text is read at a time. */
   id: string;
   text: string;
-  /** What the text is about, for those who hear the buttons one after the other. */
+  /** Names the text in the button, for who hears the buttons one after the other. */
   title?: string;
 }
 

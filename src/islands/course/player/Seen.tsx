@@ -16,7 +16,7 @@ export function useSeen(course: Played, section: string): boolean {
 interface SeenProps {
   course: Played;
   section: string;
-  /** Of the section. */
+  /** The title of the section. */
   title: string;
 }
 

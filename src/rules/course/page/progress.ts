@@ -16,7 +16,7 @@ export interface Share {
   total: number;
 }
 
-/** More courses, or sections, than anybody follows: the storage has its limits. */
+/** Nobody follows more courses or sections, and the storage has its limits. */
 const MAX_COURSES = 60;
 const MAX_SECTIONS = 500;
 const MAX_CHARS = 300;

@@ -8,14 +8,14 @@ export interface SearchIndex {
   readonly courses: readonly Course[];
   /** The name, then each category. */
   readonly texts: readonly string[];
-  /** What else people ask for: the language, the modality, that it is free (C2). */
+  /** The other words by which people find it: the language, the modality, that it is free (C2). */
   readonly facts: readonly string[];
 }
 
 /** Separates the texts of one course. No folded text holds it, so no match runs across two of them. */
 const BOUNDARY = '\n';
 const FREE = 'gratuit gratuite gratuits gratuites';
-/** What people write around what they look for. */
+/** People write these words around what they look for. */
 const FILLERS = new Set(
   'a cours de des du en et formation formations la le les pour un une'.split(' '),
 );

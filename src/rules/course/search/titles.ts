@@ -4,7 +4,7 @@ import type { Resource } from '../../tutorial/resources.ts';
 /** A tutorial that the search of home may find. */
 export type TutorialTitle = Pick<Resource, 'name' | 'slug' | 'description' | 'icon'>;
 
-/** What every tutorial is. */
+/** These words find every tutorial. */
 const KIND = 'tutoriel tutoriels gratuit gratuits';
 const MIN_CHARS = 4;
 
