@@ -1,13 +1,13 @@
 import { CAREER_FILES, CAREER_SECTIONS, type CareerSection } from '../rules/site/career.ts';
-import { type Body, type Fields, written } from './entry.ts';
+import { type EntryBody, type Fields, written } from './entry.ts';
 import { type TutorialLink, tutorialLinks } from './resources.ts';
 
 /** The career guide: its first section helps to choose, the others describe a field each. */
 export interface CareerGuide {
-  intro: Fields<'careerIntro'> & { Content: Body };
+  intro: Fields<'careerIntro'> & { Content: EntryBody };
   fields: readonly (Fields<'careerFields'> & {
     key: CareerSection;
-    Content: Body;
+    Content: EntryBody;
   })[];
   /** By slug. */
   links: ReadonlyMap<string, TutorialLink>;

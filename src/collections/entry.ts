@@ -3,24 +3,24 @@ import { textError } from '../rules/fault/plain-error.ts';
 import type { Read } from './schemas/tolerant.ts';
 
 /** Prose of the content, ready to be placed on a page. */
-export type Body = Awaited<ReturnType<typeof render>>['Content'];
+export type EntryBody = Awaited<ReturnType<typeof render>>['Content'];
 
 /** The collections of which each file is a page, or a section of one: fields, then prose. */
-type Written = 'careerIntro' | 'careerFields' | 'seller';
+type WrittenEntry = 'careerIntro' | 'careerFields' | 'seller';
 /** The collections that are one file, a list. */
 type Listed = 'resources' | 'categories' | 'freeCourses';
 
 /** The fields of an entry that is sound. */
 export type Fields<
-  Name extends Written | Listed | 'coverage' | 'home' | 'orientation' | 'tutorials',
+  Name extends WrittenEntry | Listed | 'coverage' | 'home' | 'orientation' | 'tutorials',
 > = Extract<CollectionEntry<Name>['data'], { fields: unknown }>['fields'];
 
 /** A text of a writer with its fields; throws when `file` is missing or faulty. */
-export async function written<Name extends Written>(
+export async function written<Name extends WrittenEntry>(
   collection: Name,
   id: string,
   file: string,
-): Promise<Fields<Name> & { Content: Body }> {
+): Promise<Fields<Name> & { Content: EntryBody }> {
   const entry = await getEntry(collection, id);
   if (!entry) throw fault(file, 'ce fichier manque', 'écris-le');
   const fields = fieldsOf<Fields<Name>>(file, entry.data);

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { SELLER_VIDEO_URL } from '../config.ts';
 import { sizeLabel } from '../rules/text/size-label.ts';
-import { type Body, type Fields, fault, written } from './entry.ts';
+import { type EntryBody, type Fields, fault, written } from './entry.ts';
 
 /** Our own film for trainers, unless the owner set another (E5). */
 const FILM = '/films/devenir-formateur.mp4';
@@ -9,7 +9,7 @@ const FILE = 'content/seller.mdx';
 
 export type SellerPage = Fields<'seller'> & {
   film: { address: string; weight: string };
-  Content: Body;
+  Content: EntryBody;
 };
 
 /**

@@ -2,12 +2,12 @@ import { type CollectionEntry, getCollection, getEntry, render } from 'astro:con
 import { stepHref } from '../rules/tutorial/step-href.ts';
 import { STEPS } from '../rules/tutorial/step-labels.ts';
 import { STEP_KEYS, type StepKey, stepOfHash } from '../rules/tutorial/steps.ts';
-import { type Body, type Fields, fault, fieldsOf } from './entry.ts';
+import { type EntryBody, type Fields, fault, fieldsOf } from './entry.ts';
 
 /** The reading speed behind the minutes of a step (T13). */
 const WORDS_PER_MINUTE = 120;
 
-type Entry = CollectionEntry<'tutorials'>;
+type StepEntry = CollectionEntry<'tutorials'>;
 
 /** A written tutorial as `tutorial.yaml` describes it, without its text. */
 export interface ListedTutorial {
@@ -17,7 +17,7 @@ export interface ListedTutorial {
 
 /** A tutorial with the text of its eight steps. */
 export interface Tutorial extends ListedTutorial {
-  steps: readonly Step[];
+  steps: readonly WrittenStep[];
   /** The notions that the tutorial leaves for later: the lines « ensuite » of `coverage.yaml`. */
   later: readonly string[];
   /** The notions of other tutorials that it builds on. */
@@ -32,7 +32,7 @@ export interface RequiredNotion {
 }
 
 /** One step of a tutorial, its text ready to be placed on the page. */
-export interface Step {
+export interface WrittenStep {
   key: StepKey;
   title: string;
   description: string;
@@ -41,7 +41,7 @@ export interface Step {
   minutes: number;
   headings: readonly { slug: string; text: string }[];
   /** Undefined: this step of a draft is not written yet (Y6). */
-  Content: Body | undefined;
+  Content: EntryBody | undefined;
 }
 
 /** Every sound tutorial that is no draft, by slug: a build has no other, and has stopped at a fault. */
@@ -140,15 +140,15 @@ async function laterOf(slug: string): Promise<string[]> {
   return notions.filter(({ niveau }) => niveau === 'ensuite').map(({ notion }) => notion);
 }
 
-function isDraft({ data }: Entry): boolean {
+function isDraft({ data }: StepEntry): boolean {
   return 'fields' in data ? data.fields.brouillon === true : data.isDraft;
 }
 
-function listed({ id, data }: Entry): ListedTutorial {
+function listed({ id, data }: StepEntry): ListedTutorial {
   return { slug: id, about: fieldsOf(`content/tutorials/${id}/tutorial.yaml`, data) };
 }
 
-async function renderStep(key: StepKey, entry: CollectionEntry<'steps'>): Promise<Step> {
+async function renderStep(key: StepKey, entry: CollectionEntry<'steps'>): Promise<WrittenStep> {
   const fields = fieldsOf(`content/tutorials/${entry.id}.mdx`, entry.data);
   const { Content, headings } = await render(entry);
   const words = (entry.body ?? '').split(/\s+/).length;
@@ -161,7 +161,7 @@ async function renderStep(key: StepKey, entry: CollectionEntry<'steps'>): Promis
   };
 }
 
-function missingStep(key: StepKey): Step {
+function missingStep(key: StepKey): WrittenStep {
   return {
     ...{ key, title: labelOf(key), description: '', objectives: [], minutes: 1, headings: [] },
     Content: undefined,

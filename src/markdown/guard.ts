@@ -3,7 +3,7 @@ import { type Fault, LessonFault } from './lesson-fault.ts';
 import { attribute, childrenOf, isTag, type LessonNode, type Tag } from './nodes.ts';
 import { ruleOf, tagNames } from './tags/tags.ts';
 
-type Sentence = Pick<Fault, 'says' | 'remedy'>;
+type GuardSentence = Pick<Fault, 'says' | 'remedy'>;
 
 /** Said here and where the parser stops. */
 export const BRACE_OUTSIDE = 'une accolade { hors du code';
@@ -50,7 +50,7 @@ export function isSafeAddress(address: string): boolean {
   return SAFE_ADDRESS.test(address);
 }
 
-function nodeFault(node: LessonNode): Sentence | undefined {
+function nodeFault(node: LessonNode): GuardSentence | undefined {
   if (CODE_KINDS.has(node.type)) {
     const says =
       node.type === 'mdxjsEsm' ? 'un « import » ou un « export » hors du code' : BRACE_OUTSIDE;
@@ -90,7 +90,7 @@ function initial(name: string): string {
   return name.normalize('NFD').charAt(0).toUpperCase();
 }
 
-function tagFault(tag: Tag): Sentence | undefined {
+function tagFault(tag: Tag): GuardSentence | undefined {
   const { name } = tag;
   const expected = ruleOf(name)?.attributes;
   if (!expected) {

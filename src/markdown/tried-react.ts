@@ -2,7 +2,7 @@ import { neededFiles } from '../rules/tutorial/workshop/react/needed.ts';
 import type { Lesson } from './lesson.ts';
 
 /** What is read of a fence here. */
-interface Written {
+interface TriedSample {
   fileName?: string | undefined;
   code: string;
   words: ReadonlySet<string>;
@@ -12,7 +12,7 @@ interface Written {
 const IMPORTED = /\.(?:jsx?|css|json)$/;
 
 /** Remembers a file that the step shows: a sample after it may import it. */
-export function rememberFile({ fileName, code }: Written, lesson: Lesson): void {
+export function rememberFile({ fileName, code }: TriedSample, lesson: Lesson): void {
   if (!fileName || !IMPORTED.test(fileName)) return;
   lesson.files ??= {};
   lesson.files[fileName] = code;
@@ -23,7 +23,7 @@ export function rememberFile({ fileName, code }: Written, lesson: Lesson): void 
  * Undefined for one that it cannot run alone: what it imports is not there, or it goes on from another (U1).
  */
 export function factsToTry(
-  { fileName, code, words }: Written,
+  { fileName, code, words }: TriedSample,
   files: Readonly<Record<string, string>> = {},
 ): Record<string, string> | undefined {
   const needed = neededFiles({ name: fileName ?? 'exemple.jsx', code }, files);

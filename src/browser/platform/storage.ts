@@ -12,11 +12,11 @@ export function courseStateKey(id: string): CourseStateKey {
 }
 
 type CourseStateKey = `course-state-${string}`;
-type Key = (typeof KEYS)[keyof typeof KEYS] | CourseStateKey;
+type StorageKey = (typeof KEYS)[keyof typeof KEYS] | CourseStateKey;
 type Area = 'localStorage' | 'sessionStorage';
 
 /** The stored text; undefined when it is absent or the storage is blocked. */
-export function readText(area: Area, key: Key): string | undefined {
+export function readText(area: Area, key: StorageKey): string | undefined {
   try {
     return window[area].getItem(key) ?? undefined;
   } catch {
@@ -25,7 +25,7 @@ export function readText(area: Area, key: Key): string | undefined {
 }
 
 /** Stores a text, or removes the record when it is undefined; false when the storage is blocked or full. */
-export function writeText(area: Area, key: Key, text: string | undefined): boolean {
+export function writeText(area: Area, key: StorageKey, text: string | undefined): boolean {
   try {
     if (text === undefined) window[area].removeItem(key);
     else window[area].setItem(key, text);
@@ -37,7 +37,7 @@ export function writeText(area: Area, key: Key, text: string | undefined): boole
 }
 
 /** The stored value, read as JSON; undefined, and logged, when it cannot be parsed (V13). */
-export function readRecord(area: Area, key: Key): unknown {
+export function readRecord(area: Area, key: StorageKey): unknown {
   const text = readText(area, key);
   if (text === undefined) return undefined;
   try {
@@ -49,7 +49,7 @@ export function readRecord(area: Area, key: Key): unknown {
 }
 
 /** Moves a record from one area to the other; it stays when the other is full or blocked (V7). */
-export function moveText(from: Area, to: Area, key: Key): void {
+export function moveText(from: Area, to: Area, key: StorageKey): void {
   const text = readText(from, key);
   if (text === undefined) return;
   writeText(to, key, text);
@@ -57,6 +57,6 @@ export function moveText(from: Area, to: Area, key: Key): void {
 }
 
 /** Stores a value as JSON; false when the storage is blocked or full. */
-export function writeRecord(area: Area, key: Key, value: unknown): boolean {
+export function writeRecord(area: Area, key: StorageKey, value: unknown): boolean {
   return writeText(area, key, JSON.stringify(value));
 }

@@ -1,7 +1,7 @@
 import { type PassageKind, spoken, spokenCode } from '../../rules/tutorial/spoken.ts';
 
 /** Something that a reading says at once, and where it stands on the page. */
-export interface Passage {
+export interface SpokenPassage {
   element: HTMLElement;
   text: string;
 }
@@ -15,8 +15,8 @@ const SILENT =
   'button,script,style,svg,input,select,textarea,[hidden],[aria-hidden="true"],.choice > input:not(:checked) ~ * > .why';
 
 /** The passages of a step (T28). */
-export function passagesOf(step: Element): Passage[] {
-  const found: Passage[] = [];
+export function passagesOf(step: Element): SpokenPassage[] {
+  const found: SpokenPassage[] = [];
   const add = (element: Element, kind: PassageKind, text: string) => {
     const words = spoken(kind, text);
     if (words) found.push({ element: element as HTMLElement, text: words });

@@ -6,7 +6,7 @@ import { textError } from '../../rules/fault/plain-error.ts';
 import { isDraft } from '../../rules/site/draft.ts';
 import type { Faulty } from './tolerant.ts';
 
-type Files = Parameters<typeof glob>[0] & { base: string; pattern: string };
+type GlobOptions = Parameters<typeof glob>[0] & { base: string; pattern: string };
 /** What is wrong in a file, by its path: one line for each fault. */
 type FaultsOf = (file: string, text: string) => readonly string[];
 
@@ -24,7 +24,7 @@ interface EntryType {
  * not read to the end it does not watch, so that `astro dev` would never see the file mended. A build,
  * which watches nothing, has no drafts and throws the faults (Y6, W9).
  */
-export function draftable(files: Files, faultsOf: FaultsOf): Loader {
+export function draftable(files: GlobOptions, faultsOf: FaultsOf): Loader {
   return {
     name: 'draftable-files',
     load(context) {

@@ -9,7 +9,7 @@ const MONTHS =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
 /** At least and at most; without a second number there is no upper limit. */
-export type Bounds = readonly [least: number, most?: number];
+export type FieldBounds = readonly [least: number, most?: number];
 
 export const UNKNOWN_KEY = 'cette clé n’est pas prévue';
 export const MISSING_KEY = 'cette clé manque';
@@ -37,7 +37,7 @@ export function text(least: number, most: number) {
 }
 
 /** A list; `things` names its items in the plural, as its message does. */
-export function list<Item extends z.ZodType>(item: Item, bounds: Bounds, things: string) {
+export function list<Item extends z.ZodType>(item: Item, bounds: FieldBounds, things: string) {
   const [least, most = least] = bounds;
   const error = counted(bounds, things);
   const all = z
@@ -124,7 +124,7 @@ export function asked() {
 }
 
 /** « il y en a 1 — il faut 2 à 4 objectifs » */
-export function countFault([least, most]: Bounds, things: string, count: number): string {
+export function countFault([least, most]: FieldBounds, things: string, count: number): string {
   const upTo = most === undefined ? `au moins ${least}` : `${least} à ${most}`;
   return `il y en a ${count}${REMEDY}il faut ${least === most ? least : upTo} ${things}`;
 }
@@ -138,7 +138,7 @@ function kindFault({ input }: { input?: unknown }, sentence: string): string {
   return input === undefined ? MISSING_KEY : sentence;
 }
 
-function counted(bounds: Bounds, things: string) {
+function counted(bounds: FieldBounds, things: string) {
   return ({ input }: { input?: unknown }) =>
     countFault(bounds, things, (input as string | unknown[]).length);
 }

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { UNKNOWN_KEY } from './fields.ts';
 
 /** What is wrong at one key of a file. */
-export interface Fault {
+export interface FieldFault {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
@@ -36,7 +36,7 @@ export function placeOf(path: readonly PropertyKey[]): string {
  *
  * @public the checks of writers' files give each its line
  */
-export function faultsIn({ issues }: z.ZodError): Fault[] {
+export function faultsIn({ issues }: z.ZodError): FieldFault[] {
   // A text where a list is asked for has no number of items.
   const ofOtherKind = issues
     .filter(({ code }) => code === 'invalid_type')

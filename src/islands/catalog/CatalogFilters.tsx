@@ -5,8 +5,8 @@ import {
   DEFAULT_PREFERENCES,
   LANGUAGES,
   MODALITIES,
-  type Option,
   type Preferences,
+  type SelectOption,
 } from '../../rules/course/preferences.ts';
 import * as catalog from '../../stores/course/catalog.ts';
 import { Boundary } from '../shell/Boundary.tsx';
@@ -60,13 +60,13 @@ function Panel({ initialCategories }: { initialCategories: readonly string[] }) 
   );
 }
 
-const LOADING: Option = { value: '', label: 'Chargement des categories...' };
+const LOADING: SelectOption = { value: '', label: 'Chargement des categories...' };
 
 interface ChoiceProps {
   name: keyof Preferences;
   label: string;
   chosen: string;
-  children: readonly Option[];
+  children: readonly SelectOption[];
 }
 
 /** One select, « Toutes » first; without options it says that they are loading (C8, C14). */

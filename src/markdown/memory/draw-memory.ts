@@ -26,7 +26,7 @@ const MAX_WIDTH = 294;
 const UNITS_PER_REM = 16;
 
 /** Where a box stands, and whether nothing stands to the right of it. */
-interface Box {
+interface MemoryBox {
   left: number;
   top: number;
   width: number;
@@ -49,9 +49,9 @@ export function memoryFigure(rows: readonly MemoryRow[], title: string): Element
 }
 
 function drawMemory(rows: readonly MemoryRow[]): Element {
-  const boxes = new Map<string, Box>();
+  const boxes = new Map<string, MemoryBox>();
   const shapes: Element[] = [];
-  const arrows: { from: Box; target: string }[] = [];
+  const arrows: { from: MemoryBox; target: string }[] = [];
   let top = 0;
   let width = 0;
   for (const row of rows) {
@@ -113,7 +113,7 @@ function headOf({ name, type, address }: MemoryPlace, y: number): Element {
   return el('text', { x: '0', y: String(y) }, ...parts);
 }
 
-function cellShapes(cell: MemoryCell, box: Box, isGone: boolean): Element[] {
+function cellShapes(cell: MemoryCell, box: MemoryBox, isGone: boolean): Element[] {
   const { label, target } = cell;
   const middle = box.left + box.width / 2;
   const kind = isGone || target === '?' ? ['g'] : [];
@@ -138,7 +138,7 @@ function text(name: string, x: number, y: number, value: string): Element {
 }
 
 /** A box at the end of its row is left and met at its right; another, by the space below its row. */
-function arrowOf(from: Box, to: Box, lane: number, rank: number): Element {
+function arrowOf(from: MemoryBox, to: MemoryBox, lane: number, rank: number): Element {
   const start = from.isLast
     ? `M${from.left + from.width} ${from.top + CELL / 2}H${lane}`
     : `M${from.left + from.width / 2} ${from.top + CELL}v${4 + 2 * rank}H${lane}`;

@@ -13,7 +13,7 @@ import {
 import { optionOrder } from './shuffle.ts';
 import type { TagRule } from './tag-rule.ts';
 
-interface Option {
+interface QuizOption {
   isRight: boolean;
   label: readonly LessonNode[];
   reason: readonly LessonNode[];
@@ -82,7 +82,7 @@ function count(number: number, word: string): string {
   return `${number} ${word}${number > 1 ? 's' : ''}`;
 }
 
-function choice({ isRight, label, reason }: Option, id: string, name: string): Element {
+function choice({ isRight, label, reason }: QuizOption, id: string, name: string): Element {
   return el(
     'div',
     { className: ['choice', ...(isRight ? ['right'] : [])] },
@@ -102,7 +102,7 @@ function choice({ isRight, label, reason }: Option, id: string, name: string): E
   );
 }
 
-function readOption(item: LessonNode): Option {
+function readOption(item: LessonNode): QuizOption {
   const [first, ...reason] = blocksOf(item);
   // A list without blank lines, so without reasons, has no paragraphs.
   const isLoose = isElement(first, 'p');

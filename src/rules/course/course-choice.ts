@@ -8,7 +8,7 @@ export interface Wanted {
 }
 
 /** What a course page shows. */
-export type Verdict = 'loading' | 'found' | 'missing';
+export type CourseVerdict = 'loading' | 'found' | 'missing';
 
 /**
  * The course that the address names, undefined when there is none. A course that has changed its name
@@ -31,7 +31,7 @@ export function fallbackCourse(saved: Course | undefined, wanted: Wanted): Cours
 }
 
 /** A page says that there is no course only once it has waited (D3, D4). */
-export function verdict(hasCourse: boolean, hasWaited: boolean): Verdict {
+export function verdict(hasCourse: boolean, hasWaited: boolean): CourseVerdict {
   if (hasCourse) return 'found';
   return hasWaited ? 'missing' : 'loading';
 }

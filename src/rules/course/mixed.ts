@@ -1,7 +1,7 @@
 import { isFree } from '../text/price.ts';
 
 /** What tells the kind of a course. */
-interface Kind {
+interface CourseKind {
   price: number | undefined;
   language: string;
 }
@@ -12,7 +12,7 @@ interface Kind {
  */
 export function mixed<Item>(
   items: readonly Item[],
-  kindOf: (item: Item) => Kind | undefined,
+  kindOf: (item: Item) => CourseKind | undefined,
 ): Item[] {
   const free: Item[] = [];
   const wolof: Item[] = [];

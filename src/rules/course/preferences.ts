@@ -14,13 +14,13 @@ export const DEFAULT_PREFERENCES: Preferences = {
   language: 'wolof',
 };
 
-export interface Option {
+export interface SelectOption {
   value: string;
   label: string;
 }
 
 /** The choice that prefers nothing, first of each select (C8). */
-export const ALL: Option = { value: '', label: 'Toutes' };
+export const ALL: SelectOption = { value: '', label: 'Toutes' };
 
 const ALL_PREFERENCES: Preferences = { category: '', modality: '', language: '' };
 
@@ -46,14 +46,14 @@ export function isSameChoice(
 }
 
 /** The modalities and their names (C9). */
-export const MODALITIES: readonly Option[] = [
+export const MODALITIES: readonly SelectOption[] = [
   { value: 'freemium', label: 'Abonnements mensuels' },
   { value: 'premium', label: 'Payants' },
   { value: 'free', label: 'Gratuits' },
 ];
 
 /** The languages and their names (C9). */
-export const LANGUAGES: readonly Option[] = [
+export const LANGUAGES: readonly SelectOption[] = [
   { value: 'wolof', label: 'Wolof' },
   { value: 'anglais', label: 'Anglais' },
   { value: 'français', label: 'Français' },
@@ -65,7 +65,7 @@ export function isSameValue(value: string | undefined, wanted: string): boolean 
 }
 
 /** The label of a known value, in any case, else the value itself: `wolof` → « Wolof ». */
-export function optionLabel(options: readonly Option[], value: string): string {
+export function optionLabel(options: readonly SelectOption[], value: string): string {
   return options.find((option) => isSameValue(option.value, value))?.label ?? value;
 }
 
@@ -73,7 +73,7 @@ export function optionLabel(options: readonly Option[], value: string): string {
 const MAX_CATEGORIES = 500;
 
 /** The categories to choose from: the first 500, and the one that is chosen (C8, N20). */
-export function categoryOptions(categories: readonly string[], chosen: string): Option[] {
+export function categoryOptions(categories: readonly string[], chosen: string): SelectOption[] {
   const first = categories.slice(0, MAX_CATEGORIES);
   const isLeftOut = !first.includes(chosen) && categories.includes(chosen);
   return [...first, ...(isLeftOut ? [chosen] : [])].map((name) => ({ value: name, label: name }));

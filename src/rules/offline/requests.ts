@@ -37,7 +37,7 @@ const UNREADABLE = /^\/(?:(?:v[12]\/)?course|404|hors-ligne)$/;
 export const OFFLINE_PATH = '/hors-ligne';
 
 /** What a browser knows of a request. */
-export interface Asked {
+export interface AskedFile {
   method: string;
   url: string;
   origin: string;
@@ -58,7 +58,7 @@ export interface Answered {
  * first; undefined: it leaves the request alone (services, other origins, media of courses, parts of a
  * video) (K3, K4).
  */
-export function kindOf(asked: Asked): 'page' | 'asset' | 'file' | undefined {
+export function kindOf(asked: AskedFile): 'page' | 'asset' | 'file' | undefined {
   const { origin, pathname } = new URL(asked.url);
   if (asked.method !== 'GET' || asked.hasRange || origin !== asked.origin) return undefined;
   if (isSharedPicture(pathname) || isCopy(pathname.slice(1))) return undefined;

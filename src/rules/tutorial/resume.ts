@@ -32,7 +32,7 @@ const SLUGS: Readonly<Record<string, string>> = {
 const RECOMMENDED = ['React', 'Node.js', 'TypeScript'];
 
 /** A tutorial that can be read. */
-interface Written {
+interface WrittenTutorial {
   name: string;
   slug: string;
 }
@@ -52,7 +52,7 @@ function resourceSlug(name: string): string {
  */
 export function resume(
   record: unknown,
-  written: readonly Written[] = [],
+  written: readonly WrittenTutorial[] = [],
   places?: unknown,
 ): Resume | undefined {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return undefined;
@@ -78,7 +78,7 @@ export function resume(
  * Three tutorials to go on with, but the one that is finished: React, Node.js, TypeScript; the next of
  * the list takes the place of one that is not written (R9).
  */
-function recommended(written: readonly Written[], finished: string): Resume['recommended'] {
+function recommended(written: readonly WrittenTutorial[], finished: string): Resume['recommended'] {
   const wanted = RECOMMENDED.map((name) => ({ name, slug: resourceSlug(name) }));
   const first = wanted.filter(({ slug }) => written.some((one) => one.slug === slug));
   const rest = written.filter(({ slug }) => !wanted.some((one) => one.slug === slug));

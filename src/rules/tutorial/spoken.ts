@@ -49,7 +49,7 @@ export function passageLabel(index: number, count: number): string {
 }
 
 /** Where a reading was left in a tutorial: `{ step: 'bases', passage: 3 }`. */
-export interface Heard {
+export interface HeardPlace {
   step: string;
   passage: number;
 }
@@ -66,7 +66,7 @@ export function heardIn(record: unknown, slug: string, step: string, count: numb
 }
 
 /** The record with the place of one tutorial, or without it; the others keep theirs. */
-export function withHeard(record: unknown, slug: string, heard: Heard | undefined): unknown {
+export function withHeard(record: unknown, slug: string, heard: HeardPlace | undefined): unknown {
   const isRecord = typeof record === 'object' && record !== null && !Array.isArray(record);
   return { ...(isRecord ? record : {}), [slug]: heard };
 }

@@ -9,10 +9,10 @@ import {
   withPassed,
 } from '../../rules/tutorial/exercises.ts';
 
-type Key = typeof KEYS.codes | typeof KEYS.passed;
+type ExerciseKey = typeof KEYS.codes | typeof KEYS.passed;
 
 /** Records that a full or blocked storage has refused: the work goes on from here (U13). */
-const held = new Map<Key, object>();
+const held = new Map<ExerciseKey, object>();
 
 /** The code that the device keeps of an exercise; undefined when there is none (U13). */
 export function keptCode(place: ExercisePlace): string | undefined {
@@ -36,12 +36,12 @@ export function keepPassed(place: ExercisePlace): void {
   markPassed(passedIn(record, place.tutorial));
 }
 
-function recordOf(key: Key): unknown {
+function recordOf(key: ExerciseKey): unknown {
   return held.get(key) ?? readRecord(progressArea(), key);
 }
 
 /** Writes a record; whether the device has it. */
-function keep(key: Key, record: object): boolean {
+function keep(key: ExerciseKey, record: object): boolean {
   const text = JSON.stringify(record);
   writeText(progressArea(), key, text);
   const isKept = readText(progressArea(), key) === text;

@@ -15,19 +15,19 @@ import {
   onLeft,
   showListenBar,
 } from '../../browser/tutorial/listen-bar.ts';
-import { type Passage, passagesOf } from '../../browser/tutorial/passages.ts';
-import { type Heard, heardIn, passageLabel, withHeard } from '../../rules/tutorial/spoken.ts';
+import { passagesOf, type SpokenPassage } from '../../browser/tutorial/passages.ts';
+import { type HeardPlace, heardIn, passageLabel, withHeard } from '../../rules/tutorial/spoken.ts';
 
 const NO_SPEECH = 'Ce navigateur ne sait pas lire à voix haute. Essaie avec Chrome ou Firefox.';
 const NO_FRENCH =
   'Aucune voix française sur cet appareil : sur Android, ouvre Paramètres, puis Synthèse vocale. ';
 
 /** The reading in progress. */
-interface Reading {
+interface ReadingAloud {
   button: HTMLElement;
   slug: string;
   step: Element;
-  passages: readonly Passage[];
+  passages: readonly SpokenPassage[];
   index: number;
   isPaused: boolean;
   /** Known once the voices are: a browser first says that it has none. */
@@ -35,7 +35,7 @@ interface Reading {
   stopWatching: () => void;
 }
 
-let reading: Reading | undefined;
+let reading: ReadingAloud | undefined;
 let rate = 1;
 let hasBar = false;
 
@@ -104,7 +104,7 @@ function close(): void {
 }
 
 /** Reads the step again: what the reader has opened since is read too, what is gone is not. */
-function renew(own: Reading): void {
+function renew(own: ReadingAloud): void {
   const passages = passagesOf(own.step);
   const before = new Set(own.passages.slice(0, own.index + 1).map(({ element }) => element));
   const index = passages.findLastIndex(({ element }) => before.has(element));
@@ -134,7 +134,7 @@ function say(leads: boolean): void {
   );
 }
 
-function learn(own: Reading, isFrench: boolean): void {
+function learn(own: ReadingAloud, isFrench: boolean): void {
   if (own.lacksFrench !== isFrench) return;
   own.lacksFrench = !isFrench;
   tell();
@@ -155,7 +155,7 @@ function follow(how: SpeechEnd): void {
 }
 
 /** The step was read to its end: « Reprendre » begins it again. */
-function finish(ended: Reading): void {
+function finish(ended: ReadingAloud): void {
   keep(ended.slug, undefined);
   ended.index = 0;
   ended.isPaused = true;
@@ -183,6 +183,6 @@ function heardRecord(): unknown {
   return readRecord(progressArea(), KEYS.heard);
 }
 
-function keep(slug: string, heard: Heard | undefined): void {
+function keep(slug: string, heard: HeardPlace | undefined): void {
   writeRecord(progressArea(), KEYS.heard, withHeard(heardRecord(), slug, heard));
 }

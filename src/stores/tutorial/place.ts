@@ -4,7 +4,7 @@ import type { StepPage } from '../../browser/tutorial/steps.ts';
 import { lastView } from '../../rules/tutorial/last-view.ts';
 import { type StepKey, stepPercent } from '../../rules/tutorial/steps.ts';
 
-type Key = typeof KEYS.places | typeof KEYS.readSteps;
+type PlaceKey = typeof KEYS.places | typeof KEYS.readSteps;
 
 /** Writes where the reader is: a step, and perhaps the id of one of its headings (R7, T17). */
 export function keepPlace({ name, slug }: StepPage, step: StepKey, heading?: string): void {
@@ -13,12 +13,12 @@ export function keepPlace({ name, slug }: StepPage, step: StepKey, heading?: str
 }
 
 /** Writes what a record holds of one tutorial; the others keep theirs. */
-export function keepOf(slug: string, key: Key, value: unknown): void {
+export function keepOf(slug: string, key: PlaceKey, value: unknown): void {
   writeRecord(progressArea(), key, { ...byTutorial(key), [slug]: value });
 }
 
 /** What a record holds, by tutorial; nothing when it cannot be read. */
-export function byTutorial(key: Key): Record<string, unknown> {
+export function byTutorial(key: PlaceKey): Record<string, unknown> {
   const record = readRecord(progressArea(), key);
   return typeof record === 'object' && record !== null ? (record as Record<string, unknown>) : {};
 }

@@ -10,7 +10,11 @@ import {
 import { MISSING_KEY, REMEDY, UNKNOWN_KEY } from '../../collections/schemas/fields.ts';
 import { homeSchema } from '../../collections/schemas/home.ts';
 import { orientationSchema } from '../../collections/schemas/orientation.ts';
-import { faultsIn, placeOf, type Fault as SchemaFault } from '../../collections/schemas/parse.ts';
+import {
+  faultsIn,
+  placeOf,
+  type FieldFault as SchemaFault,
+} from '../../collections/schemas/parse.ts';
 import { resourcesSchema } from '../../collections/schemas/resources.ts';
 import { sellerSchema } from '../../collections/schemas/seller.ts';
 import { stepSchema } from '../../collections/schemas/step.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { LANGUAGES, MODALITIES, type Option } from '../../rules/course/preferences.ts';
+import { LANGUAGES, MODALITIES, type SelectOption } from '../../rules/course/preferences.ts';
 import { CAREER_FILES, CAREER_SECTIONS } from '../../rules/site/career.ts';
 import { nearest } from '../../rules/text/nearest.ts';
 import { slugOf } from '../../rules/text/slug.ts';
@@ -64,7 +64,7 @@ export function planCourse(id: string): Plan {
     );
   }
   const category = /^- *(.+)$/m.exec(readFileSync(CATEGORIES, 'utf8'))?.[1] ?? 'À ÉCRIRE';
-  const choices = (options: readonly Option[]) =>
+  const choices = (options: readonly SelectOption[]) =>
     options.map(({ value, label }) => `${value} (${label})`).join(', ');
   const words = { slug: id, category };
   const text = fillTemplate('course.yaml', {

@@ -1,6 +1,6 @@
 import {
   progressIn,
-  type Share,
+  type SectionShare,
   shareOf,
   shareSentence,
 } from '../../../rules/course/page/progress.ts';
@@ -43,7 +43,7 @@ interface ShareProps {
 
 /** How much of an open course was seen; its place is kept before the first section (D20). */
 export function SeenShare({ course, sections }: ShareProps) {
-  const share: Share = shareOf(progressIn(useStore($progress), course), sections);
+  const share: SectionShare = shareOf(progressIn(useStore($progress), course), sections);
   return (
     <p className="seen-share">
       <progress value={share.seen} max={share.total} aria-label="Sections vues" />

@@ -11,7 +11,7 @@ export interface CourseProgress {
 }
 
 /** What a card says of it. */
-export interface Share {
+export interface SectionShare {
   seen: number;
   total: number;
 }
@@ -74,13 +74,13 @@ export function within(course: CourseProgress, sections: readonly string[]): Cou
 }
 
 /** How many of these sections were seen: a section that has left its course does not count. */
-export function shareOf(course: CourseProgress, sections: readonly { id: string }[]): Share {
+export function shareOf(course: CourseProgress, sections: readonly { id: string }[]): SectionShare {
   const seen = sections.filter(({ id }) => course.seen.includes(id)).length;
   return { seen, total: sections.length };
 }
 
 /** « 2 sections vues sur 5 », « Toutes les sections sont vues »; '' before the first one. */
-export function shareSentence({ seen, total }: Share): string {
+export function shareSentence({ seen, total }: SectionShare): string {
   if (seen === 0 || total === 0) return '';
   if (seen >= total) return 'Toutes les sections sont vues';
   return `${seen} ${seen === 1 ? 'section vue' : 'sections vues'} sur ${total}`;
