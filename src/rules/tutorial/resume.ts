@@ -20,7 +20,7 @@ export interface Resume {
 const DEFAULT_PROGRESS = 35;
 const DEFAULT_NAME = 'Python';
 
-/** Names whose slug is not the name in lower case (R8). */
+/** Names of the specification whose slug is neither in the list of tutorials nor the name in lower case (R8). */
 const SLUGS: Readonly<Record<string, string>> = {
   'c++': 'cpp',
   'react native': 'reactnative',
@@ -37,12 +37,11 @@ interface WrittenTutorial {
   slug: string;
 }
 
-/**
- * The slug of a technology's name: lower case, without spaces around, through the table of names (R8).
- */
-function resourceSlug(name: string): string {
+/** The slug of a technology's name: that of the tutorial so named, else through the table of names (R8). */
+function resourceSlug(name: string, written: readonly WrittenTutorial[]): string {
   const word = name.trim().toLowerCase();
-  return Object.hasOwn(SLUGS, word) ? (SLUGS[word] ?? word) : word;
+  const named = written.find((one) => one.name.toLowerCase() === word);
+  return named?.slug ?? (Object.hasOwn(SLUGS, word) ? (SLUGS[word] ?? word) : word);
 }
 
 /**
@@ -60,8 +59,9 @@ export function resume(
   const progress = view.progress === undefined ? DEFAULT_PROGRESS : view.progress;
   const name = view.lastRessourcesViews === undefined ? DEFAULT_NAME : view.lastRessourcesViews;
   if (typeof progress !== 'number' || !(progress > 0 && progress <= 100)) return undefined;
-  if (typeof name !== 'string' || !/^[a-z]{1,30}$/.test(resourceSlug(name))) return undefined;
-  const slug = resourceSlug(name);
+  if (typeof name !== 'string') return undefined;
+  const slug = resourceSlug(name, written);
+  if (!/^[a-z]{1,30}$/.test(slug)) return undefined;
   const tabs = isStepKey(view.tabs) ? view.tabs : 'intro';
   const place = placeIn(places, slug);
   return {
@@ -79,7 +79,7 @@ export function resume(
  * the list takes the place of one that is not written (R9).
  */
 function recommended(written: readonly WrittenTutorial[], finished: string): Resume['recommended'] {
-  const wanted = RECOMMENDED.map((name) => ({ name, slug: resourceSlug(name) }));
+  const wanted = RECOMMENDED.map((name) => ({ name, slug: resourceSlug(name, written) }));
   const first = wanted.filter(({ slug }) => written.some((one) => one.slug === slug));
   const rest = written.filter(({ slug }) => !wanted.some((one) => one.slug === slug));
   return [...first, ...rest]

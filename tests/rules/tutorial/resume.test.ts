@@ -98,6 +98,13 @@ describe('leads to the slug of the name, at its step (R8)', () => {
     });
   });
 
+  test('a tutorial of the list is known by its name there', () => {
+    const written = [{ name: 'F# et .NET', slug: 'fsharp' }];
+    expect(resume({ ...PYTHON, lastRessourcesViews: 'F# et .NET' }, written)).toMatchObject({
+      href: '/ressources/fsharp?tabs=bases',
+    });
+  });
+
   test.each(STEPS)('the step $key is opened again', ({ key }) => {
     expect(resume(lastView('SQL', 50, key))).toMatchObject({ href: `/ressources/sql?tabs=${key}` });
   });
