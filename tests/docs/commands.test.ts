@@ -35,15 +35,6 @@ describe.each(DOCUMENTS)('%s', (file) => {
   });
 });
 
-test('every option that docs/operations.md names is one of the command', () => {
-  const text = readFileSync('docs/operations.md', 'utf8');
-  const usage = readFileSync('src/tools/serve/release/arguments.ts', 'utf8');
-  const lines = text.match(/^npm run release .*$/gm) ?? [];
-  const options = lines.flatMap((line) => line.match(/--[a-z]+/g) ?? []);
-  expect(options.length).toBeGreaterThan(0);
-  expect(options.filter((option) => !usage.includes(`DOSSIER ${option}`))).toEqual([]);
-});
-
 test('every file that docs/owner.md names is there, with the parts of it that it names', () => {
   const text = readFileSync('docs/owner.md', 'utf8');
   const paths = [...text.matchAll(/`((?:content|src)\/[^`]+)`/g)].map(([, path = '']) => path);
