@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { closeChromium } from '../page/chromium.ts';
-import { noCache } from '../run/cache/cache.ts';
-import { openTestCache, testKeyOf } from '../run/cache/test-cache.ts';
+import { noCache, openCache } from '../run/cache/cache.ts';
+import { testKeyOf } from '../run/cache/test-cache.ts';
 import { faultText } from '../run/report/report.ts';
 import { proveSamples } from '../run/run.ts';
 import { collectExercises } from './exercises.ts';
@@ -26,7 +26,7 @@ interface Answer {
   readonly faults: readonly string[];
 }
 
-const cache = openTestCache();
+const cache = openCache();
 afterAll(closeChromium);
 
 /** What the runner says of an exercise made of these files, by its folder. */

@@ -3,7 +3,7 @@ import { collect } from '../read/collect.ts';
 import type { Sample } from '../read/sample.ts';
 import { python } from '../technologies/python/python.ts';
 import { noCache } from './cache/cache.ts';
-import { prepareAll, provePage, type RunContext } from './prove.ts';
+import { preparations, provePage, type RunContext } from './prove.ts';
 import { newResults } from './report/results.ts';
 import type { Technology } from './technology.ts';
 
@@ -31,7 +31,7 @@ it('runs the same sample objects that were prepared', async () => {
     ...{ cache: noCache, sourceKeyOf: () => '', usable, refused: new Map() },
     ...{ results: newResults(), shown: [] },
   };
-  await prepareAll([PAGE], context);
+  for (const prepare of preparations([PAGE], context)) await prepare();
   await provePage(PAGE, context);
   expect(run).toHaveLength(2);
   for (const [at, sample] of run.entries()) expect(sample).toBe(prepared[at]);

@@ -40,11 +40,11 @@ interface Refusal {
   readonly message: string;
 }
 
-/** Lets each technology prepare, at once, all of its samples that are not in the cache. */
-export async function prepareAll(pages: readonly Page[], context: RunContext): Promise<void> {
+/** One task a technology: it prepares, at once, all of its samples that are not in the cache. */
+export function preparations(pages: readonly Page[], context: RunContext): (() => Promise<void>)[] {
   const drafts = pages.flatMap(draftsOf);
-  for (const technology of context.usable.values()) {
-    if (!technology.prepare) continue;
+  return [...context.usable.values()].map((technology) => async () => {
+    if (!technology.prepare) return;
     const unknown: SampleInFolder[] = [];
     for (const draft of drafts.filter(isPreparedBy(technology))) {
       const key = preparedKey(draft, technology, context);
@@ -54,7 +54,7 @@ export async function prepareAll(pages: readonly Page[], context: RunContext): P
         context.refused.set(draft.sample, { key, message: known.message });
       }
     }
-    if (unknown.length === 0) continue;
+    if (unknown.length === 0) return;
     const messages = await technology.prepare(unknown);
     for (const draft of unknown) {
       const key = preparedKey(draft, technology, context);
@@ -62,7 +62,7 @@ export async function prepareAll(pages: readonly Page[], context: RunContext): P
       if (message === undefined) context.cache.put(key, {});
       else context.refused.set(draft.sample, { key, message });
     }
-  }
+  });
 }
 
 /** The samples of a page, each with the files that were written before it. */

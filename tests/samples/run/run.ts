@@ -1,4 +1,5 @@
 import { globSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readText } from '../../../src/markdown/text-file.ts';
 import { checkExercise, collectExercises, type Exercise } from '../exercises/exercises.ts';
@@ -10,12 +11,10 @@ import { findIsolation } from '../sandbox/sandbox.ts';
 import { technologies } from '../technologies/all.ts';
 import { type Cache, keyOf, openCache } from './cache/cache.ts';
 import { sourceKeyOf } from './cache/source-key.ts';
-import { prepareAll, provePage, type RunContext } from './prove.ts';
+import { preparations, provePage, type RunContext } from './prove.ts';
 import { type Report, reportOf } from './report/report.ts';
 import { newResults } from './report/results.ts';
 import { requireToolchains, SANDBOX_TOOLCHAINS } from './toolchains/setup.ts';
-
-const WORKERS = 2;
 
 /** Runs all the samples and exercises under these folders or files, and says what is wrong. */
 export async function runSamples(roots: readonly string[], cache = openCache()): Promise<Report> {
@@ -42,7 +41,7 @@ export async function proveSamples(roots: readonly string[], cache: Cache): Prom
     results,
     shown: [],
   };
-  await prepareAll(pages, context);
+  await inParallel(preparations(pages, context));
   await inParallel([
     ...pages.map((page) => () => provePage(page, context)),
     ...exercises.map((exercise) => () => proveExercise(exercise, context)),
@@ -97,5 +96,5 @@ async function inParallel(work: readonly (() => Promise<void>)[]): Promise<void>
   const worker = async () => {
     for (const task of queue) await task();
   };
-  await Promise.all(Array.from({ length: WORKERS }, worker));
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

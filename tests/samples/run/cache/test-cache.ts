@@ -2,19 +2,14 @@ import { findIsolation } from '../../sandbox/sandbox.ts';
 import type { Technology } from '../technology.ts';
 import { requireToolchains, SANDBOX_TOOLCHAINS } from '../toolchains/setup.ts';
 import { versionOf } from '../versions.ts';
-import { type Cache, keyOf, noCache, openCache } from './cache.ts';
+import { keyOf } from './cache.ts';
 import { runnerKey, sourceKeyOf } from './source-key.ts';
 
 /**
- * What the runner said in its own tests that passed. An answer is used again as long as the same code and
- * the same tools would give it: the assertions are made all the same. With `CI` set the runner is always
- * asked.
+ * A key that changes with these facts, with the runner, and with what proves these technologies. Under it
+ * the cache keeps what the runner said in its own tests that passed: it is used again as long as the same
+ * code and the same tools would give it, and the assertions are made all the same.
  */
-export function openTestCache(): Cache {
-  return process.env.CI ? noCache : openCache();
-}
-
-/** A key that changes with these facts, with the runner, and with what proves these technologies. */
 export async function testKeyOf(
   facts: unknown,
   technologies: readonly Technology[],
