@@ -19,10 +19,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // A test waits as long as it computes.
-  workers: 2 * availableParallelism(),
+  // A test waits as long as it computes; the units run beside them.
+  workers: availableParallelism() + 1,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['dot'], ['json', { outputFile: '../test-results/site.json' }]],
+  reporter: [['dot'], ['junit', { outputFile: '../test-results/site.xml' }]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     locale: 'fr-SN',

@@ -14,6 +14,10 @@ const PLAIN_TESTS = [
 ];
 /** They read `dist`. */
 const PAGE_TESTS = 'tests/pages/**/*.test.ts';
+/** They run compilers, virtual machines and servers, of which the first start is long. */
+const SAMPLE_TESTS = 'tests/samples/**/*.test.ts';
+/** They build a site of their own: `npm run test:night` runs them. */
+const NIGHT_TESTS = 'tests/**/*.night.test.ts';
 const PREPARED = [
   '@codemirror/commands',
   '@codemirror/language',
@@ -35,8 +39,9 @@ const PREPARED = [
   'react/jsx-dev-runtime',
   'valibot',
 ];
-/** A loaded machine is slow, not wrong: no test is timed. */
-const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000 };
+/** A loaded machine is slow, not wrong: each wait has its condition, and this only ends what hangs. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
+const LONG_PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
 /** What Astro makes while it builds. */
 const ASTRO = {
   'astro:content': `${import.meta.dirname}/support/astro-content.ts`,
@@ -53,8 +58,8 @@ const TEST_PORTS = JSON.stringify(process.env.TEST_PORTS ?? '');
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
-    // Many wait for a server, a browser or npm: one more than there are processors.
-    maxWorkers: availableParallelism() + 1,
+    // The browser suite runs beside them.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [inlinePrograms()],
@@ -65,7 +70,27 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/support/patience.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: [BROWSER_TESTS, PAGE_TESTS, ...PLAIN_TESTS, '**/node_modules/**'],
+          exclude: [BROWSER_TESTS, PAGE_TESTS, SAMPLE_TESTS, NIGHT_TESTS, ...PLAIN_TESTS],
+        },
+      },
+      {
+        test: {
+          ...LONG_PATIENCE,
+          name: 'samples',
+          environment: 'node',
+          setupFiles: ['tests/support/patience.ts'],
+          include: [SAMPLE_TESTS],
+          exclude: ['**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+          name: 'night',
+          environment: 'node',
+          globalSetup: 'tests/support/site-setup.ts',
+          include: [NIGHT_TESTS],
         },
       },
       {

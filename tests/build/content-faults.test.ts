@@ -1,14 +1,15 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { HookParameters } from 'astro';
+import { describe, expect, test } from 'vitest';
+import { contentChecks } from '../../src/build/checks/integration.ts';
+import { readSettings } from '../../src/build/settings.ts';
 import { careerFieldSchema } from '../../src/collections/schemas/career.ts';
 import { sellerSchema } from '../../src/collections/schemas/seller.ts';
 import { faultLine } from '../../src/markdown/lesson-fault.ts';
 import { schemaFaults } from '../../src/tools/checks/schemas.ts';
-import { copySite, removeSite, runAstro } from './broken-site.ts';
+import { plantContent } from '../tools/checks/planted-content.ts';
 
 const WEB = 'content/career/2-web.mdx';
-const SECURITY = 'content/career/4-securite.mdx';
 const SELLER = 'content/seller.mdx';
 
 describe('a header that breaks its schema is told by its keys', () => {
@@ -44,39 +45,47 @@ describe('a header that breaks its schema is told by its keys', () => {
   });
 });
 
-describe('the build stops at once, in the words of the checks, without a stack', () => {
-  let folder = '';
-  beforeAll(() => {
-    folder = copySite();
-  });
-  afterAll(() => removeSite(folder));
-
-  test('a section misspelt', () => {
-    const [right, wrong] = [SECURITY, 'content/career/4-sécurité.mdx'];
-    renameSync(join(folder, right), join(folder, wrong));
-    const { status, said } = runAstro(folder, 'build');
-    renameSync(join(folder, wrong), join(folder, right));
-    expect(status).not.toBe(0);
-    expect(said).toContain(
-      `\n${wrong}:1 : le site ne lit aucun fichier de ce nom — nomme-le « 4-securite.mdx »\n`,
+describe('a build stops before Astro reads the content, in the words of the checks, without a stack', () => {
+  test('all the faults of all files, sorted; places to fill too (W9, Y7, Y8)', async () => {
+    plantContent({
+      'content/career/4-sécurité.mdx': '---\ntitle: Sécurité\n---\n',
+      'content/catalog/categories.yaml': '- Design\n',
+      'content/catalog/courses/couture-boubou.yaml': 'category: Desing\n# À ÉCRIRE : le reste\n',
+    });
+    const error = await setUp('build').catch((thrown: Error) => thrown);
+    expect(error).toMatchObject({ stack: '' });
+    const lines = error?.message.split('\n') ?? [];
+    expect(lines[0]).toBe('le contenu a des fautes.');
+    expect(lines).toContain(
+      'content/career/4-sécurité.mdx:1 : le site ne lit aucun fichier de ce nom — nomme-le « 4-securite.mdx »',
+    );
+    const course = lines.filter((line) => line.includes('couture-boubou.yaml'));
+    expect(course).toContainEqual(
+      expect.stringMatching(/:1 : la catégorie « Desing » n’existe pas — écris « Design »/),
+    );
+    expect(course).toContainEqual(expect.stringMatching(/:2 : « À ÉCRIRE » est resté là/));
+    expect(lines.slice(1)).toEqual(
+      lines.slice(1).toSorted((a, b) => (fileOf(a) < fileOf(b) ? -1 : 1)),
     );
   });
 
-  test('two faults of two files, sorted', () => {
-    const before = [SELLER, WEB].map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
-    edit(SELLER, (text) => text.replace('payment:', 'paye:'));
-    edit(WEB, (text) => `${text}\n\nVoyez [la suite](/consels#web).\n`);
-    const { status, said } = runAstro(folder, 'build');
-    for (const [file = '', text = ''] of before) writeFileSync(join(folder, file), text);
-    expect(status).not.toBe(0);
-    expect(said).toMatch(
-      /content\/career\/2-web\.mdx:\d+ : lien « \/consels#web » : la page \/consels n’existe pas — écris « \/conseils »\ncontent\/seller\.mdx:2 : payment : cette clé manque — écris « payment: … »\ncontent\/seller\.mdx:\d+ : paye : cette clé n’est pas prévue — corrige son nom, ou enlève-la\n/,
-    );
-    expect(said).not.toMatch(/^\s+at |does not match/m);
+  test('of a draft nothing stops it (Y6)', async () => {
+    plantContent({ 'content/tutorials/sql/tutorial.yaml': 'brouillon: true\ntitle: [\n' });
+    const error = await setUp('build').catch((thrown: Error) => thrown);
+    expect(error?.message).not.toContain('tutorials/sql');
   });
 
-  function edit(file: string, change: (text: string) => string): void {
-    const path = join(folder, file);
-    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  test('`sync` reads no text', async () => {
+    plantContent({ 'content/home.yaml': '[' });
+    await expect(setUp('sync')).resolves.toBeUndefined();
+  });
+
+  async function setUp(command: 'build' | 'sync'): Promise<undefined> {
+    const setup = contentChecks(readSettings({})).hooks['astro:config:setup'];
+    await setup?.({ command } as HookParameters<'astro:config:setup'>);
   }
 });
+
+function fileOf(line: string): string {
+  return line.split(':')[0] ?? '';
+}

@@ -5,7 +5,7 @@ import { existsSync, globSync } from 'node:fs';
 const MAIN = 'main';
 const TEST = /\.test\.tsx?$/;
 /** They build the site, start it, or run every sample: too long for a quick look. */
-const WHOLE = /^tests\/pages\/|\/(?:content-faults|dev|samples)\.test\.ts$/;
+const WHOLE = /^tests\/pages\/|\.night\.test\.ts$|\/(?:dev|samples)\.test\.ts$/;
 
 /** The files that differ from `main`; on `main` itself, those of the last commit and those not yet committed. */
 export function changedFiles(): string[] {

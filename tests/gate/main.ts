@@ -3,8 +3,8 @@ import { requireChromium } from '../support/chromium.ts';
 import { forgetSettings } from '../support/environment.ts';
 import { matrixResult } from './matrix.ts';
 import { runNamed } from './named.ts';
-import { type Result, run, sideBySide, skipped } from './run.ts';
-import { BUILD, CHECKS, SUITES } from './steps.ts';
+import { inTurn } from './run.ts';
+import { CHECKS, SITE, UNITS } from './steps.ts';
 import { summaryOf } from './summary.ts';
 import { requireTools } from './tools.ts';
 
@@ -18,19 +18,16 @@ requireChromium();
 const named = process.argv.slice(2);
 process.exitCode = named.length > 0 ? runNamed(named) : await runAll();
 
+/** Three rows side by side: while one waits for a browser or a server, another uses the processor. */
 async function runAll(): Promise<number> {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   requireTools();
-  const results = await sideBySide([BUILD, ...CHECKS]);
-  const isBuilt = results[0]?.failures.length === 0;
-  const suites: Result[] = [];
-  for (const suite of SUITES) suites.push(await resultOf(suite, isBuilt));
-  results.push(...suites, matrixResult(suites));
+  const [units = [], site = [], checks = []] = await Promise.all(
+    [[UNITS], SITE, CHECKS].map(inTurn),
+  );
+  const results = [...checks, ...site, ...units];
+  results.push(matrixResult([...site.slice(1), ...units].map(({ ran }) => ran)));
   console.log(summaryOf(results).join('\n'));
   return results.some(({ failures }) => failures.length > 0) ? 1 : 0;
-}
-
-async function resultOf(suite: (typeof SUITES)[number], isBuilt: boolean): Promise<Result> {
-  return suite.needsSite && !isBuilt ? skipped(suite) : run(suite);
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { run, sideBySide, skipped } from './run.ts';
-import type { Step } from './step.ts';
+import { inTurn, run } from './run.ts';
+import type { Step } from './steps.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -18,42 +18,41 @@ afterEach(() => {
 const step = (name: string, script: string): Step => ({ name, command: ['node', '-e', script] });
 
 test('a check that ends well counts for one', async () => {
-  expect(await run(step('a', ''), { isQuiet: true })).toMatchObject({ passed: 1, failures: [] });
+  expect(await run(step('a', ''))).toMatchObject({ passed: 1, failures: [] });
 });
 
 test('a check that fails is told by the first line that looks like a fault', async () => {
   const script = 'console.log("3 files\\nsrc/a.ts: error: no\\nmore"); process.exitCode = 1';
-  const { passed, failures } = await run(step('types', script), { isQuiet: true });
-  expect(passed).toBe(0);
-  expect(failures).toMatchObject([{ title: 'types', message: 'src/a.ts: error: no' }]);
-});
-
-test('a runner that leaves a report is counted by it; one that dies without a word has failed', async () => {
-  const file = join(folder, 'report.json');
-  const read = ({ passed }: { passed: number }) => ({
-    passed,
-    failures: [],
-    ran: [],
-    seconds: new Map(),
-  });
-  const dying = { ...step('units', 'process.exitCode = 2'), report: { file, read } };
-  expect(await run(dying, { isQuiet: true })).toMatchObject({
+  expect(await run(step('types', script))).toMatchObject({
     passed: 0,
-    failures: [{ title: 'units' }],
-  });
-  writeFileSync(file, '{"passed":7}');
-  expect(await run(dying, { isQuiet: true })).toMatchObject({
-    passed: 7,
-    failures: [{ title: 'units' }],
+    failures: [{ title: 'types', message: 'src/a.ts: error: no' }],
   });
 });
 
-test('results come in the order of the steps, whichever ended first', async () => {
-  const slow = step('slow', 'setTimeout(() => {}, 300)');
-  const results = await sideBySide([slow, step('quick', ''), step('last', '')]);
-  expect(results.map(({ name }) => name)).toEqual(['slow', 'quick', 'last']);
+test('a runner is counted by its report; one that dies without a word has failed', async () => {
+  const report = join(folder, 'report.xml');
+  const dying = { ...step('units', 'process.exitCode = 2'), report };
+  const failures = [{ title: 'units' }];
+  expect(await run(dying)).toMatchObject({ passed: 0, failures });
+  writeFileSync(
+    report,
+    '<testsuites><testsuite name="a"><testcase name="b"/></testsuite></testsuites>',
+  );
+  expect(await run(dying)).toMatchObject({ passed: 1, failures });
 });
 
-test('what needs a site that could not be built has failed', () => {
-  expect(skipped(step('site', ''))).toMatchObject({ passed: 0, failures: [{ title: 'site' }] });
+test('what needs a site that could not be built has failed; what needs nothing is run', async () => {
+  const build = { ...step('build', 'process.exitCode = 1'), isNeeded: true };
+  const said = await inTurn([
+    step('a', 'process.exitCode = 1'),
+    step('b', ''),
+    build,
+    step('c', ''),
+  ]);
+  expect(said.map(({ name, passed, failures }) => [name, passed, failures.length])).toEqual([
+    ['a', 0, 1],
+    ['b', 1, 0],
+    ['build', 0, 1],
+    ['c', 0, 1],
+  ]);
 });

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
-import { firstLine, type Outcome, readReport } from './reports.ts';
-import type { Step } from './step.ts';
+import { firstLine, type Outcome, readReport } from './report.ts';
+import type { Step } from './steps.ts';
 
 /** What a step has found, and the seconds that it took. */
 export interface Result extends Outcome {
@@ -14,63 +13,53 @@ export interface Result extends Outcome {
 /** A line of a check that names a fault, in the words of one of the tools. */
 const FAULT = /\berror\b|erreur|unused|\bfail/i;
 
-/** Runs steps side by side, one by processor; each speaks when it has ended, so that none is cut by another. */
-export async function sideBySide(steps: readonly Step[]): Promise<Result[]> {
-  const waiting = [...steps.entries()];
+/**
+ * Runs steps one after the other; once one marked `isNeeded` has failed, the next ones are not run, and have
+ * failed.
+ */
+export async function inTurn(steps: readonly Step[]): Promise<Result[]> {
   const results: Result[] = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      results[next[0]] = await run(next[1], { isQuiet: true });
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  let isStopped = false;
+  for (const step of steps) {
+    const result: Result = isStopped ? skipped(step) : await run(step);
+    results.push(result);
+    isStopped ||= step.isNeeded === true && result.failures.length > 0;
+  }
   return results;
 }
 
-/** Runs one step; what a quiet one says is printed at its end. */
-export async function run(step: Step, { isQuiet = false } = {}): Promise<Result> {
-  const { name, command, report } = step;
+/** Runs one step. What it says is printed at its end, whole, for others run beside it; a live one speaks at once. */
+export async function run({ name, command, report, isLive }: Step): Promise<Result> {
   const [program, ...args] = command;
+  console.log(`\n── ${name}…`);
   const start = performance.now();
-  if (!isQuiet) console.log(`\n── ${name}`);
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       said.push(chunk);
-      if (!isQuiet) process.stdout.write(chunk);
+      if (isLive) process.stdout.write(chunk);
     });
   }
   const [code] = await once(child, 'close');
-  const took = (performance.now() - start) / 1_000;
-  if (isQuiet) console.log(`\n── ${name}\n${said.join('').trimEnd()}`);
-  const found = report ? readReport(report.file) : undefined;
-  const outcome = report && found ? report.read(found as never) : bare(code === 0 ? 1 : 0);
+  const text = stripVTControlCharacters(said.join(''));
+  if (!isLive) console.log(`\n── ${name}\n${text.trimEnd()}`);
+  const outcome = (report ? readReport(report) : undefined) ?? bare(code === 0 ? 1 : 0);
   const isMute = code !== 0 && outcome.failures.length === 0;
-  const failures = isMute ? [failureOf(step, said.join(''))] : outcome.failures;
-  return { ...outcome, name, failures, took };
+  const fault = text.split('\n').find((line) => FAULT.test(line));
+  const failures = isMute ? [failureOf({ name, command }, fault ?? text)] : outcome.failures;
+  return { ...outcome, name, failures, took: (performance.now() - start) / 1_000 };
 }
 
 /** A step that was not run, because what it reads is not there. */
-export function skipped(
-  { name, command }: Step,
-  message = 'non lancé : la construction a échoué',
-): Result {
-  return {
-    ...bare(0),
-    name,
-    failures: [{ file: command.join(' '), title: name, message }],
-    took: 0,
-  };
+export function skipped(step: Step, message = 'non lancé : la construction a échoué'): Result {
+  return { ...bare(0), name: step.name, failures: [failureOf(step, message)], took: 0 };
 }
 
 function bare(passed: number): Outcome {
   return { passed, failures: [], ran: [], seconds: new Map() };
 }
 
-/** A command that ended badly and named no test: the first line that looks like a fault. */
 function failureOf({ name, command }: Step, said: string) {
-  const lines = stripVTControlCharacters(said).split('\n');
-  const fault = lines.find((line) => FAULT.test(line));
-  return { file: command.join(' '), title: name, message: firstLine(fault ?? said) };
+  return { file: command.join(' '), title: name, message: firstLine(said) };
 }

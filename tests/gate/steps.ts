@@ -1,15 +1,18 @@
-import { readPlaywright, readVitest } from './reports.ts';
-import type { Step } from './step.ts';
-
 const VITEST = ['vitest', 'run', '--config', 'tests/vitest.config.ts'] as const;
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'tests/playwright.config.ts'] as const;
-const UNITS = ['--project=plain', '--project=node', '--project=browser'];
-const PAGES = ['--project=pages'];
 
-/** The site that later steps read. */
-export const BUILD: Step = { name: 'construction', command: ['node', 'tests/gate/build-site.ts'] };
+/** One command of the gate. */
+export interface Step {
+  name: string;
+  command: readonly [string, ...string[]];
+  /** The steps after it in its row read what it makes. */
+  isNeeded?: boolean;
+  isLive?: boolean;
+  /** Where the runner writes what it found, in JUnit's form; without it the step counts for one. */
+  report?: string;
+}
 
-/** Each reads the sources alone: they run side by side, with the build. A new check is one line. */
+/** Each reads the sources alone. A new check is one line. */
 export const CHECKS: readonly Step[] = [
   { name: 'types', command: ['astro', 'check'] },
   { name: 'format et lint', command: ['biome', 'ci', '.'] },
@@ -25,17 +28,23 @@ export const CHECKS: readonly Step[] = [
   },
 ];
 
-/** Each takes all the processors for itself: they run one after the other. */
-export const SUITES: readonly Step[] = [
-  vitest('règles, API et îlots', 'units', UNITS),
-  { ...vitest('pages construites', 'pages', PAGES), needsSite: true },
+/** What reads the built site, which is built first; Vitest and Playwright leave each other half the machine. */
+export const SITE: readonly Step[] = [
+  { name: 'construction', command: ['node', 'tests/gate/build-site.ts'], isNeeded: true },
+  vitest('pages construites', 'pages', ['--project=pages']),
   {
     name: 'site, dans un navigateur',
     command: PLAYWRIGHT,
-    needsSite: true,
-    report: { file: 'test-results/site.json', read: readPlaywright },
+    report: 'test-results/site.xml',
   },
 ];
+
+const UNIT_PROJECTS = ['plain', 'node', 'samples', 'browser'].map((name) => `--project=${name}`);
+/** The longest of all: it speaks while it runs. */
+export const UNITS: Step = {
+  ...vitest('règles, API et îlots', 'units', UNIT_PROJECTS),
+  isLive: true,
+};
 
 /** Which runner runs a test file that is named. */
 export const RUNNERS = [
@@ -43,13 +52,9 @@ export const RUNNERS = [
   { names: /\.spec\.ts$/, command: PLAYWRIGHT },
 ] as const;
 
-/** Vitest on some of its projects; its report is `test-results/<file>.json`. */
+/** Vitest with these arguments; its report is `test-results/<file>.xml`. */
 export function vitest(name: string, file: string, args: readonly string[]): Step {
-  const json = `test-results/${file}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
-  return {
-    name,
-    command: [...VITEST, ...reporters, ...args],
-    report: { file: json, read: readVitest },
-  };
+  const report = `test-results/${file}.xml`;
+  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
+  return { name, command: [...VITEST, ...reporters, ...args], report };
 }

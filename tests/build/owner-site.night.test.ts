@@ -20,6 +20,7 @@ import { endAll, startMain } from '../tools/local-api/support/process.ts';
 const COPIED = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'public', 'content'];
 /** A site with a service of its own needs no embedded catalogue; with one tutorial it builds faster. */
 const LEFT_OUT = ['content/catalog', ...globSync('content/tutorials/!(html)')];
+const DRAFTS = ['reactnative', 'angular'];
 const EMAIL = 'contact@exemple.sn';
 const FORM = 'https://formulaire.example/avis';
 const FILM = 'https://video.example/formateur.mp4';
@@ -28,7 +29,7 @@ let folder = '';
 let api = '';
 let said = '';
 
-/** The site of an owner who set everything: a course API, an address, a form, a film, nothing kept. */
+/** The site of an owner who set everything, a course API, an address, a form, a film, and keeps nothing offline. */
 beforeAll(async () => {
   // It names covers by their path on itself: files that this site does not have.
   api = (await startMain({ LOCAL_API_CONTENT: plantContent() })).url;
@@ -36,6 +37,14 @@ beforeAll(async () => {
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
   for (const name of LEFT_OUT) rmSync(join(folder, name), { recursive: true });
   linkPackages(folder);
+  for (const slug of DRAFTS) {
+    const args = ['src/tools/scaffold/nouveau.ts', 'tutoriel', slug];
+    expect(spawnSync(process.execPath, args, { cwd: folder }).status).toBe(0);
+  }
+  // One is not even YAML, one has steps that nothing could show.
+  const at = (path: string) => join(folder, 'content/tutorials', path);
+  writeFileSync(at('angular/tutorial.yaml'), 'brouillon: true\ntitle: [\n');
+  writeFileSync(at('reactnative/3-bases.mdx'), '---\ntitle: X\n---\n\n{import(');
   const seller = join(folder, 'content/seller.mdx');
   const text = readFileSync(seller, 'utf8');
   writeFileSync(seller, text.replace(/^video:$/m, 'video:\n  weight: 4 Mo'));
@@ -106,6 +115,20 @@ test('no button offers to keep what the next load erases (K9)', () => {
   for (const page of ['hors-ligne.html', 'ressources/html.html']) {
     expect(pageOf(page)).not.toMatch(/Tout garder|Garder hors ligne \(/);
   }
+});
+
+test('drafts are in no file, even faulty ones, and the end names them (Y6)', () => {
+  for (const slug of DRAFTS) {
+    expect(said).toContain(`Brouillon laissé de côté : content/tutorials/${slug}\n`);
+  }
+  const files = globSync('dist/**/*.{html,json,xml,js}', { cwd: folder });
+  const naming = files.filter((file) =>
+    /ressources\/(?:angular|reactnative)|À ÉCRIRE/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  expect(naming).toEqual([]);
+  const named = globSync('dist/**/{angular,reactnative}.{html,png,svg}', { cwd: folder });
+  expect(named).toEqual(['dist/logos/angular.svg']);
+  expect(pageOf('ressources.html')).toMatch(/<b>React Native<\/b>(?:(?!<\/li>).)*Bientôt/s);
 });
 
 function pageOf(file: string): string {

@@ -1,12 +1,12 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { copySite, removeSite, runAstro } from '../build/broken-site.ts';
 import { SITE_SETTINGS } from '../support/site-build.ts';
+import { copySite, removeSite, runAstro } from './broken-site.ts';
 
 const STEP = 'content/tutorials/css/3-bases.mdx';
-/** A whole build on a loaded machine. */
-const BUILD_MS = 900_000;
+const COVERS = 'content/catalog/media/covers';
 /** What the page changes with it: its text is searched, kept, passed on and read without network. */
 const CHANGED = [
   'a-partager/css.html',
@@ -19,17 +19,23 @@ const CHANGED = [
   'sw.js',
 ];
 
-test('one word changed in a step, one page changed: every other file is the same to the byte (W22)', {
-  timeout: BUILD_MS,
-}, () => {
+test('one word changed, and a draft of a course: one page changes, every other file is the same to the byte (W22, Y6)', () => {
   const folder = copySite();
   onTestFinished(() => removeSite(folder));
   const path = join(folder, STEP);
   const [, fields = '', prose = ''] =
     /^(---\n.*?\n---\n)(.*)$/s.exec(readFileSync(path, 'utf8')) ?? [];
   writeFileSync(path, fields + prose.replace(/\p{L}+\.$/mu, 'autrement.'));
-  const { status, said } = runAstro(folder, 'build', SITE_SETTINGS);
+  const draft = ['src/tools/scaffold/nouveau.ts', 'cours', 'couture-boubou'];
+  expect(spawnSync(process.execPath, draft, { cwd: folder }).status).toBe(0);
+  const course = join(folder, 'content/catalog/courses/couture-boubou.yaml');
+  writeFileSync(course, readFileSync(course, 'utf8').replace('# cover:', 'cover:'));
+  cpSync(`${COVERS}/python-premiers-scripts.svg`, join(folder, COVERS, 'couture-boubou.svg'));
+  const { status, said } = runAstro(folder, SITE_SETTINGS);
   expect(status, said).toBe(0);
+  expect(said).toContain(
+    'Brouillon laissé de côté : content/catalog/courses/couture-boubou.yaml\n',
+  );
 
   const [before, after] = [filesIn('dist'), filesIn(join(folder, 'dist'))];
   const names = [...new Set([...before.keys(), ...after.keys()])];
