@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 import { plainError } from '../../rules/fault/plain-error.ts';
-import { contentFaults } from '../../tools/checks/content.ts';
+import { structureFaults } from '../../tools/checks/content.ts';
 import type { Settings } from '../settings.ts';
 import { frenchOverlay } from './french-overlay.ts';
 import { freshStore } from './fresh-store.ts';
@@ -18,11 +18,12 @@ const TERMINAL = fileURLToPath(new URL('./terminal.ts', import.meta.url));
 const WRITTEN = { stabilityThreshold: 100, pollInterval: 20 };
 
 /**
- * The writers' checks. A fault of the content stops the build before Astro reads it, in the words of
- * `npm run verifier`; in development it is told in the terminal and over the page (W9).
+ * The writers' checks of what breaks a page. A fault stops the build before Astro reads the content, in the
+ * words of `npm run verifier`; in development it is told in the terminal and over the page (W9). The
+ * language of the texts is checked by `npm run verifier` and `npm test` alone.
  */
 export function contentChecks({ isEmbedded }: Settings): AstroIntegration {
-  const checks = (files?: readonly string[]) => contentFaults(files, { isEmbedded });
+  const checks = (files?: readonly string[]) => structureFaults(files, { isEmbedded });
   return {
     name: 'content-checks',
     hooks: {

@@ -4,8 +4,8 @@ import { readText } from '../../markdown/text-file.ts';
 import { textError } from '../../rules/fault/plain-error.ts';
 import { readPage } from '../../tools/checks/read/lesson.ts';
 import { isPicture, sizeOf } from '../../tools/checks/read/picture.ts';
-import { compiledFaults } from '../../tools/checks/steps/compiled.ts';
 import { lostPictures } from '../../tools/checks/steps/links.ts';
+import { compiledFaults } from '../../tools/checks/structure.ts';
 import type { Plugin } from '../vite/plugin.ts';
 
 const PAGE = /^content\/.+\.mdx$/;

@@ -7,7 +7,7 @@ const QUIET_MS = 300;
 
 /**
  * Asks `checks` for the faults of each file of the content that is saved. They go to `tell`, and over the
- * open page, but those of a text that is only unfinished: they would hide it while it is being written.
+ * open page.
  */
 export function watchContent(
   server: HookParameters<'astro:server:setup'>['server'],
@@ -23,10 +23,9 @@ export function watchContent(
   const check = async (file: string) => {
     const faults = await checks([file]);
     tell(faults);
-    const wrong = faults.filter(({ whenDone }) => !whenDone);
-    if (wrong.length > 0) {
+    if (faults.length > 0) {
       shown = file;
-      waiting = overlay(wrong);
+      waiting = overlay(faults);
       server.ws.send(waiting);
     } else if (shown === file) {
       shown = undefined;

@@ -3,7 +3,7 @@ import { isShown } from '../../markdown/fences.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { nearest } from '../../rules/text/nearest.ts';
 import { at } from './fault.ts';
-import { type Field, fieldsOf } from './read/field.ts';
+import type { Field } from './read/field.ts';
 import { tagsIn } from './read/node.ts';
 import { samplesIn } from './read/sample.ts';
 import type { Library, Tutorial } from './read/tutorial.ts';
@@ -31,7 +31,7 @@ export function coverageFaults(file: string, library: Library): Fault[] {
   // What cannot be read may hold any title.
   if (!tutorial || tutorial.lessons.some(({ faults }) => faults.length > 0)) return [];
   const parts = new Map(tutorial.lessons.flatMap((lesson) => [...partsOf(lesson)]));
-  return notionsOf(library.textAt(file)).flatMap((one) => {
+  return notionsOf(library.fields(file)).flatMap((one) => {
     const line = one.notion?.line ?? 1;
     const named = `« ${one.notion?.value ?? ''} »`;
     const say = (says: string, remedy: string, field = one.notion) => [
@@ -82,9 +82,9 @@ export function coverageFaults(file: string, library: Library): Fault[] {
   });
 }
 
-function notionsOf(yaml: string): Notion[] {
+function notionsOf(fields: readonly Field[]): Notion[] {
   const all = new Map<string, Partial<Record<string, Field>>>();
-  for (const field of fieldsOf(yaml)) {
+  for (const field of fields) {
     const [index = '', key = ''] = field.path.split('.');
     all.set(index, { ...all.get(index), [key]: field });
   }

@@ -2,7 +2,6 @@ import { basename, dirname, extname } from 'node:path';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { LICENCES_FILE, OFFERED_FOLDER, OFFERED_KINDS } from '../../rules/tutorial/offered.ts';
 import { at } from './fault.ts';
-import { fieldsOf } from './read/field.ts';
 import { attribute, tagsIn } from './read/node.ts';
 import { sizeOf } from './read/picture.ts';
 import type { Library } from './read/tutorial.ts';
@@ -42,8 +41,8 @@ export function offeredFaults(file: string, library: Library): Fault[] {
 }
 
 /** The licences of files that are not there. */
-function lostLicences(file: string, { has, textAt }: Library): Fault[] {
-  return fieldsOf(textAt(file)).flatMap(({ path, line, value }) => {
+function lostLicences(file: string, { has, fields }: Library): Fault[] {
+  return fields(file).flatMap(({ path, line, value }) => {
     if (!path.endsWith('.fichier') || has(`${dirname(file)}/${value}`)) return [];
     const says = `« ${basename(value)} » n’est pas dans ce dossier`;
     return [at(file, line, says, 'mets-y le fichier, ou enlève ces lignes')];

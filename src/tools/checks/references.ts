@@ -1,9 +1,9 @@
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { nearest } from '../../rules/text/nearest.ts';
 import { at } from './fault.ts';
-import { type Field, fieldsOf, headFields } from './read/field.ts';
+import type { Field } from './read/field.ts';
 import { type Library, TUTORIALS } from './read/tutorial.ts';
-import { anchors } from './steps/layout.ts';
+import { partsOf } from './steps/layout.ts';
 
 const CATEGORIES = 'content/catalog/categories.yaml';
 const RESOURCES = 'content/resources.yaml';
@@ -14,8 +14,8 @@ const SLUGS = /(?:^|\.)(?:slug|tutorials\.\d+)$/;
  * with a course service of its own has categories that we do not know.
  */
 export function careerReferences(file: string, library: Library, isEmbedded: boolean): Fault[] {
-  const categories = fieldsOf(library.textAt(CATEGORIES)).map(({ value }) => value);
-  return headFields(library.page(file)).flatMap(({ path, line, value }) => {
+  const categories = library.fields(CATEGORIES).map(({ value }) => value);
+  return library.fields(file).flatMap(({ path, line, value }) => {
     if (SLUGS.test(path)) return unknown(value, library.slugs, RESOURCES, file, line);
     return path === 'category' && isEmbedded
       ? unknown(value, categories, CATEGORIES, file, line)
@@ -25,10 +25,11 @@ export function careerReferences(file: string, library: Library, isEmbedded: boo
 
 /** The group of a tutorial is one of those of the marketplace; the notions that it builds on are taught. */
 export function tutorialReferences(file: string, library: Library): Fault[] {
-  const groups = fieldsOf(library.textAt(RESOURCES))
+  const groups = library
+    .fields(RESOURCES)
     .filter(({ path }) => /^\d+\.category$/.test(path))
     .map(({ value }) => value);
-  return fieldsOf(library.textAt(file)).flatMap((field) => {
+  return library.fields(file).flatMap((field) => {
     const { path, line, value } = field;
     if (path.startsWith('requires.')) return requiredFault(field, file, library);
     return path === 'category' ? unknown(value, groups, RESOURCES, file, line) : [];
@@ -53,7 +54,7 @@ function requiredFault({ line, value }: Field, file: string, library: Library): 
   }
   // What cannot be read may hold any title.
   if (tutorial.lessons.some(({ faults }) => faults.length > 0)) return [];
-  const ids = tutorial.lessons.flatMap((lesson) => [...anchors(lesson).ids]);
+  const ids = tutorial.lessons.flatMap((lesson) => [...partsOf(lesson).keys()]);
   if (ids.includes(id)) return [];
   const near = nearest(id, ids);
   const remedy = near

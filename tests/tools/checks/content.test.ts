@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faultLine } from '../../../src/markdown/lesson-fault.ts';
-import { contentFaults, contentFiles } from '../../../src/tools/checks/content.ts';
+import { contentFaults, contentFiles, structureFaults } from '../../../src/tools/checks/content.ts';
 
 const STEP = 'content/tutorials/python/3-bases.mdx';
 const FILES = [
@@ -93,6 +93,21 @@ const ENGLISH =
 test('the content has no fault', async () => {
   expect(contentFiles().length).toBeGreaterThan(150);
   expect((await contentFaults(undefined, { isWhole: true })).map(faultLine)).toEqual([]);
+});
+
+test('what breaks a page is told without the faults of its words', async () => {
+  const text = readFileSync('content/seller.mdx', 'utf8')
+    .replace('payment:', 'paye:')
+    .replace('Devenez formateur', 'Si il pleut');
+  const asked = { texts: new Map([['content/seller.mdx', text]]) };
+  const structure = (await structureFaults(['content/seller.mdx'], asked)).map(faultLine);
+  expect(structure).toEqual([
+    'content/seller.mdx:2 : payment : cette clé manque — écris « payment: … »',
+    expect.stringMatching(/paye : cette clé n’est pas prévue/),
+  ]);
+  const all = (await contentFaults(['content/seller.mdx'], asked)).map(faultLine);
+  const [words] = all.filter((line) => !structure.includes(line));
+  expect(words).toBe('content/seller.mdx:2 : « si il » — écris « s’il »');
 });
 
 test('a word of our list that only a draft needs is no fault', async () => {

@@ -1,13 +1,14 @@
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
+import { fieldsOf } from '../../../src/tools/checks/read/field.ts';
 import { type Lesson, readLesson, readPage } from '../../../src/tools/checks/read/lesson.ts';
 import type { Tutorial } from '../../../src/tools/checks/read/tutorial.ts';
 
 const ROOT = 'content/tutorials';
 
-/** A tutorial for a rule's own tests: each step by its key, and what the rule looks at. */
+/** A tutorial for a rule's own tests: each step by its key, and what the rule looks at; `about`: `tutorial.yaml`. */
 export function plantTutorial(
   steps: Readonly<Record<string, string>>,
-  rest: Partial<Tutorial> = {},
+  { about = '', ...rest }: Partial<Tutorial> & { about?: string } = {},
 ): Tutorial {
   const folder = `${ROOT}/x`;
   const lessons = STEPS.flatMap(({ key }, index) => {
@@ -16,7 +17,8 @@ export function plantTutorial(
       ? []
       : [readLesson({ ...readPage(`${folder}/${index + 1}-${key}.mdx`, text), faults: [] })];
   });
-  return { slug: 'x', folder, about: '', lessons, exercises: [], files: new Map(), ...rest };
+  const fields = fieldsOf(about);
+  return { slug: 'x', folder, fields, lessons, exercises: [], files: new Map(), ...rest };
 }
 
 /** One step of it. */

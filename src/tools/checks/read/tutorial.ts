@@ -1,7 +1,8 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { readText, unixLines } from '../../../markdown/text-file.ts';
 import { STEPS } from '../../../rules/tutorial/step-labels.ts';
-import { fieldsOf, headFields, proseFields } from './field.ts';
+import { type Field, fieldsOf, headFields, proseFields } from './field.ts';
 import { type Lesson, type Page, readLesson, readPage } from './lesson.ts';
 import { type Passage, passagesOf } from './passage.ts';
 
@@ -10,8 +11,8 @@ export interface Tutorial {
   readonly slug: string;
   /** `content/tutorials/python` */
   readonly folder: string;
-  /** The text of `tutorial.yaml`. */
-  readonly about: string;
+  /** The texts of `tutorial.yaml`. */
+  readonly fields: readonly Field[];
   /** Those that are written; read when they are asked for. */
   readonly lessons: readonly Lesson[];
   /** The names of the folders of `exercises/`, in their order. */
@@ -30,29 +31,48 @@ export interface Library {
   has(file: string): boolean;
   /** The text of a file; empty when there is none. */
   textAt(file: string): string;
+  /** The texts of a YAML file, or of the head of a page; none when it cannot be read. */
+  fields(file: string): readonly Field[];
   page(file: string): Page;
   lesson(file: string): Lesson;
   tutorial(slug: string): Tutorial | undefined;
+  /** Those that have a `tutorial.yaml`. */
+  readonly tutorials: readonly Tutorial[];
   /** The slugs of the marketplace: a tutorial each, written or not yet. */
   readonly slugs: readonly string[];
+}
+
+/** `content/tutorials/python/3-bases.mdx` → `python`; empty elsewhere. */
+export function slugOf(file: string): string {
+  return file.startsWith(`${TUTORIALS}/`) ? (file.split('/')[2] ?? '') : '';
 }
 
 /** `written`: texts that stand for those on the disk, by file. */
 export function openLibrary(written?: ReadonlyMap<string, string>): Library {
   const texts = new Map([...(written ?? [])].map(([file, text]) => [file, unixLines(text)]));
+  const fields = new Map<string, readonly Field[]>();
   const pages = new Map<string, Page>();
   const tutorials = new Map<string, Tutorial>();
   const library: Library = {
     has: (file) => texts.has(file) || existsSync(file),
     textAt: (file) => kept(texts, file, () => (existsSync(file) ? readText(file) : '')),
+    fields: (file) =>
+      kept(fields, file, () =>
+        file.endsWith('.mdx') ? headFields(library.page(file)) : fieldsOf(library.textAt(file)),
+      ),
     page: (file) => kept(pages, file, () => readPage(file, library.textAt(file))),
     lesson: (file) => readLesson(library.page(file)),
     tutorial: (slug) =>
       slug !== '' && existsSync(`${TUTORIALS}/${slug}`)
         ? kept(tutorials, slug, () => readTutorial(slug, library))
         : undefined,
+    get tutorials() {
+      const about = globSync('*/tutorial.yaml', { cwd: TUTORIALS });
+      return about.flatMap((path) => library.tutorial(dirname(path)) ?? []);
+    },
     get slugs() {
-      return fieldsOf(library.textAt('content/resources.yaml'))
+      return library
+        .fields('content/resources.yaml')
         .filter(({ path }) => path.endsWith('.slug'))
         .map(({ value }) => value);
     },
@@ -65,14 +85,14 @@ export function pageProse(page: Page): Passage[] {
   return [...proseFields(page.file, headFields(page)), ...passagesOf(page)];
 }
 
-function readTutorial(slug: string, { textAt, lesson }: Library): Tutorial {
+function readTutorial(slug: string, { textAt, fields, lesson }: Library): Tutorial {
   const folder = `${TUTORIALS}/${slug}`;
   let lessons: readonly Lesson[] | undefined;
   return {
     slug,
     folder,
-    get about() {
-      return textAt(`${folder}/tutorial.yaml`);
+    get fields() {
+      return fields(`${folder}/tutorial.yaml`);
     },
     get lessons() {
       lessons ??= STEP_FILES.map((name) => `${folder}/${name}`)

@@ -3,7 +3,7 @@ import { STEP_OBJECTIVES } from '../../../collections/schemas/step.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { nearest } from '../../../rules/text/nearest.ts';
 import { at } from '../fault.ts';
-import { type Field, fieldsOf, headFields } from '../read/field.ts';
+import { type Field, headFields } from '../read/field.ts';
 import type { Lesson } from '../read/lesson.ts';
 import type { Tutorial } from '../read/tutorial.ts';
 
@@ -22,10 +22,9 @@ export function stepGoals(lesson: Lesson): Fault[] {
 
 /** The tutorials around this one; `slugs` are those of `resources.yaml`. */
 export function tutorialGoals(
-  { slug, folder, about }: Tutorial,
+  { slug, folder, fields }: Tutorial,
   slugs: readonly string[],
 ): Fault[] {
-  const fields = fieldsOf(about);
   return [...listOf(fields, 'next'), ...listOf(fields, 'prerequisites')].flatMap(
     ({ line, value }) => {
       const file = `${folder}/tutorial.yaml`;
@@ -46,9 +45,9 @@ export function tutorialGoals(
 /** No tutorial asks for itself, however long the way round. */
 export function prerequisiteCycles(tutorials: readonly Tutorial[]): Fault[] {
   const asks = new Map(
-    tutorials.map(({ slug, about }) => [
+    tutorials.map(({ slug, fields }) => [
       slug,
-      listOf(fieldsOf(about), 'prerequisites').map(({ value }) => value),
+      listOf(fields, 'prerequisites').map(({ value }) => value),
     ]),
   );
   const wayBack = (from: string, goal: string, seen: readonly string[]): string[] | undefined => {

@@ -1,6 +1,6 @@
 import { claimId } from '../../../markdown/headings.ts';
 import type { Lesson as Place } from '../../../markdown/lesson.ts';
-import type { Fault, LessonFault } from '../../../markdown/lesson-fault.ts';
+import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { at } from '../fault.ts';
 import type { Lesson } from '../read/lesson.ts';
 import {
@@ -19,10 +19,12 @@ import { sentencesOf } from '../read/words.ts';
 const BOXES = ['Aparte', 'Atoi', 'Erreur'];
 const MAX_BOXES = 2;
 const MAX_SENTENCES = 4;
+/** Links ask for the ids of a step again and again. */
+const PARTS = new WeakMap<Lesson, ReadonlyMap<string, readonly Node[]>>();
 
-/** How a step lies on a small screen: boxes, paragraphs, titles. */
+/** How a step lies on a small screen: boxes, paragraphs. */
 export function layout(lesson: Lesson): Fault[] {
-  return [...boxRuns(lesson), ...longParagraphs(lesson), ...anchors(lesson).faults];
+  return [...boxRuns(lesson), ...longParagraphs(lesson)];
 }
 
 function boxRuns({ file, nodes }: Lesson): Fault[] {
@@ -49,25 +51,20 @@ function longParagraphs(lesson: Lesson): Fault[] {
     });
 }
 
-/** The ids of a step, as the site makes them; a title that comes twice is a fault. */
-export function anchors(lesson: Lesson): { ids: Set<string>; faults: Fault[] } {
-  const { file, step, nodes } = lesson;
-  const place = startPlace(file, step);
-  const faults = allOf(nodes).flatMap((node) => {
-    const title = titleOf(node);
-    return title === undefined ? [] : claim(title, node, place);
-  });
-  return { ids: place.ids.add(step), faults };
+/** What stands under each title of a step, by its id as the site makes it: up to the next title of its rank or above. */
+export function partsOf(lesson: Lesson): ReadonlyMap<string, readonly Node[]> {
+  const parts = PARTS.get(lesson) ?? readParts(lesson);
+  PARTS.set(lesson, parts);
+  return parts;
 }
 
-/** What stands under each title of a step, by its id: up to the next title of its rank or above. */
-export function partsOf({ file, step, nodes }: Lesson): Map<string, readonly Node[]> {
+function readParts({ file, step, nodes }: Lesson): Map<string, readonly Node[]> {
   const place = startPlace(file, step);
   const parts = new Map<string, readonly Node[]>([[step, nodes]]);
   const visit = (row: readonly Node[]) => {
     for (const [index, node] of row.entries()) {
       const title = titleOf(node);
-      if (title !== undefined && claim(title, node, place).length === 0) {
+      if (title !== undefined && claim(title, node, place)) {
         parts.set([...place.ids].at(-1) ?? '', partAt(row, index));
       }
       visit(childrenOf(node));
@@ -97,11 +94,12 @@ function titleOf(node: Node): string | undefined {
   return isTag(node, 'Correction') ? attribute(node, 'nom') : undefined;
 }
 
-function claim(title: string, { position }: Node, place: Place): Fault[] {
+/** Whether the title is the first of its words: the other one is a fault of the page. */
+function claim(title: string, { position }: Node, place: Place): boolean {
   try {
     claimId(title, { type: 'text', value: title, position }, place);
-    return [];
-  } catch (fault) {
-    return [(fault as LessonFault).fault];
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -6,7 +6,7 @@ import { isStepKey, STEP_KEYS, STEP_PARAMETER } from '../../../rules/tutorial/st
 import type { Page } from '../read/lesson.ts';
 import { allOf, lineOf } from '../read/node.ts';
 import type { Tutorial } from '../read/tutorial.ts';
-import { anchors } from './layout.ts';
+import { partsOf } from './layout.ts';
 import type { Sentence } from './sizes.ts';
 
 /** Where a link may lead on this site. */
@@ -104,7 +104,7 @@ function routeFault(
 function anchorFault(id: string, { slug, lessons }: Tutorial): Sentence | undefined {
   // What cannot be read may hold any title.
   if (lessons.some(({ faults }) => faults.length > 0)) return undefined;
-  const ids = lessons.flatMap((lesson) => [...anchors(lesson).ids]);
+  const ids = lessons.flatMap((lesson) => [...partsOf(lesson).keys()]);
   const wanted = decoded(id);
   if (ids.includes(wanted)) return undefined;
   const near = nearest(wanted, ids);

@@ -1,14 +1,13 @@
 import { isShown } from '../../../markdown/fences.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { OFFERED_FOLDER } from '../../../rules/tutorial/offered.ts';
-import { STEPS } from '../../../rules/tutorial/step-labels.ts';
 import type { StepKey } from '../../../rules/tutorial/steps.ts';
 import { at } from '../fault.ts';
 import type { Lesson } from '../read/lesson.ts';
 import { attribute, type Node, type Tag, tagsIn } from '../read/node.ts';
 import { passagesIn } from '../read/passage.ts';
 import { isRun, samplesIn } from '../read/sample.ts';
-import type { Tutorial } from '../read/tutorial.ts';
+import { STEP_FILES, type Tutorial } from '../read/tutorial.ts';
 import { wordsOf } from '../read/words.ts';
 
 type Bounds = readonly [least: number, most: number];
@@ -40,17 +39,18 @@ export function stepSize(lesson: Lesson): Fault[] {
 
 export function tutorialSize({ folder, lessons }: Tutorial): Fault[] {
   const words = lessons.reduce((sum, { nodes }) => sum + countWords(nodes), 0);
-  const missing = STEPS.map(({ key }, index) => `${index + 1}-${key}.mdx`)
-    .filter((name) => !lessons.some(({ file }) => file.endsWith(`/${name}`)))
-    .map((name) =>
-      at(`${folder}/${name}`, 1, 'cette étape manque', 'écris-la : un tutoriel en a huit'),
-    );
-  if (missing.length > 0) return missing;
-  // A step that cannot be read has no words to count.
-  if (lessons.some(({ faults }) => faults.length > 0)) return [];
+  // A step that is missing, or cannot be read, has no words to count.
+  if (lessons.length < STEP_FILES.length || lessons.some(({ faults }) => faults.length > 0))
+    return [];
   return outside(TUTORIAL_WORDS, words, 'mots').map(({ says, remedy }) =>
     at(`${folder}/tutorial.yaml`, 1, `le tutoriel entier a ${says}`, remedy),
   );
+}
+
+export function missingSteps({ folder, lessons }: Tutorial): Fault[] {
+  return STEP_FILES.map((name) => `${folder}/${name}`)
+    .filter((step) => !lessons.some(({ file }) => file === step))
+    .map((step) => at(step, 1, 'cette étape manque', 'écris-la : un tutoriel en a huit'));
 }
 
 /** What is read: titles, paragraphs, cells; an inline code is a word, a sample is none. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
 import { STEPS } from '../../../../src/rules/tutorial/step-labels.ts';
-import { stepSize, tutorialSize } from '../../../../src/tools/checks/steps/sizes.ts';
+import { missingSteps, stepSize, tutorialSize } from '../../../../src/tools/checks/steps/sizes.ts';
 import { plantLesson, plantTutorial } from '../plant.ts';
 
 const words = (count: number) => `${'mot '.repeat(count).trim()}\n\n`;
@@ -51,7 +51,7 @@ test.each([
 
 test('says which steps are missing', () => {
   const steps = Object.fromEntries(STEPS.slice(2).map(({ key }) => [key, '']));
-  expect(tutorialSize(plantTutorial(steps)).map(faultLine)).toEqual([
+  expect(missingSteps(plantTutorial(steps)).map(faultLine)).toEqual([
     'content/tutorials/x/1-intro.mdx:1 : cette étape manque — écris-la : un tutoriel en a huit',
     'content/tutorials/x/2-first.mdx:1 : cette étape manque — écris-la : un tutoriel en a huit',
   ]);
