@@ -6,7 +6,7 @@ const SCHEMAS = 'collections/schemas';
 
 /** Besides itself, a room imports these and nothing else of src. */
 const MAY_IMPORT = {
-  pages: [...below('pages'), ...STYLED],
+  pages: [...below('pages'), ...STYLED, 'cache'],
   layouts: [...below('layouts'), ...STYLED],
   components: [...below('components'), ...STYLED],
   islands: [...below('islands'), 'config', 'styles'],
@@ -19,8 +19,9 @@ const MAY_IMPORT = {
   'content.config': [SCHEMAS, 'tools/checks', 'rules'], // a faulty file is told in the words of the checks
   config: ['wire', 'rules'],
   inline: ['browser', 'wire', 'rules'],
-  markdown: ['wire', 'rules'],
-  build: ['tools/checks', 'tools/serve', 'markdown', 'wire', 'rules'],
+  cache: [], // what one run keeps for the next
+  markdown: ['cache', 'wire', 'rules'],
+  build: ['tools/checks', 'tools/serve', 'markdown', 'cache', 'wire', 'rules'],
   worker: ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types

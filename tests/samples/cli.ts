@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CacheFolderError } from '../../src/cache/cache-folder.ts';
 import { readText } from '../../src/markdown/text-file.ts';
 import { optionFault } from '../../src/tools/command/option-fault.ts';
 import { asksUsage } from '../../src/tools/command/usage.ts';
 import { drawPictures } from './page/pictures/pictures.ts';
-import { CacheFolderError } from './run/cache/cache-folder.ts';
 import { writeTools } from './run/report/checked-with.ts';
 import { faultText, isFailed, type Report, summaryOf } from './run/report/report.ts';
 import { writeOutputs } from './run/report/write-outputs.ts';

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ageOf, KEPT_MS, keyOf, touch } from '../samples/run/cache/cache.ts';
-import { cacheFolder } from '../samples/run/cache/cache-folder.ts';
+import { ageOf, KEPT_MS, keyOf, touch } from '../../src/cache/cache.ts';
+import { cacheFolder } from '../../src/cache/cache-folder.ts';
 
 /** Together they decide every byte that npm installs, so their hash names the installed folder. */
 const MANIFEST = 'package.json';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { CacheFolderError } from '../../src/cache/cache-folder.ts';
 import { optionFault } from '../../src/tools/command/option-fault.ts';
 import { asksUsage } from '../../src/tools/command/usage.ts';
-import { CacheFolderError } from '../samples/run/cache/cache-folder.ts';
 import { changedContent } from './changed.ts';
 import { follow } from './follow.ts';
 import { filesNamed, NameError } from './named.ts';

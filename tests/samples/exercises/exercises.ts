@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { type Cache, keyOf } from '../../../src/cache/cache.ts';
 import { EMPTY_FOLDER, type Folder, readFile, readFolder } from '../read/folder.ts';
 import type { Advice, Fault } from '../read/sample.ts';
 import { importsPackagesOf } from '../read/technology-match.ts';
-import { type Cache, keyOf } from '../run/cache/cache.ts';
 import { withReason } from '../run/quote.ts';
 import type { Technology, TestRun } from '../run/technology.ts';
 import { versionOf } from '../run/versions.ts';

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { noCache } from '../run/cache/cache.ts';
+import { noCache } from '../../../src/cache/cache.ts';
 import { runSamples } from '../run/run.ts';
 import { drawFrom, type Mutant, mutatePage } from './mutate.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { noCache } from '../../../src/cache/cache.ts';
 import { collect } from '../read/collect.ts';
 import type { Sample } from '../read/sample.ts';
 import { python } from '../technologies/python/python.ts';
-import { noCache } from './cache/cache.ts';
 import { preparations, provePage, type RunContext } from './prove.ts';
 import { newResults } from './report/results.ts';
 import type { Technology } from './technology.ts';

@@ -1,3 +1,4 @@
+import { type Cache, keyOf } from '../../../src/cache/cache.ts';
 import { offeredBy } from '../read/folder.ts';
 import {
   type Advice,
@@ -8,7 +9,6 @@ import {
   withProgram,
 } from '../read/sample.ts';
 import { typedIn } from '../read/typed.ts';
-import { type Cache, keyOf } from './cache/cache.ts';
 import { judge } from './judge.ts';
 import type { Results } from './report/results.ts';
 import type { Job, Outcome, SampleInFolder, Technology } from './technology.ts';

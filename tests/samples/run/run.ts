@@ -1,6 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { type Cache, keyOf, openCache } from '../../../src/cache/cache.ts';
 import { readText } from '../../../src/markdown/text-file.ts';
 import { checkExercise, collectExercises, type Exercise } from '../exercises/exercises.ts';
 import { closeChromium } from '../page/chromium.ts';
@@ -9,7 +10,6 @@ import { collect } from '../read/collect.ts';
 import type { Page } from '../read/sample.ts';
 import { findIsolation } from '../sandbox/sandbox.ts';
 import { technologies } from '../technologies/all.ts';
-import { type Cache, keyOf, openCache } from './cache/cache.ts';
 import { sourceKeyOf } from './cache/source-key.ts';
 import { preparations, provePage, type RunContext } from './prove.ts';
 import { type Report, reportOf } from './report/report.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noCache } from '../../run/cache/cache.ts';
+import { noCache } from '../../../../src/cache/cache.ts';
 import { faultText } from '../../run/report/report.ts';
 import { runSamples } from '../../run/run.ts';
 import { drawPictures } from './pictures.ts';

@@ -1,9 +1,9 @@
 import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { keyOf } from '../../../../src/cache/cache.ts';
 import { startLesson } from '../../../../src/markdown/lesson.ts';
 import { RENDERINGS_FOLDER, renderingName } from '../../../../src/rules/tutorial/renderings.ts';
 import { type Fault, type Page, type Sample, writingOf } from '../../read/sample.ts';
-import { keyOf } from '../../run/cache/cache.ts';
 import type { Job } from '../../run/technology.ts';
 import { technologies } from '../../technologies/all.ts';
 import { closeChromium } from '../chromium.ts';

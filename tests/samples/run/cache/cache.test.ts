@@ -1,43 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCache } from '../../../../src/cache/cache.ts';
 import { collect } from '../../read/collect.ts';
 import { technologies } from '../../technologies/all.ts';
 import { provePage } from '../prove.ts';
 import { newResults } from '../report/results.ts';
 import type { Job, Technology } from '../technology.ts';
-import { keyOf, openCache } from './cache.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'samples-cache-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-describe('openCache', () => {
-  it('returns what was put, to another run too', () => {
-    openCache(folder).put('a', { output: 'é' });
-    expect(openCache(folder).get('a')).toEqual({ output: 'é' });
-    expect(openCache(folder).get('b')).toBeUndefined();
-  });
-
-  it('removes what has not been read for long', () => {
-    const cache = openCache(folder);
-    for (const key of ['old', 'used', 'new']) cache.put(key, true);
-    const lastMonth = new Date(Date.now() - 30 * 24 * 60 * 60 * 1_000);
-    for (const key of ['old', 'used'])
-      utimesSync(join(folder, `${key}.json`), lastMonth, lastMonth);
-    cache.get('used');
-    cache.prune();
-    expect(readdirSync(folder)).toEqual(['new.json', 'used.json']);
-  });
-
-  it('gives different keys to different parts', () => {
-    const keys = [keyOf('a', 'b'), keyOf('ab'), keyOf(['a'], 'b'), keyOf('a', { b: undefined })];
-    expect(new Set(keys).size).toBe(4);
-  });
-});
 
 describe('a sample that was proved', () => {
   const [python] = technologies as [Technology];

@@ -1,9 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { keyOf } from '../../../../src/cache/cache.ts';
 import { RUNNER_FOLDER } from '../../sandbox/isolation.ts';
 import type { Technology } from '../technology.ts';
-import { keyOf } from './cache.ts';
 
 /** What proves any sample and any exercise, whatever its technology. */
 const PROVERS = ['run/prove.ts', 'exercises/exercises.ts'].map((name) => join(RUNNER_FOLDER, name));

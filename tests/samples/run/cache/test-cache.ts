@@ -1,8 +1,8 @@
+import { keyOf } from '../../../../src/cache/cache.ts';
 import { findIsolation } from '../../sandbox/sandbox.ts';
 import type { Technology } from '../technology.ts';
 import { requireToolchains, SANDBOX_TOOLCHAINS } from '../toolchains/setup.ts';
 import { versionOf } from '../versions.ts';
-import { keyOf } from './cache.ts';
 import { runnerKey, sourceKeyOf } from './source-key.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noCache } from '../cache/cache.ts';
+import { noCache } from '../../../../src/cache/cache.ts';
 import { runSamples } from '../run.ts';
 import { findWrongTools, shortVersion, writeTools } from './checked-with.ts';
 import type { Proof } from './results.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noCache } from '../cache/cache.ts';
+import { noCache } from '../../../../src/cache/cache.ts';
 import { isFailed, summaryOf } from '../report/report.ts';
 import { runSamples } from '../run.ts';
 import { requireToolchains } from './setup.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyOf } from '../../run/cache/cache.ts';
-import { openCacheFolder } from '../../run/cache/cache-folder.ts';
+import { keyOf } from '../../../../src/cache/cache.ts';
+import { openCacheFolder } from '../../../../src/cache/cache-folder.ts';
 import { requireToolchains } from '../../run/toolchains/setup.ts';
 import { COLLATION, STORAGE } from './programs/mariadb.ts';
 

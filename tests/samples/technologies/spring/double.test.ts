@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noCache } from '../../run/cache/cache.ts';
+import { noCache } from '../../../../src/cache/cache.ts';
 import { faultText } from '../../run/report/report.ts';
 import { runSamples } from '../../run/run.ts';
 

@@ -1,6 +1,6 @@
+import { keyOf } from '../../../../src/cache/cache.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
 import type { Sample } from '../../read/sample.ts';
-import { keyOf } from '../../run/cache/cache.ts';
 import type { Job, Outcome } from '../../run/technology.ts';
 import type { SandboxedProgram } from '../../sandbox/sandbox.ts';
 import { javaSourceOf, mainClassOf } from '../java/java-source.ts';

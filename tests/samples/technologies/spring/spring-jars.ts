@@ -9,8 +9,8 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { keyOf, touch } from '../../run/cache/cache.ts';
-import { cacheFolder } from '../../run/cache/cache-folder.ts';
+import { keyOf, touch } from '../../../../src/cache/cache.ts';
+import { cacheFolder } from '../../../../src/cache/cache-folder.ts';
 import { RUNNER_FOLDER } from '../../sandbox/isolation.ts';
 import { inDebian, type JavaLibraries } from '../java/java-libraries.ts';
 import { NEW_JARS, OLD_JARS, SPRING_PACKAGES } from './spring-libraries.ts';

@@ -14,7 +14,7 @@ import { openCacheFolder } from './cache-folder.ts';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 export const KEPT_MS = 14 * DAY_MS;
 
-/** Results that need not be proved again. Only successes are put in: a failure is always run again. */
+/** Results that need not be made again, by the key of all that they depend on. Failures are not put in. */
 export interface Cache {
   get<Value>(key: string): Value | undefined;
   put(key: string, value: unknown): void;
@@ -50,6 +50,34 @@ export function openCache(folder = openCacheFolder('samples')): Cache {
 
 /** A cache that holds nothing, for proofs that must really run. */
 export const noCache: Cache = { get: () => undefined, put() {}, prune() {} };
+
+/**
+ * The cache of what a build can make again: it never throws. Without a folder that can be written it holds
+ * nothing, and a damaged entry is no entry. Entries that nobody has read for two weeks leave it at once.
+ */
+export function openSpareCache(name: string): Cache {
+  try {
+    const cache = openCache(openCacheFolder(name));
+    cache.prune();
+    return {
+      ...cache,
+      get: <Value>(key: string) => {
+        const entry = cache.get<{ digest?: string; value?: Value } | null>(key);
+        return entry?.digest === keyOf(entry?.value) ? entry?.value : undefined;
+      },
+      put: (key, value) => ignoreFaults(() => cache.put(key, { digest: keyOf(value), value })),
+    };
+  } catch {
+    return noCache;
+  }
+}
+
+/** A disk that is full, or a folder that another process takes away, costs time and nothing else. */
+function ignoreFaults(work: () => void): void {
+  try {
+    work();
+  } catch {}
+}
 
 /** A key made of everything that a result depends on. */
 export function keyOf(...parts: readonly unknown[]): string {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CacheFolderError, cacheFolder, openCacheFolder } from './cache-folder.ts';
+import { CacheFolderError, cacheFolder, openCacheFolder } from '../../src/cache/cache-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
