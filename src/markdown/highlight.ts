@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import type { ElementContent } from 'hast';
 import { createHighlighter, type Highlighter, type ThemeRegistration } from 'shiki';
+import { type Cache, keyOf, openSpareCache } from '../cache/cache.ts';
 import { el } from './nodes.ts';
 
 /**
@@ -77,7 +80,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 const GRAMMARS = [...LANGUAGES, ...Object.values(TEMPLATES).map(({ grammar }) => grammar)];
 
-let highlighter: Promise<Highlighter> | undefined;
+/** A text and the index of its kind; −1 stands for text without a colour. */
+type Token = readonly [text: string, kind: number];
 
 /** The code as text and `<span class="k">…`, line by line; `marked` lines (from 1) are put in a mark. */
 export async function highlight(
@@ -86,22 +90,50 @@ export async function highlight(
   marked: ReadonlySet<number>,
 ): Promise<ElementContent[]> {
   const known = fullName(language);
-  if (!LANGUAGES.includes(known))
-    return lines(
-      code.split('\n').map((text) => [{ type: 'text', value: text }]),
-      marked,
-    );
+  const tokens = LANGUAGES.includes(known)
+    ? await tokensOf(code, grammarOf(known, code))
+    : code.split('\n').map((text): Token[] => [[text, -1]]);
+  return lines(
+    tokens.map((line) => line.map(([text, kind]) => element(text, kind))),
+    marked,
+  );
+}
+
+let kept: { cache: Cache; version: string } | undefined;
+let highlighter: Promise<Highlighter> | undefined;
+
+/** The tokens of each line, kept from one build to the next: Shiki is slow to load, and slow. */
+async function tokensOf(code: string, grammar: string): Promise<Token[][]> {
+  kept ??= { cache: openSpareCache('colours'), version: keyOf(theme(), shikiVersion()) };
+  const key = keyOf(code, grammar, kept.version);
+  const known = kept.cache.get<Token[][]>(key);
+  if (known) return known;
+  const tokens = await colour(code, grammar);
+  kept.cache.put(key, tokens);
+  return tokens;
+}
+
+async function colour(code: string, grammar: string): Promise<Token[][]> {
   highlighter ??= createHighlighter({ themes: [theme()], langs: GRAMMARS });
   const tokens = (await highlighter).codeToTokensBase(code, {
-    lang: grammarOf(known, code) as 'python',
+    lang: grammar as 'python',
     theme: 'pagne' as 'none',
     // Without it, a busy machine gives up on long lines and builds other pages.
     tokenizeTimeLimit: 0,
   });
-  return lines(
-    tokens.map((line) => line.map(({ content, color }) => token(content, color))),
-    marked,
+  return tokens.map((line) =>
+    line.map(({ content, color }): Token => [content, kindOf(color?.toLowerCase())]),
   );
+}
+
+function kindOf(color: string | undefined): number {
+  return KINDS.findIndex((_, index) => falseColor(index) === color);
+}
+
+/** The grammars and the engine come in the same version. */
+function shikiVersion(): string {
+  const manifest = findPackageJSON('shiki', import.meta.url) ?? '';
+  return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }
 
 /** `js` → `javascript`; a name that is whole is given back. */
@@ -114,10 +146,10 @@ function grammarOf(language: string, code: string): string {
   return grammar && sign?.test(code) ? grammar : language;
 }
 
-function token(text: string, color: string | undefined): ElementContent {
-  const kind = KINDS.find((_, index) => falseColor(index) === color?.toLowerCase());
-  if (!kind || text.trim() === '') return { type: 'text', value: text };
-  return el('span', { className: [kind.className] }, text);
+function element(text: string, kind: number): ElementContent {
+  const { className } = KINDS[kind] ?? {};
+  if (!className || text.trim() === '') return { type: 'text', value: text };
+  return el('span', { className: [className] }, text);
 }
 
 function lines(all: readonly ElementContent[][], marked: ReadonlySet<number>): ElementContent[] {

@@ -1,7 +1,19 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openSpareCache } from '../../src/cache/cache.ts';
 import { highlight } from '../../src/markdown/highlight.ts';
 import { el, textOf } from '../../src/markdown/nodes.ts';
+
+/** Any code is coloured here: none of it belongs in the cache of who runs the tests. */
+const folder = mkdtempSync(join(tmpdir(), 'colours-'));
+beforeAll(() => void vi.stubEnv('SAMPLES_CACHE', folder));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -91,4 +103,14 @@ test('a language may have the colours of another', async () => {
   const code = 'server.port=8080\n# le port';
   expect(await tokens(code, 'properties')).toEqual(await tokens(code, 'ini'));
   expect(await tokens(code, 'properties')).not.toEqual(await tokens(code, 'text'));
+});
+
+test('code that was coloured once takes its colours from the cache', async () => {
+  const entries = () => new Set(readdirSync(join(folder, 'colours')));
+  const before = entries();
+  const code = await tokens('deja = "vu"', 'python');
+  const [entry = ''] = entries().difference(before);
+  expect(await tokens('deja = "vu"', 'py')).toEqual(code);
+  openSpareCache('colours').put(entry.replace('.json', ''), [[['d’avant', 0]]]);
+  expect(textOf(await tokens('deja = "vu"', 'python'))).toBe('d’avant');
 });
