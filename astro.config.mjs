@@ -49,7 +49,7 @@ export default defineConfig({
     contentChecks(settings),
     // These three teach Astro to read islands, lessons and our own directives: in any order.
     react(),
-    mdx(),
+    mdx({ optimize: true }),
     directives(),
     // From here on each works on the files of those above. Media first: pages link to them.
     catalogMedia(settings),
