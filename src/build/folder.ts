@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isCopy } from '../rules/offline/copies.ts';
 
@@ -21,14 +21,4 @@ export function pagesIn(folder: string): string[] {
 /** The address of a page that is built: `index.html` → `/`, `v1/course.html` → `/v1/course`. */
 export function addressOf(page: string): string {
   return `/${page.replace(/(?:^index)?\.html$/, '')}`;
-}
-
-/** Writes each page of a folder again, as `change` returns it. */
-export function changePages(folder: string, change: (html: string) => string): void {
-  for (const page of pagesIn(folder)) {
-    const path = join(folder, page);
-    const html = readFileSync(path, 'utf8');
-    const changed = change(html);
-    if (changed !== html) writeFileSync(path, changed);
-  }
 }

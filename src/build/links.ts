@@ -1,31 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { filesIn, pagesIn } from './folder.ts';
-import { elementsOf, type PageElement } from './html.ts';
+import type { Element, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import type { Page } from './page.ts';
 
-const LINKING = new Set(['a', 'area', 'form', 'link', 'script', 'img', 'source', 'video']);
+const LINKING = 'a, area, form, link, script, img, source, video';
 /** Another site, another program, or data: not ours to check. */
 const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
-
-/**
- * A link that leads nowhere stops the build: the page, the address, and the line where it was written
- * (W9).
- */
-export function links(): AstroIntegration {
-  return {
-    name: 'links',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const faults = deadLinks(readPages(folder), new Set(filesIn(folder)));
-        if (faults.length === 0) return;
-        throw new Error(`Liens cassés :\n${faults.map((fault) => sentenceOf(fault)).join('\n')}`);
-      },
-    },
-  };
-}
 
 interface DeadLink {
   /** `conseils.html` */
@@ -36,14 +16,18 @@ interface DeadLink {
   isAnchor: boolean;
 }
 
-/** The links of pages, by file name, that no page, no file and no id of the site answers. */
-function deadLinks(pages: ReadonlyMap<string, string>, files: ReadonlySet<string>): DeadLink[] {
-  const read = [...pages].map(([page, html]) => ({ page, elements: elementsOf(html) }));
-  const ids = new Map(
-    read.map(({ page, elements }) => [page, new Set(elements.map((one) => one.attributes.id))]),
-  );
-  return read.flatMap(({ page, elements }) =>
-    [...new Set(elements.flatMap(addressesOf))].flatMap((address): DeadLink[] => {
+/** Throws when a link leads nowhere: the page, the address, and the line where it was written (W9). */
+export function requireLinks(pages: readonly Page[], files: readonly string[]): void {
+  const faults = deadLinks(pages, new Set(files));
+  if (faults.length === 0) return;
+  throw new Error(`Liens cassés :\n${faults.map((fault) => sentenceOf(fault)).join('\n')}`);
+}
+
+/** The links of pages that no page, no file and no id of the site answers. */
+function deadLinks(pages: readonly Page[], files: ReadonlySet<string>): DeadLink[] {
+  const ids = new Map(pages.map(({ file, tree }) => [file, idsIn(tree)]));
+  return pages.flatMap(({ file: page, tree }) =>
+    [...new Set(selectAll(LINKING, tree).flatMap(addressesOf))].flatMap((address): DeadLink[] => {
       if (ELSEWHERE.test(address)) return [];
       const [path = '', anchor = ''] = address.replace(/\?[^#]*/, '').split('#');
       const target = path === '' ? page : fileOf(path, files);
@@ -54,9 +38,12 @@ function deadLinks(pages: ReadonlyMap<string, string>, files: ReadonlySet<string
   );
 }
 
-function addressesOf({ name, attributes }: PageElement): string[] {
-  const { href, src, action } = attributes;
-  return LINKING.has(name) ? [href, src, action].filter((one) => one !== undefined) : [];
+function idsIn(tree: Root): Set<unknown> {
+  return new Set(selectAll('[id]', tree).map(({ properties }) => properties.id));
+}
+
+function addressesOf({ properties: { href, src, action } }: Element): string[] {
+  return [href, src, action].filter((one) => typeof one === 'string');
 }
 
 /** `/ressources` → `ressources.html`, `/` → `index.html`, `/logos/c.svg` → itself. */
@@ -64,10 +51,6 @@ function fileOf(path: string, files: ReadonlySet<string>): string | undefined {
   if (!path.startsWith('/')) return undefined;
   const name = decodeURIComponent(path.slice(1));
   return [name, `${name || 'index'}.html`].find((file) => files.has(file));
-}
-
-function readPages(folder: string): Map<string, string> {
-  return new Map(pagesIn(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
 function sentenceOf({ page, address, isAnchor }: DeadLink): string {

@@ -1,22 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { isText } from './compress.ts';
 import { filesIn } from './folder.ts';
 
 const PICTURE = /^_astro\/[^/]+\.(?:avif|jpg|png|svg|webp)$/;
 
-/** An Astro integration: removes the pictures of `_astro` that no file of the site names. */
-export function unusedImages(): AstroIntegration {
-  return {
-    name: 'unused-images',
-    hooks: { 'astro:build:done': ({ dir }) => removeUnused(fileURLToPath(dir)) },
-  };
-}
-
-/** Astro leaves the original of a drawing beside the copy that its page shows. */
-function removeUnused(folder: string): void {
+/** Removes the pictures of `_astro` that no file of the site names: Astro leaves the original of a drawing beside its copy. */
+export function removeUnusedImages(folder: string): void {
   const files = filesIn(folder);
   const texts = files.filter(isText).map((file) => readFileSync(join(folder, file), 'utf8'));
   for (const picture of files.filter((file) => PICTURE.test(file))) {

@@ -1,30 +1,25 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { AstroIntegration, HookParameters } from 'astro';
 
 interface BuiltFolder extends Disposable {
   folder: string;
   read(file: string): string;
-  /** What the integration does once the build is done; it throws what the integration throws. */
-  end(integration: AstroIntegration): void;
+  bytes(file: string): Buffer;
 }
 
-/** A folder of built files, for integrations that work on it; it goes with its scope. */
+/** A folder of built files, in a folder of its own; both go with their scope. */
 export function builtFolder(files: Readonly<Record<string, string>>): BuiltFolder {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
+  const folder = join(root, 'dist');
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
   return {
-    folder: root,
-    read: (file) => readFileSync(join(root, file), 'utf8'),
-    end({ hooks }) {
-      const dir = pathToFileURL(`${root}/`);
-      hooks['astro:build:done']?.({ dir } as HookParameters<'astro:build:done'>);
-    },
+    folder,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    bytes: (file) => readFileSync(join(folder, file)),
     [Symbol.dispose]: () => rmSync(root, { recursive: true }),
   };
 }

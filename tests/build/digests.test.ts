@@ -1,33 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { HookParameters } from 'astro';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digests, digestsFile, readDigests } from '../../src/build/digests.ts';
-
-/** A built folder, which goes with its scope. */
-function built(files: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(join(tmpdir(), 'digests-'));
-  const folder = join(root, 'dist');
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return { root, folder, [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
-}
-
-/** What the build does last. */
-function writeDigests(folder: string): void {
-  const dir = pathToFileURL(`${folder}/`);
-  digests().hooks['astro:build:done']?.({ dir } as HookParameters<'astro:build:done'>);
-}
+import { digestsFile, readDigests, sealBuild } from '../../src/build/digests.ts';
+import { builtFolder } from './built-folder.ts';
 
 test('the list stands beside the folder, and `sha256sum` reads it (W26)', () => {
-  using place = built({ 'b.html': 'b', 'a/c.js': 'c' });
-  writeDigests(place.folder);
+  using place = builtFolder({ 'b.html': 'b', 'a/c.js': 'c' });
+  sealBuild(place.folder);
   expect(basename(digestsFile(place.folder))).toBe('dist.sha256');
   const check = () =>
     spawnSync('/usr/bin/sha256sum', ['--check', '--quiet', '../dist.sha256'], {
@@ -39,17 +20,17 @@ test('the list stands beside the folder, and `sha256sum` reads it (W26)', () => 
 });
 
 test('the same files make the same list, whatever order they were written in', () => {
-  using one = built({ 'b.html': 'b', 'a/c.js': 'c' });
-  using other = built({ 'a/c.js': 'c', 'b.html': 'b' });
+  using one = builtFolder({ 'b.html': 'b', 'a/c.js': 'c' });
+  using other = builtFolder({ 'a/c.js': 'c', 'b.html': 'b' });
   const texts = [one, other].map(({ folder }) => {
-    writeDigests(folder);
+    sealBuild(folder);
     return readFileSync(digestsFile(folder), 'utf8');
   });
   expect(texts[0]).toBe(texts[1]);
 });
 
 test('what is no list says nothing, and breaks nothing', () => {
-  using place = built({ 'a.html': 'a' });
+  using place = builtFolder({ 'a.html': 'a' });
   expect(readDigests(place.folder)).toBeUndefined();
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -57,4 +38,16 @@ test('what is no list says nothing, and breaks nothing', () => {
       expect(readDigests(place.folder)).toEqual({});
     }),
   );
+});
+
+test('a file has the date of what it holds, in any build (W22)', () => {
+  using one = builtFolder({ 'a.html': 'a', 'b.html': 'b' });
+  using other = builtFolder({ 'a.html': 'a', 'b.html': 'c' });
+  const dates = [one, other].map(({ folder }) => {
+    sealBuild(folder);
+    return ['a.html', 'b.html'].map((file) => statSync(join(folder, file)).mtimeMs);
+  });
+  expect(dates[1]?.[0]).toBe(dates[0]?.[0]);
+  expect(new Set(dates.flat()).size).toBe(3);
+  for (const date of dates.flat()) expect(date).toBeLessThan(Date.parse('2021-01-01'));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { links } from '../../src/build/links.ts';
-import { builtFolder } from './built-folder.ts';
+import { requireLinks } from '../../src/build/links.ts';
+import { parsePage } from '../../src/build/page.ts';
 
 const FILES = {
   'conseils.html': '<h2 id="web">Web</h2><h2 id="données">Données</h2>',
@@ -12,9 +12,15 @@ const FAULT = /^ {2}index\.html → (\S+) : cette page n’(existe pas|a pas ce 
 
 /** The addresses that the build refuses in this page; ` #` says that the page exists, not the id. */
 function dead(html: string): string[] {
-  using built = builtFolder({ 'index.html': html, ...FILES });
+  const files = Object.entries({ 'index.html': html, ...FILES });
+  const pages = files.flatMap(([file, text]) =>
+    file.endsWith('.html') ? parsePage(file, text) : [],
+  );
   try {
-    built.end(links());
+    requireLinks(
+      pages,
+      files.map(([file]) => file),
+    );
     return [];
   } catch (error) {
     const faults = [...String(error).matchAll(FAULT)];

@@ -2,7 +2,7 @@ import type { HookParameters } from 'astro';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localServices, requireOnlineServices } from '../../src/build/online.ts';
 import { readSettings } from '../../src/build/settings.ts';
-import { summary } from '../../src/build/summary/integration.ts';
+import { site } from '../../src/build/site.ts';
 
 const SITE = { PUBLIC_TRAINING_URL: 'https://formations.exemple.sn' };
 const ONLINE = {
@@ -70,7 +70,8 @@ describe('a command of Astro', () => {
   });
 
   function setUp(command: 'build' | 'sync', env: Record<string, string>): void {
-    const setup = summary(readSettings(env)).hooks['astro:config:setup'];
-    setup?.({ command, logger: { warn } } as unknown as HookParameters<'astro:config:setup'>);
+    const setup = site(readSettings(env)).hooks['astro:config:setup'];
+    const astro = { command, logger: { warn }, addClientDirective() {}, updateConfig() {} };
+    setup?.(astro as unknown as HookParameters<'astro:config:setup'>);
   }
 });

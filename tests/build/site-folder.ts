@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { precompress } from '../../src/build/compress.ts';
-import { contentDates } from '../../src/build/dates.ts';
+import { compressAll } from '../../src/build/compress.ts';
+import { sealBuild } from '../../src/build/digests.ts';
 
 export const HOME = `<!doctype html><title>Accueil</title>${'<p>Apprendre en wolof.</p>'.repeat(50)}`;
 export const NOT_FOUND = '<!doctype html><title>Page introuvable</title>';
@@ -32,15 +30,7 @@ export async function plantSite(others: Readonly<Record<string, string>> = {}) {
     writeFileSync(join(folder, name), content);
   }
   writeFileSync(join(root, 'secret.txt'), 'secret');
-  await finishBuild(folder);
+  await compressAll(folder);
+  sealBuild(folder);
   return { folder, remove: () => rmSync(root, { recursive: true }) };
-}
-
-/** What Astro does at the end of a build: it calls the integrations with the folder. */
-async function finishBuild(folder: string): Promise<void> {
-  type Done = NonNullable<AstroIntegration['hooks']['astro:build:done']>;
-  const dir = pathToFileURL(`${folder}/`);
-  for (const { hooks } of [precompress(), contentDates()]) {
-    await hooks['astro:build:done']?.({ dir } as Parameters<Done>[0]);
-  }
 }

@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Element } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isText } from '../../src/build/compress.ts';
-import { elementsOf, type PageElement } from '../../src/build/html.ts';
+import { parseHtml } from '../../src/build/page.ts';
 import { SANDBOXES } from '../../src/rules/tutorial/workshop/sandboxes.ts';
 import { CONTENT_TYPES, typeOf } from '../../src/tools/serve/content-types.ts';
 import { ASK_AGAIN } from '../../src/tools/serve/headers.ts';
@@ -173,21 +176,19 @@ test('`_headers` gives each file what the table says, and a missing chunk nothin
 });
 
 test('each page’s header holds the hash of all its programs, and of no text that it lacks', () => {
-  const hashOf = ({ text }: PageElement) =>
-    `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const hashOf = (element: Element) =>
+    `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`;
   for (const [path, policy] of Object.entries(ANSWERS.pages)) {
     if (path in SANDBOXES) continue;
     const file = path === '/' ? '/index.html' : `${path}.html`;
-    const elements = elementsOf(readFileSync(join('dist', file), 'utf8'));
+    const page = parseHtml(readFileSync(join('dist', file), 'utf8'));
     // JSON runs nowhere: no policy looks at it.
-    const programs = elements.filter(
-      ({ name, attributes: { src, type } }) => name === 'script' && !src && !type?.endsWith('json'),
-    );
+    const programs = selectAll('script:not([src]):not([type$=json])', page);
     const [, scripts = '', styles = ''] =
       /script-src 'self'((?: 'sha256-\S+')+); style-src 'self'((?: 'sha256-\S+')+)/.exec(policy) ??
       [];
     expect(new Set(scripts.trim().split(' ')), path).toEqual(new Set(programs.map(hashOf)));
-    const own = elements.filter(({ name }) => name === 'style').map(hashOf);
+    const own = selectAll('style', page).map(hashOf);
     expect(own, path).toEqual(expect.arrayContaining(styles.trim().split(' ')));
   }
 });

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { elementsOf } from '../../src/build/html.ts';
+import { parsePage, removeElements } from '../../src/build/page.ts';
+import { policyIn } from '../../src/build/tidy.ts';
 import { expect, type OwnSite, test } from '../support/own-site.ts';
 import { SCREENS } from '../support/screens.ts';
 
@@ -13,12 +14,11 @@ const ELSEWHERE = 'https://ailleurs.exemple.invalid';
 /** Takes the policy out of a built page: what is left are the headers of its answer. */
 function strip(site: OwnSite, path: string): void {
   const file = join(site.folder, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-  const html = readFileSync(file, 'utf8');
-  const policy = elementsOf(html).find(
-    ({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
-  );
+  const page = parsePage(file, readFileSync(file, 'utf8'));
+  const policy = policyIn(page.tree);
   if (!policy) throw new Error(`${file} has no policy`);
-  writeFileSync(file, html.slice(0, policy.startTag.start) + html.slice(policy.startTag.end));
+  removeElements(page, new Set([policy]));
+  writeFileSync(file, page.text.toString());
   for (const end of ['.br', '.gz']) rmSync(file + end);
 }
 

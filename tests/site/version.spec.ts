@@ -122,7 +122,7 @@ test('« PUBLIC_OFFLINE=off »: one load clears all that was kept, and the worke
 }) => {
   await visit(page, site, '/ressources/python');
   expect(await stored(page)).not.toEqual([]);
-  await writeWorker(site.folder, [], false);
+  await writeWorker(site.folder, { versions: [], files: [] }, false);
   site.deploy('deadbeef');
   await page.goto(`${site.origin}/ressources`);
   await expect.poll(() => cacheNames(page)).toEqual([]);

@@ -171,7 +171,7 @@ test('the worker that clears and leaves, then the one that keeps: each does its 
 }) => {
   const working = readFileSync(join(site.folder, 'sw.js'));
   await visit(page, site, PYTHON);
-  await writeWorker(site.folder, [], false);
+  await writeWorker(site.folder, { versions: [], files: [] }, false);
   rmSync(join(site.folder, 'sw.js.br'), { force: true });
   rmSync(join(site.folder, 'sw.js.gz'), { force: true });
   await page.goto(`${site.origin}/conseils`);

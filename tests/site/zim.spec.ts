@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import type { Element } from 'hast';
+import { selectAll } from 'hast-util-select';
 import { filesIn } from '../../src/build/folder.ts';
-import { elementsOf, type PageElement } from '../../src/build/html.ts';
+import { parseHtml } from '../../src/build/page.ts';
 import { violationsInBothThemes } from '../support/axe.ts';
 import { type Host, startKiwix } from '../support/hosts.ts';
 import { requireKiwix, ZIMCHECK, ZIMDUMP } from '../support/kiwix.ts';
@@ -54,7 +56,7 @@ test('each link of each page leads to a place of the box or to the network; noth
   const all = filesIn(root);
   const names = all.filter((file) => file.endsWith('.html') && !file.startsWith('_'));
   const pages = new Map(
-    names.map((file) => [file, elementsOf(readFileSync(join(root, file), 'utf8'))]),
+    names.map((file) => [file, selectAll('*', parseHtml(readFileSync(join(root, file), 'utf8')))]),
   );
   const faults = [...pages].flatMap(([file, elements]) =>
     elements.flatMap((element) => faultOf(file, element, all, pages)),
@@ -67,17 +69,17 @@ test('each link of each page leads to a place of the box or to the network; noth
 /** What is wrong with an element: `conseils.html: a.html`. */
 function faultOf(
   file: string,
-  { name, attributes }: PageElement,
+  { tagName, properties: { href, src } }: Element,
   all: readonly string[],
-  pages: ReadonlyMap<string, readonly PageElement[]>,
+  pages: ReadonlyMap<string, readonly Element[]>,
 ): string[] {
-  if (/^(?:script|form|iframe)$/.test(name)) return [`${file}: <${name}>`];
-  const address = attributes.href ?? attributes.src;
-  if (address === undefined || /^(?:https?|mailto):/.test(address)) return [];
+  if (/^(?:script|form|iframe)$/.test(tagName)) return [`${file}: <${tagName}>`];
+  const address = href ?? src;
+  if (typeof address !== 'string' || /^(?:https?|mailto):/.test(address)) return [];
   const [path = '', id] = address.split('#');
   const target = path === '' ? file : posix.join(posix.dirname(file), path);
   const isThere = all.includes(target);
-  const isPlace = !id || pages.get(target)?.some((one) => one.attributes.id === id);
+  const isPlace = !id || pages.get(target)?.some((one) => one.properties.id === id);
   return isThere && isPlace ? [] : [`${file}: ${address}`];
 }
 

@@ -1,7 +1,8 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { copyPath } from '../../rules/offline/copies.ts';
 import { sizeLabel } from '../../rules/text/size-label.ts';
+import type { Page } from '../page.ts';
 import { copyStyle, sheetsOf } from './copy-style.ts';
 import { oneFile } from './one-file.ts';
 
@@ -9,11 +10,15 @@ import { oneFile } from './one-file.ts';
 const MAX_COPY_BYTES = 450_000;
 
 /** Writes each tutorial as one file; its bytes, by slug (K12). */
-export async function writeCopies(folder: string, site: string): Promise<Map<string, number>> {
+export async function writeCopies(
+  folder: string,
+  site: string,
+  tutorials: readonly Page[],
+): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
-  for (const file of globSync('ressources/*.html', { cwd: folder }).sort()) {
+  for (const { file, text: page } of tutorials) {
     const slug = basename(file, '.html');
-    const source = readFileSync(join(folder, file), 'utf8');
+    const source = page.toString();
     const place = { folder, site, slug, style: copyStyle(sheetsOf(source)) };
     const whole = await oneFile(source, place);
     const text = isTooHeavy(whole) ? await oneFile(source, place, true) : whole;

@@ -1,115 +1,124 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-// The build without WebAssembly has nothing to wait for.
-import { parse } from 'es-module-lexer/js';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { PYTHON_PATH, SQL_PATH, WORKSHOP_PATH } from '../../rules/tutorial/workshop/sandboxes.ts';
 import { exercisePath } from '../../wire/exercise.ts';
 import { sessionPath } from '../../wire/session.ts';
-import type { PageElement } from '../html.ts';
+import type { Scripts } from '../vite/scripts.ts';
+
+/** A file that a page needs to be read and used without network. */
+interface PageFile {
+  /** `/_astro/a.js`; a page has no extension. */
+  path: string;
+  /** Only the workshop asks for it. */
+  isForWorkshop: boolean;
+}
 
 const FILE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest|bin|csv|mp3)$/;
-/** What asks the network in any case: the library that computes the visitor’s hash. */
-const ONLINE_ONLY = /\/fingerprint\./;
-/** What only pages with something to try need, whatever its language. */
-const WORKSHOP = /\/workshop\./;
-/** What runs code, or colours it in the editor, and the languages that need it. */
-const NEEDED = [
-  { file: /\/python-bench\./, languages: ['python'] },
-  { file: /\/react-bench\./, languages: ['jsx'] },
-  { file: /\/sql-bench\./, languages: ['sql'] },
-  { file: /\/typescript-bench\./, languages: ['typescript'] },
-  { file: /\/html-mode\./, languages: ['html'] },
-  { file: /\/css-mode\./, languages: ['html', 'css'] },
-  { file: /\/javascript\./, languages: ['html', 'javascript', 'jsx', 'typescript'] },
-  { file: /\/python\./, languages: ['python'] },
-  { file: /\/sql\./, languages: ['sql'] },
-] as const;
-/** The frames of the languages that have one of their own. */
-const FRAMES: Readonly<Record<string, string>> = { python: PYTHON_PATH, sql: SQL_PATH };
-/** A program in bytes that a script asks for. */
-const BYTES = /["'`](\/_astro\/[^"'`]+\.wasm)["'`]/g;
+/** It asks the network in any case: the library that computes the visitor’s hash. */
+const ONLINE_ONLY = '/browser/platform/fingerprint.ts';
+/** What only pages with something to try ask for, whatever its language. */
+const WORKSHOP = '/stores/tutorial/workshop.ts';
+const HTML_MODE = '/editor/html-mode.ts';
+const CSS_MODE = '/editor/css-mode.ts';
+const [JAVASCRIPT_MODE, PYTHON_MODE, SQL_MODE] = ['javascript', 'python', 'sql'].map(
+  (name) => `/legacy-modes/mode/${name}.js`,
+);
+/** What the workshop of a language asks for: its frame, and the ends of the modules that run it or colour it. */
+const LANGUAGES = {
+  html: { frame: WORKSHOP_PATH, modules: [HTML_MODE, CSS_MODE, JAVASCRIPT_MODE] },
+  css: { frame: WORKSHOP_PATH, modules: [CSS_MODE] },
+  javascript: { frame: WORKSHOP_PATH, modules: [JAVASCRIPT_MODE] },
+  jsx: { frame: WORKSHOP_PATH, modules: ['/react-bench.ts', JAVASCRIPT_MODE] },
+  typescript: { frame: WORKSHOP_PATH, modules: ['/typescript-bench.ts', JAVASCRIPT_MODE] },
+  python: { frame: PYTHON_PATH, modules: ['/python-bench.ts', PYTHON_MODE] },
+  sql: { frame: SQL_PATH, modules: ['/sql-bench.ts', SQL_MODE] },
+};
 /** By hand: the build writes these rules in one shape, and a reader of CSS would be a library more. */
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 
 /**
- * What a page needs to be read and used without network: its scripts and those that they may ask for,
- * its pictures, and the faces of the letters it holds. Islands are not among them.
+ * What a page needs to be read and used without network, sorted: its scripts and those that they may ask for, its
+ * pictures, and the faces of the letters it holds. Islands are not among them.
  */
-export function filesOf(folder: string, elements: readonly PageElement[]): string[] {
-  const files = new Set([...elements.flatMap(loadedBy), ...facesOf(elements)]);
-  const tried = new Set(elements.filter(isWorkshop).map(languageOf));
-  for (const language of tried) files.add(FRAMES[language] ?? WORKSHOP_PATH);
-  for (const path of askedByWorkshops(elements)) files.add(path);
-  const leftOut = [ONLINE_ONLY];
-  if (tried.size === 0) leftOut.push(WORKSHOP);
-  for (const { file, languages } of NEEDED)
-    if (!languages.some((language) => tried.has(language))) leftOut.push(file);
-  // A set that grows while it is walked: each script adds its imports.
-  for (const path of files) {
-    if (!path.endsWith('.js')) continue;
-    const script = readFileSync(join(folder, path), 'utf8');
-    for (const program of all(BYTES, script)) files.add(program);
-    for (const { n: specifier } of parse(script)[0]) {
-      if (!specifier?.startsWith('./')) continue;
-      const imported = posix.join(posix.dirname(path), specifier);
-      if (!leftOut.some((one) => one.test(imported))) files.add(imported);
-    }
-  }
-  return [...files].sort();
+export function filesOf(tree: Root, scripts: Scripts): PageFile[] {
+  const elements: Element[] = [];
+  visit(tree, 'element', (element) => void elements.push(element));
+  const others = elements.filter((one) => !isWorkshop(one));
+  const read = new Set(pathsOf(others, scripts));
+  return pathsOf(elements, scripts)
+    .sort()
+    .map((path) => ({ path, isForWorkshop: !read.has(path) }));
 }
 
-/** Those of them that only the workshop needs. */
-export function workshopFilesOf(folder: string, elements: readonly PageElement[]): string[] {
-  const others = new Set(
-    filesOf(
-      folder,
-      elements.filter((one) => !isWorkshop(one)),
-    ),
-  );
-  return filesOf(folder, elements).filter((path) => !others.has(path));
+function pathsOf(elements: readonly Element[], scripts: Scripts): string[] {
+  const tried = new Set(elements.filter(isWorkshop).map(languageOf));
+  const asked = Object.entries(LANGUAGES).filter(([language]) => tried.has(language));
+  const frames = new Map(asked.map(([language, { frame }]) => [language, frame]));
+  const files = new Set([
+    ...elements.flatMap(loadedBy),
+    ...facesOf(elements),
+    ...[...tried].map((language) => frames.get(language) ?? WORKSHOP_PATH),
+    ...askedByWorkshops(elements),
+  ]);
+  const needed = new Set(asked.flatMap(([, { modules }]) => modules));
+  const leftOut = [
+    ONLINE_ONLY,
+    ...(tried.size === 0 ? [WORKSHOP] : []),
+    ...Object.values(LANGUAGES).flatMap(({ modules }) => modules.filter((one) => !needed.has(one))),
+  ];
+  const isLeftOut = (path: string) =>
+    leftOut.some((end) => scripts.get(path)?.entry.endsWith(end ?? ''));
+  // A set that grows while it is walked: each script adds what it asks for.
+  for (const path of files) {
+    for (const one of scripts.get(path)?.asks ?? []) if (!isLeftOut(one)) files.add(one);
+  }
+  return [...files];
 }
 
 /** A button that opens the workshop, of a sample or of an exercise. */
-function isWorkshop({ attributes }: PageElement): boolean {
-  return attributes['data-part'] === 'workshop';
+function isWorkshop({ properties }: Element): boolean {
+  return properties.dataPart === 'workshop';
 }
 
 /** The language of a button, where it must be told; '' for those that any page shows. */
-function languageOf({ attributes }: PageElement): string {
-  return attributes['data-language'] ?? '';
+function languageOf({ properties }: Element): string {
+  return `${properties.dataLanguage ?? ''}`;
 }
 
 /** What the workshop of each exercise asks for, and that of the samples of SQL of each step. */
-function askedByWorkshops(elements: readonly PageElement[]): string[] {
-  const all = elements.map(({ attributes }) => attributes);
-  const tutorial = all.map((one) => one['data-tutorial']).find(Boolean) ?? '';
+function askedByWorkshops(elements: readonly Element[]): string[] {
+  const named = elements.map(({ properties }) => properties.dataTutorial).find(Boolean);
+  const tutorial = `${named ?? ''}`;
   let step = '';
-  return all.flatMap((one) => {
-    if (one.class?.split(' ').includes('step')) step = one.id ?? '';
-    if (one['data-sample']) return sessionPath(tutorial, step);
-    return one['data-exercise'] ? exercisePath(tutorial, one['data-exercise']) : [];
+  return elements.flatMap(({ properties }) => {
+    const { className, dataExercise, dataSample, id } = properties;
+    if ([className].flat().includes('step')) step = `${id ?? ''}`;
+    if (dataSample) return sessionPath(tutorial, step);
+    return dataExercise ? exercisePath(tutorial, `${dataExercise}`) : [];
   });
 }
 
 /** The scripts, pictures and offered files that an element asks for. */
-function loadedBy({ name, attributes }: PageElement): string[] {
-  const { src = '', href = '' } = attributes;
-  const pictures = [src, href].filter((address) => FILE.test(address));
-  return name === 'script' && src ? [src] : pictures;
+function loadedBy({ tagName, properties: { src, href } }: Element): string[] {
+  const addresses = [src, href].filter((one) => typeof one === 'string');
+  return tagName === 'script' ? addresses : addresses.filter((address) => FILE.test(address));
 }
 
 /** The files of the faces whose `unicode-range` holds a letter of the page. */
-function facesOf(elements: readonly PageElement[]): string[] {
-  const [code, prose] = [true, false].map((isCode) =>
-    elements
-      .filter(({ name }) => (name === 'script' || name === 'style') === isCode)
-      .map(({ text }) => text)
-      .join(''),
-  );
-  const letters = [...new Set(prose)].map((letter) => letter.codePointAt(0) ?? 0);
-  return all(FACE, code).flatMap((face) => {
+function facesOf(elements: readonly Element[]): string[] {
+  const isCode = ({ tagName }: Element) => tagName === 'script' || tagName === 'style';
+  const code = elements.filter(isCode).map((one) => textOf(one));
+  const letters = new Set<string>();
+  for (const { children } of elements.filter((one) => !isCode(one))) {
+    for (const child of children) {
+      if (child.type === 'text') for (const letter of child.value) letters.add(letter);
+    }
+  }
+  const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0);
+  return all(FACE, code.join('')).flatMap((face) => {
     const file = /url\(["']?(\/[^"')]+)/.exec(face)?.[1];
-    return file && letters.some((letter) => isInRange(letter, face)) ? [file] : [];
+    return file && points.some((letter) => isInRange(letter, face)) ? [file] : [];
   });
 }
 
@@ -128,6 +137,6 @@ function isInRange(letter: number, face: string): boolean {
 }
 
 /** What each match of the pattern holds in its first group. */
-function all(pattern: RegExp, text = ''): string[] {
+function all(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map(([, part = '']) => part);
 }

@@ -1,166 +1,116 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { GUIDES, GUIDES_TITLE } from '../../rules/offline/kept-all.ts';
-import { sizeLabel } from '../../rules/text/size-label.ts';
+import { roundedSizeLabel } from '../../rules/text/size-label.ts';
 import { type KeptList, keptListPath } from '../../wire/offline.ts';
 import { isText, toBrotli } from '../compress.ts';
-import { addressOf } from '../folder.ts';
-import { elementsOf, type PageElement } from '../html.ts';
-import { filesOf, workshopFilesOf } from './page-files.ts';
+import { find, type Page, setText } from '../page.ts';
+import type { Scripts } from '../vite/scripts.ts';
+import { filesOf } from './page-files.ts';
 
-const TUTORIALS = 'ressources';
-const GUIDE_PAGES = '{conseils,conseils/*,ressources}.html';
-/** The digits change what they count; a few rounds settle them. */
-const MAX_ROUNDS = 20;
-
-interface Weighed {
-  html: string;
-  bytes: number;
+/** A build whose pages are not written yet. */
+interface Site {
+  folder: string;
+  pages: readonly Page[];
+  scripts: Scripts;
+  /** Bytes of each tutorial in one file, by its slug. */
+  copies: ReadonlyMap<string, number>;
 }
 
-interface Weights {
-  places: readonly PageElement[];
-  /** Bytes of the page as it is sent, of the files around it, and of those that only the workshop needs. */
-  page: number;
-  rest: number;
-  workshop: number;
-  /** Of the tutorial in one file. */
-  copy: number;
-}
+type KeptFile = KeptList['files'][number];
 
-/** Each tutorial says what it weighs, and gets the list of what is kept of it (T18, K5). */
-export async function writeWeights(
-  folder: string,
-  copies: ReadonlyMap<string, number>,
-): Promise<void> {
-  for (const file of globSync(`${TUTORIALS}/*.html`, { cwd: folder }).sort()) {
-    const slug = basename(file, '.html');
-    await writeWeight(folder, slug, copies.get(slug) ?? 0);
-  }
-  await writeGuides(folder);
-  writeTotal(folder);
-}
+const TUTORIAL = /^ressources\/[^/]+\.html$/;
+const GUIDE_PAGE = /^(?:conseils|conseils\/[^/]+|ressources)\.html$/;
+const SHELF = 'hors-ligne.html';
+/** In bytes: more than what a page gains when its own weight takes the place of a guess; a digit can cost a hundred. */
+const DIGITS = 500;
 
-async function writeWeight(folder: string, slug: string, copy: number): Promise<void> {
-  const path = `/${TUTORIALS}/${slug}`;
-  const file = join(folder, `${path}.html`);
-  const source = readFileSync(file, 'utf8');
-  const elements = elementsOf(source);
-  const around = await Promise.all(
-    filesOf(folder, elements).map(async (one) => {
-      // A page among them has no extension in its address.
-      const name = one.includes('.') ? one : `${one}.html`;
-      return { path: one, bytes: await sentBytes(name, readFileSync(join(folder, name))) };
-    }),
+/** Writes in each page what it weighs, and the lists of what the device keeps of them (T18, K5, K13). */
+export async function writeWeights(site: Site): Promise<void> {
+  const tutorials = site.pages.filter(({ file }) => TUTORIAL.test(file));
+  const lists = await Promise.all(tutorials.map((page) => weighTutorial(site, page)));
+  const guides = await weighGuides(site);
+  // What « Tout garder » weighs: each file once (K13).
+  const kept = new Map(
+    [...lists, ...guides].flatMap(({ files }) => files.map((one) => [one.path, one.bytes])),
   );
-  const rest = sumOf(around);
-  const tried = workshopFilesOf(folder, elements);
-  const workshop = sumOf(around.filter((one) => tried.includes(one.path)));
-  const { html, bytes } = await settle(source, elements, { rest, workshop, copy });
-  writeFileSync(file, html);
-  const list: KeptList = {
-    title: titleOf(elements) ?? slug,
-    version: versionOf(html, around),
-    bytes: rest + bytes,
-    files: [{ path, bytes }, ...around],
-  };
-  writeList(folder, slug, list);
+  const shelf = site.pages.find(({ file }) => file === SHELF);
+  if (shelf) setWeights(shelf, { all: roundedSizeLabel(sumOf([...kept.values()])) });
 }
 
-function writeList(folder: string, slug: string, list: KeptList): void {
-  const target = join(folder, keptListPath(slug));
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, JSON.stringify(list));
+async function weighTutorial(site: Site, page: Page): Promise<KeptList> {
+  const slug = basename(page.file, '.html');
+  const needed = filesOf(page.tree, site.scripts);
+  const around = await Promise.all(needed.map(({ path }) => weigh(site, path)));
+  const rest = sumOf(around.map(({ bytes }) => bytes));
+  const workshop = sumOf(
+    around.filter((_, index) => needed[index]?.isForWorkshop).map(({ bytes }) => bytes),
+  );
+  const part = workshop ? `, dont ${roundedSizeLabel(workshop)} pour l’atelier` : '';
+  const write = (own: number) =>
+    setWeights(page, {
+      page: roundedSizeLabel(own),
+      kept: roundedSizeLabel(own + rest) + part,
+      copy: roundedSizeLabel(site.copies.get(slug) ?? 0),
+    });
+  // With digits of any weight, the page weighs what it will with its own, but for a few bytes.
+  write(page.text.original.length);
+  write((await weigh(site, page.address)).bytes + DIGITS);
+  const own = await weigh(site, page.address);
+  const title = find(page.tree, ({ tagName }) => tagName === 'title');
+  return writeList(site.folder, slug, {
+    title: (title && textOf(title).split('·')[0]?.trim()) ?? slug,
+    version: versionOf(page.text.toString(), around),
+    bytes: rest + own.bytes,
+    files: [own, ...around],
+  });
 }
 
 /** The pages beside the tutorials that « Tout garder » keeps, with their files, as one more list (K13). */
-async function writeGuides(folder: string): Promise<void> {
-  const pages = globSync(GUIDE_PAGES, { cwd: folder }).sort();
-  if (pages.length === 0) return;
-  const texts = pages.map((page) => readFileSync(join(folder, page), 'utf8'));
-  const asked = [
-    ...pages.map(addressOf),
-    ...texts.flatMap((html) => filesOf(folder, elementsOf(html))),
-  ];
-  const files = await Promise.all(
-    [...new Set(asked)].map(async (path) => {
-      const name = path.includes('.') ? path : `${path}.html`;
-      return { path, bytes: await sentBytes(name, readFileSync(join(folder, name))) };
-    }),
-  );
-  const version = versionOf(texts.join(), files);
-  const list: KeptList = { title: GUIDES_TITLE, version, bytes: sumOf(files), files };
-  writeList(folder, GUIDES, list);
-}
-
-/** What « Tout garder » weighs: each file once (K13). */
-function writeTotal(folder: string): void {
-  const lists = globSync('hors-ligne/*.json', { cwd: folder }).sort();
-  const bytes = new Map<string, number>();
-  for (const name of lists) {
-    const { files }: KeptList = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    for (const file of files) bytes.set(file.path, file.bytes);
-  }
-  const total = [...bytes.values()].reduce((sum, one) => sum + one, 0);
-  const page = join(folder, 'hors-ligne.html');
-  const html = readFileSync(page, 'utf8');
-  const place = elementsOf(html).find(({ attributes }) => attributes['data-weight'] === 'all');
-  if (!place) return;
-  const { start, end } = place.content;
-  writeFileSync(page, html.slice(0, start) + sizeLabel(total) + html.slice(end));
-}
-
-/** A number that changes its own page from one thousand to the next finds its rest by an empty line. */
-async function settle(
-  source: string,
-  elements: readonly PageElement[],
-  around: Pick<Weights, 'rest' | 'workshop' | 'copy'>,
-): Promise<Weighed> {
-  const places = elements.filter(({ attributes }) => 'data-weight' in attributes);
-  let page = source.length;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const room = '\n'.repeat(Math.max(0, round - 3));
-    const html = fill(source, { ...around, places, page }) + room;
-    const { length } = await toBrotli(Buffer.from(html));
-    const settled = fill(source, { ...around, places, page: length }) + room;
-    if (settled === html) return { html, bytes: length };
-    page = length;
-  }
-  throw new Error('Le poids d’un tutoriel ne se fixe pas : src/build/offline/weights.ts');
-}
-
-/** Writes in `data-weight` what the page weighs, or the tutorial with all its files (K5). */
-function fill(html: string, { places, page, rest, workshop, copy }: Weights): string {
-  const part = workshop ? `, dont ${sizeLabel(workshop)} pour l’atelier` : '';
-  const labels: Readonly<Record<string, string>> = {
-    page: sizeLabel(page),
-    kept: sizeLabel(page + rest) + part,
-    copy: sizeLabel(copy),
+async function weighGuides(site: Site): Promise<KeptList[]> {
+  const pages = site.pages.filter(({ file }) => GUIDE_PAGE.test(file));
+  if (pages.length === 0) return [];
+  const around = pages.flatMap(({ tree }) => filesOf(tree, site.scripts).map(({ path }) => path));
+  const asked = [...new Set([...pages.map(({ address }) => address), ...around])];
+  const files = await Promise.all(asked.map((path) => weigh(site, path)));
+  const version = versionOf(pages.map(({ text }) => text.toString()).join(), files);
+  const list = {
+    title: GUIDES_TITLE,
+    version,
+    bytes: sumOf(files.map(({ bytes }) => bytes)),
+    files,
   };
-  // From the last place to the first: those before keep their offsets.
-  return places.reduceRight(
-    (text, { attributes, content: { start, end } }) =>
-      text.slice(0, start) + labels[attributes['data-weight'] ?? ''] + text.slice(end),
-    html,
-  );
+  return [writeList(site.folder, GUIDES, list)];
 }
 
-function sumOf(files: readonly { bytes: number }[]): number {
-  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+function writeList(folder: string, slug: string, list: KeptList): KeptList {
+  const target = join(folder, keptListPath(slug));
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, JSON.stringify(list));
+  return list;
 }
 
-/** « Apprendre Python · Jàngal » → « Apprendre Python ». */
-function titleOf(elements: readonly PageElement[]): string | undefined {
-  const title = elements.find(({ name }) => name === 'title');
-  return title?.text.split('·')[0]?.trim();
+function setWeights(page: Page, labels: Readonly<Record<string, string>>): void {
+  for (const place of selectAll('[data-weight]', page.tree)) {
+    setText(page, place, labels[`${place.properties.dataWeight}`] ?? '');
+  }
 }
 
-async function sentBytes(path: string, bytes: Buffer): Promise<number> {
-  return isText(path) ? (await toBrotli(bytes)).length : bytes.length;
+/** A file and its bytes as the server sends them; a page as it will be written. */
+async function weigh({ folder, pages }: Site, path: string): Promise<KeptFile> {
+  const page = pages.find(({ address }) => address === path);
+  const bytes = page ? Buffer.from(page.text.toString()) : readFileSync(join(folder, path));
+  return { path, bytes: page || isText(path) ? (await toBrotli(bytes)).length : bytes.length };
 }
 
-function versionOf(html: string, files: readonly { path: string; bytes: number }[]): string {
+function sumOf(bytes: readonly number[]): number {
+  return bytes.reduce((sum, one) => sum + one, 0);
+}
+
+function versionOf(html: string, files: readonly KeptFile[]): string {
   return createHash('sha256')
     .update(html + JSON.stringify(files))
     .digest('hex')

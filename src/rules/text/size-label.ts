@@ -10,3 +10,12 @@ export function sizeLabel(bytes: number): string {
   const maximumFractionDigits = amount < 10 ? 1 : 0;
   return `${shown.toLocaleString('fr', { maximumFractionDigits })}\u00a0${unit}`;
 }
+
+/**
+ * Never less than the weight, so that a page can hold its own: 66689 → « 70 Ko », 2741000 → « 2,8 Mo »; up to the next
+ * 5 Ko, from 1 Mo to the next tenth, from 10 Mo to the next one (T18).
+ */
+export function roundedSizeLabel(bytes: number): string {
+  const step = bytes <= 995_000 ? 5_000 : bytes <= 9_900_000 ? 100_000 : 1_000_000;
+  return sizeLabel(Math.ceil(bytes / step) * step);
+}

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { select } from 'hast-util-select';
 import { missingPicture } from '../../build/copies/pictures.ts';
 import { type ReadingTree, readingTree } from '../../build/copies/reading-copy.ts';
 import { addressOf } from '../../build/folder.ts';
-import { elementsOf } from '../../build/html.ts';
+import { parseHtml } from '../../build/page.ts';
 import { pageFiles, relativeHref } from './rules/files.ts';
 import { placeOf } from './rules/place.ts';
 import { tidy } from './tidy.ts';
@@ -22,10 +23,9 @@ export interface Source {
 /** The address that the site was built for. Throws a sentence when the folder holds no site. */
 export function siteOf(folder: string): string {
   const file = join(folder, 'ressources.html');
-  const elements = existsSync(file) ? elementsOf(readFileSync(file, 'utf8')) : [];
-  const canonical = elements.find(({ attributes }) => attributes.rel === 'canonical');
-  const address = canonical?.attributes.href;
-  if (address) return address.replace(/\/ressources$/, '');
+  const page = parseHtml(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const address = select('link[rel=canonical]', page)?.properties.href;
+  if (typeof address === 'string') return address.replace(/\/ressources$/, '');
   throw new Error(`${folder}/ ne contient pas de site : lancez d’abord npm run build.`);
 }
 

@@ -1,57 +1,62 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { elementsOf } from '../../../src/build/html.ts';
-import { filesOf, workshopFilesOf } from '../../../src/build/offline/page-files.ts';
+import { describe, expect, test } from 'vitest';
+import { filesOf } from '../../../src/build/offline/page-files.ts';
+import { parseHtml } from '../../../src/build/page.ts';
+import type { Scripts } from '../../../src/build/vite/scripts.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'files-'));
-mkdirSync(join(folder, '_astro'));
-const SCRIPTS = {
-  'page.a1.js': 'import{a as b}from"./shell.a1.js";import"./side.a1.js";b();',
-  'shell.a1.js': 'export const a=()=>import(`./part.a1.js`);',
-  'part.a1.js': 'import{a}from"./shell.a1.js";import("./fingerprint.a1.js");',
-  'side.a1.js': '',
-  'fingerprint.a1.js': '',
-  'island.a1.js': '',
-  'tutorial.a1.js': 'import("./workshop.a1.js");import("./part.a1.js");',
-  'workshop.a1.js': 'import("./exercise.a1.js");',
-  'exercise.a1.js':
-    'import("./code-editor.a1.js");import("./python-bench.a1.js");' +
-    'import("./react-bench.a1.js");import("./sql-bench.a1.js");' +
-    'import("./typescript-bench.a1.js");',
-  'code-editor.a1.js':
-    'import("./css-mode.a1.js");import("./html-mode.a1.js");' +
-    'import("./javascript.a1.js");import("./python.a1.js");import("./sql.a1.js");',
-  'css-mode.a1.js': '',
-  'html-mode.a1.js': 'import"./css-mode.a1.js";import"./javascript.a1.js";',
-  'javascript.a1.js': '',
-  'python.a1.js': '',
-  'sql.a1.js': '',
-  'sql-bench.a1.js': 'fetch(`/_astro/engine.a1.wasm`)',
-  'python-bench.a1.js': 'fetch(`/_astro/engine.a1.wasm`)',
-  'react-bench.a1.js': '',
-  'typescript-bench.a1.js': '',
+const MODES = '/node_modules/@codemirror/legacy-modes/mode';
+/** Each script by its name: the file that it was made of, and what it asks for. */
+const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  page: ['', 'shell.js', 'side.js'],
+  shell: ['', 'part.js'],
+  part: ['/src/part.ts', 'shell.js', 'fingerprint.js'],
+  side: [''],
+  fingerprint: ['/src/browser/platform/fingerprint.ts'],
+  island: ['/src/islands/Island.tsx'],
+  tutorial: ['', 'workshop.js', 'part.js'],
+  workshop: ['/src/stores/tutorial/workshop.ts', 'exercise.js'],
+  exercise: [
+    ...['/src/stores/tutorial/exercise.ts', 'code-editor.js', 'python-bench.js', 'react-bench.js'],
+    ...['sql-bench.js', 'typescript-bench.js'],
+  ],
+  'code-editor': [
+    ...['/src/editor/code-editor.ts', 'css-mode.js', 'html-mode.js', 'javascript.js', 'python.js'],
+    'sql.js',
+  ],
+  'css-mode': ['/src/editor/css-mode.ts'],
+  'html-mode': ['/src/editor/html-mode.ts', 'css-mode.js', 'javascript.js'],
+  javascript: [`${MODES}/javascript.js`],
+  python: [`${MODES}/python.js`],
+  sql: [`${MODES}/sql.js`],
+  'sql-bench': ['/src/stores/tutorial/sql/sql-bench.ts', 'engine.wasm'],
+  'python-bench': ['/src/stores/tutorial/python-bench.ts', 'engine.wasm'],
+  'react-bench': ['/src/stores/tutorial/react-bench.ts'],
+  'typescript-bench': ['/src/stores/tutorial/typescript-bench.ts'],
 };
-for (const [name, code] of Object.entries(SCRIPTS)) {
-  writeFileSync(join(folder, '_astro', name), code);
-}
-afterAll(() => rmSync(folder, { recursive: true }));
+const scripts: Scripts = new Map(
+  Object.entries(SCRIPTS).map(([name, [entry = '', ...asks]]) => [
+    `/_astro/${name}.js`,
+    { entry, asks: asks.map((one) => `/_astro/${one}`) },
+  ]),
+);
 
-const filesIn = (html: string) => filesOf(folder, elementsOf(html));
+const filesIn = (html: string) => filesOf(parseHtml(html), scripts).map(({ path }) => path);
+const workshopFilesIn = (html: string) =>
+  filesOf(parseHtml(html), scripts)
+    .filter((one) => one.isForWorkshop)
+    .map(({ path }) => path);
 
 test('scripts, and those that they import or may ask for, but for the visitor’s hash', () => {
-  const html = '<script type="module" src="/_astro/page.a1.js"></script>';
+  const html = '<script type="module" src="/_astro/page.js"></script>';
   expect(filesIn(html)).toEqual([
-    '/_astro/page.a1.js',
-    '/_astro/part.a1.js',
-    '/_astro/shell.a1.js',
-    '/_astro/side.a1.js',
+    '/_astro/page.js',
+    '/_astro/part.js',
+    '/_astro/shell.js',
+    '/_astro/side.js',
   ]);
 });
 
 test('islands are not among them', () => {
-  expect(filesIn('<astro-island component-url="/_astro/island.a1.js">')).toEqual([]);
+  expect(filesIn('<astro-island component-url="/_astro/island.js">')).toEqual([]);
 });
 
 test('pictures and icons of the site, and no page, no other site', () => {
@@ -93,10 +98,10 @@ test('what the samples of SQL of a step ask for, once', () => {
 });
 
 describe('what is tried is kept with what its language needs, and no more (U11, U16, U17, U18, U19)', () => {
-  const script = '<script type="module" src="/_astro/tutorial.a1.js"></script>';
+  const script = '<script type="module" src="/_astro/tutorial.js"></script>';
   const button = (language: string) => `<button data-part="workshop" ${language}>Essayer`;
-  const READ = ['part', 'shell', 'tutorial'].map((name) => `/_astro/${name}.a1.js`);
-  const ENGINE = '/_astro/engine.a1.wasm';
+  const READ = ['part', 'shell', 'tutorial'].map((name) => `/_astro/${name}.js`);
+  const ENGINE = '/_astro/engine.wasm';
 
   test.each([
     ['', [], ['/atelier']],
@@ -109,16 +114,16 @@ describe('what is tried is kept with what its language needs, and no more (U11, 
     ['data-language="sql"', ['sql', 'sql-bench'], [ENGINE, '/atelier-sql']],
   ])('%s: %j, %j', (language, names, others) => {
     const scripts = ['workshop', 'exercise', 'code-editor', ...names].map(
-      (name) => `/_astro/${name}.a1.js`,
+      (name) => `/_astro/${name}.js`,
     );
     const html = script + button(language);
     expect(filesIn(html)).toEqual([...READ, ...scripts, ...others].sort());
-    expect(workshopFilesOf(folder, elementsOf(html))).toEqual([...scripts, ...others].sort());
+    expect(workshopFilesIn(html)).toEqual([...scripts, ...others].sort());
   });
 
   test('nothing to try: nothing of it', () => {
     expect(filesIn(script)).toEqual(READ);
-    expect(workshopFilesOf(folder, elementsOf(script))).toEqual([]);
+    expect(workshopFilesIn(script)).toEqual([]);
   });
 });
 

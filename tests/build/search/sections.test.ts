@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { parseHtml } from '../../../src/build/page.ts';
 import { sectionsOf } from '../../../src/build/search/sections.ts';
 
 const page = (prose: string) =>
-  `<h1>Apprendre Python</h1><div class="container tutorial" data-name="Python"><nav>Étapes</nav>
+  parseHtml(`<h1>Apprendre Python</h1><div class="container tutorial" data-name="Python"><nav>Étapes</nav>
   <section id="bases" class="step" data-title="Les bases"><p>49 min</p>
-  <div class="prose">${prose}</div><p>Suivant</p></section></div>`;
+  <div class="prose">${prose}</div><p>Suivant</p></section></div>`);
 const first = { step: 'bases', heading: '', title: 'Les bases' };
 
 test('each heading begins a section; what stands before is the step’s (R6)', () => {
@@ -47,5 +48,5 @@ test('neighbours never make one word of two', () => {
 });
 
 test('a page without steps has no section', () => {
-  expect(sectionsOf('<p>Bientôt</p>')).toEqual({ name: '', sections: [] });
+  expect(sectionsOf(parseHtml('<p>Bientôt</p>'))).toEqual({ name: '', sections: [] });
 });

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { elementsOf } from '../../../src/build/html.ts';
+import { parseHtml } from '../../../src/build/page.ts';
 import { written } from '../written.ts';
 
 let folder = '';
@@ -20,9 +22,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a schema is drawn: each table, each column, and an arrow for each link (T26)', async () => {
-  const elements = elementsOf(await page('<Schema de="base.sql" />'));
-  const texts = elements.filter(({ name }) => name === 'text').map(({ text }) => text);
-  expect(texts).toEqual([
+  const tree = parseHtml(await page('<Schema de="base.sql" />'));
+  expect(selectAll('text', tree).map((text) => textOf(text))).toEqual([
     'auteurs',
     'id',
     'INTEGER',
@@ -34,11 +35,10 @@ test('a schema is drawn: each table, each column, and an arrow for each link (T2
     'auteur_id',
     'INTEGER',
   ]);
-  const links = elements.filter(({ attributes }) => attributes.class === 'schema-link');
-  expect(links).toHaveLength(1);
-  const svg = elements.find(({ name }) => name === 'svg');
-  expect(svg?.attributes['aria-label']).toBe('Schéma de 2 tables, dont le texte suit');
-  expect(Number(svg?.attributes.width)).toBeLessThanOrEqual(328);
+  expect(selectAll('.schema-link', tree)).toHaveLength(1);
+  const svg = select('svg', tree);
+  expect(svg?.properties.ariaLabel).toBe('Schéma de 2 tables, dont le texte suit');
+  expect(Number(svg?.properties.width)).toBeLessThanOrEqual(328);
 });
 
 test('the same is written as text (T26)', async () => {
@@ -51,9 +51,9 @@ test('a base is not shown, and its samples may be tried by their ranks (U1)', as
   const html = await page(
     '<Base de="base.sql" />\n\n```sql hidden\nA\n```\n\n```sql\nB\n```\n\n```sql ignore="MySQL"\nC\n```',
   );
-  const buttons = elementsOf(html).filter(({ name }) => name === 'button');
+  const buttons = selectAll('button', parseHtml(html));
   expect(html).not.toContain('auteurs');
-  expect(buttons.map(({ attributes }) => attributes['data-sample'])).toEqual(['2']);
+  expect(buttons.map(({ properties }) => properties.dataSample)).toEqual(['2']);
 });
 
 test('the SQL of a tutorial without a base is not for SQLite (U1)', async () => {

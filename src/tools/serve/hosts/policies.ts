@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy } from '../../../build/csp/policy.ts';
 import { addressOf, pagesIn } from '../../../build/folder.ts';
-import { elementsOf } from '../../../build/html.ts';
+import { parseHtml } from '../../../build/page.ts';
+import { contentSecurityPolicy } from '../../../build/policy.ts';
 import type { Settings } from '../../../build/settings.ts';
+import { policyIn } from '../../../build/tidy.ts';
 import { SANDBOXES } from '../../../rules/tutorial/workshop/sandboxes.ts';
 
 /** What the policy of each page adds to that of all answers, by its address: `/seller` → `script-src …`. */
@@ -46,7 +47,7 @@ export function pagePolicies(folder: string, settings: Settings): PagePolicies {
   const shared = new Set(directivesOf(sharedPolicy(settings)));
   const pages = pagesIn(folder).map((file) => {
     const address = addressOf(file);
-    const own = directivesOf(policyIn(readFileSync(join(folder, file), 'utf8')));
+    const own = directivesOf(policyOf(readFileSync(join(folder, file), 'utf8')));
     const sandbox = SANDBOXES[address];
     const added = sandbox ? [`sandbox ${sandbox}`, ...own] : own.filter((one) => !shared.has(one));
     return [address, added.join('; ')] as const;
@@ -60,11 +61,10 @@ export function markOf(pages: PagePolicies): string {
   return `/politiques-${hash.slice(0, 8)}.txt`;
 }
 
-function policyIn(html: string): string {
-  const policy = elementsOf(html).find(
-    ({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
-  );
-  return policy?.attributes.content ?? '';
+/** What the policy of a page says; browsers read it in the head alone. */
+function policyOf(html: string): string {
+  const [head = ''] = html.split('</head>', 1);
+  return `${policyIn(parseHtml(head))?.properties.content ?? ''}`;
 }
 
 function directivesOf(policy: string): string[] {

@@ -9,10 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { HookParameters } from 'astro';
 import { isText } from '../../../../src/build/compress.ts';
-import { digests } from '../../../../src/build/digests.ts';
+import { sealBuild } from '../../../../src/build/digests.ts';
 
 /** A small site: its files hold their own names. */
 const WHOLE = [
@@ -66,7 +64,7 @@ export function scratch(): Scratch {
     },
     change: (files) => {
       for (const [file, text] of Object.entries(files)) writeFileSync(join(build, file), text);
-      endBuild(build);
+      sealBuild(build);
     },
     [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
   };
@@ -87,11 +85,5 @@ function plant(build: string, version: string): void {
     writeFileSync(file, text);
     for (const packed of isText(path) ? ['.br', '.gz'] : []) cpSync(file, `${file}${packed}`);
   }
-  endBuild(build);
-}
-
-/** The last thing that a build does. */
-function endBuild(build: string): void {
-  const dir = pathToFileURL(`${build}/`);
-  digests().hooks['astro:build:done']?.({ dir } as HookParameters<'astro:build:done'>);
+  sealBuild(build);
 }

@@ -1,11 +1,10 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { stepHref } from '../../rules/tutorial/step-href.ts';
 import { isStepKey } from '../../rules/tutorial/steps.ts';
 import { placeOf } from '../../rules/tutorial/tutorial-search.ts';
+import type { Page } from '../page.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
 /** Pagefind writes its own interface too; ours is an island. */
@@ -24,25 +23,16 @@ const CODE_SIGNS = '+#_';
 /** Files of excerpts: a search that shows eight places asks for eight of them at most. */
 const MAX_FRAGMENTS = 200;
 
-/** Indexes each section of the tutorials after the build: a place that is found is a heading (R6). */
-export function fullText(): AstroIntegration {
-  return {
-    name: 'full-text',
-    hooks: { 'astro:build:done': ({ dir }) => writeIndex(fileURLToPath(dir)) },
-  };
-}
-
-async function writeIndex(folder: string): Promise<void> {
+/** Indexes each section of the tutorials: a place that is found is a heading (R6). */
+export async function writeIndex(folder: string, tutorials: readonly Page[]): Promise<void> {
   const { index, errors } = await createIndex({
     forceLanguage: 'fr',
     includeCharacters: CODE_SIGNS,
     maxFragments: MAX_FRAGMENTS,
   });
   if (!index) throw new Error(`Pagefind : ${errors.join(', ')}`);
-  const pages = join(folder, 'ressources');
-  for (const file of (await readdir(pages)).filter((name) => name.endsWith('.html')).toSorted()) {
-    const html = await readFile(join(pages, file), 'utf8');
-    const { name, sections } = sectionsOf(html);
+  for (const { file, tree } of tutorials) {
+    const { name, sections } = sectionsOf(tree);
     for (const section of sections) await add(index, basename(file, '.html'), name, section);
   }
   await index.writeFiles({ outputPath: join(folder, 'pagefind') });

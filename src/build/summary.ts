@@ -1,7 +1,48 @@
-import { sizeLabel } from '../../rules/text/size-label.ts';
-import { localServices } from '../online.ts';
-import { ABSENCES, ADDRESSES, type Settings, serviceOrigins } from '../settings.ts';
-import type { Measures } from './measure.ts';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { selectAll } from 'hast-util-select';
+import { courseAnchor } from '../rules/site/links.ts';
+import { sizeLabel } from '../rules/text/size-label.ts';
+import { filesIn } from './folder.ts';
+import { localServices } from './online.ts';
+import type { Page } from './page.ts';
+import { ABSENCES, ADDRESSES, type Settings, serviceOrigins } from './settings.ts';
+
+/** What a build weighs. Bytes are those that are sent, once compressed. */
+export interface Measures {
+  pages: number;
+  heaviest: { path: string; bytes: number } | undefined;
+  scriptBytes: number;
+  /** Those of `dist`, compressed copies included; so is their weight. */
+  files: number;
+  bytes: number;
+  /** How many courses the home page shows. */
+  cards: number;
+}
+
+/** The frames of the workshop are no pages. */
+const FRAMES = ['atelier.html', 'atelier-python.html', 'atelier-sql.html'];
+
+/** Weighs a build that is compressed. */
+export function measure(folder: string, built: readonly Page[]): Measures {
+  const files = filesIn(folder);
+  const sizeOf = (file: string) => statSync(join(folder, file)).size;
+  const weigh = (paths: readonly string[]) => paths.reduce((sum, path) => sum + sizeOf(path), 0);
+  const pages = built
+    .filter(({ file }) => !FRAMES.includes(file))
+    .map(({ file, address }) => ({ path: address, bytes: sizeOf(`${file}.br`) }));
+  const [heaviest] = pages.sort((a, b) => b.bytes - a.bytes);
+  const home = built.find(({ address }) => address === '/');
+  return {
+    pages: pages.length,
+    heaviest,
+    scriptBytes: weigh(files.filter((path) => path.endsWith('.js.br'))),
+    files: files.length,
+    bytes: weigh(files),
+    // The cards of the catalogue have an address of their own in the page.
+    cards: home ? selectAll(`[id^="${courseAnchor('')}"]`, home.tree).length : 0,
+  };
+}
 
 /** What the owner of a site wants to know of a build, in French, line by line (W21). */
 export function summaryOf(settings: Settings, measures: Measures): string[] {

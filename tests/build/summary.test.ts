@@ -1,6 +1,11 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../../src/build/settings.ts';
-import { summaryOf } from '../../../src/build/summary/text.ts';
+import { compressAll } from '../../src/build/compress.ts';
+import { parsePage } from '../../src/build/page.ts';
+import { readSettings } from '../../src/build/settings.ts';
+import { measure, summaryOf } from '../../src/build/summary.ts';
+import { builtFolder } from './built-folder.ts';
 
 const MEASURES = {
   pages: 14,
@@ -129,4 +134,27 @@ test('a build of one page, of which nothing is known to be heavy', () => {
   expect(summaryOf(readSettings(ONLINE), { ...MEASURES, pages: 0, heaviest: undefined })).toContain(
     '  0 page',
   );
+});
+
+test('pages, cards, the heaviest as it is sent, and all files with their compressed copies', async () => {
+  const card = (id: string) => `<article class="course-card" id="${id}"><p>A</p></article>`;
+  const texts = {
+    'index.html': card('formation-a') + card('formation-b') + card('gratuit'),
+    'seller.html': Array.from({ length: 500 }, (_, index) => `<i id="a${index}">`).join(''),
+    'atelier.html': '<title>Atelier</title>',
+  };
+  using built = builtFolder({ ...texts, '_astro/app.a1.js': 'b()', 'films/c.mp4': 'd' });
+  await compressAll(built.folder);
+  const sizeOf = (file: string) => statSync(join(built.folder, file)).size;
+  const pages = Object.entries(texts).map(([file, text]) => parsePage(file, text));
+  expect(measure(built.folder, pages)).toEqual({
+    pages: 2,
+    cards: 2,
+    heaviest: { path: '/seller', bytes: sizeOf('seller.html.br') },
+    scriptBytes: sizeOf('_astro/app.a1.js.br'),
+    files: 4 * 3 + 1,
+    bytes: ['index.html', 'seller.html', 'atelier.html', '_astro/app.a1.js']
+      .flatMap((file) => [file, `${file}.br`, `${file}.gz`])
+      .reduce((sum, file) => sum + sizeOf(file), sizeOf('films/c.mp4')),
+  });
 });

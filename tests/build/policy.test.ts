@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../../src/build/csp/policy.ts';
-import { readSettings } from '../../../src/build/settings.ts';
+import { contentSecurityPolicy } from '../../src/build/policy.ts';
+import { readSettings } from '../../src/build/settings.ts';
 
 /** `connect-src` → its sources. */
 function policyOf(env: Record<string, string> = {}): Map<string, string[]> {

@@ -1,4 +1,4 @@
-import { type Settings, serviceOrigins } from '../settings.ts';
+import { type Settings, serviceOrigins } from './settings.ts';
 
 /**
  * The page's Content Security Policy; Astro adds the hashes of its scripts and styles. What a meta

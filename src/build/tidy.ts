@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Element, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { changeAttribute, find, type Page, removeElements } from './page.ts';
+
+const HASH = / 'sha256-([^']+)'/g;
+/** The layout writes it where the page’s own name goes. */
+const NO_VERSION = 'dev';
+
+/**
+ * Takes out of a page the elements that serve something which it does not hold: the workshop where nothing can be
+ * tried, the look of drawings where there are none. `data-only-with` names the classes and `data-part` that they
+ * serve, any of them (B2). Development keeps it all.
+ */
+export function removeUnusedParts(page: Page): void {
+  const marked = selectAll('[data-only-with]', page.tree);
+  if (marked.length === 0) return;
+  const present = new Set<string>();
+  visit(page.tree, 'element', ({ properties }) => {
+    if ('dataOnlyWith' in properties) return SKIP;
+    for (const name of [properties.className ?? [], properties.dataPart ?? []].flat()) {
+      present.add(`${name}`);
+    }
+    return undefined;
+  });
+  const unused = marked.filter(
+    ({ properties }) => !`${properties.dataOnlyWith}`.split(' ').some((name) => present.has(name)),
+  );
+  removeElements(page, new Set(unused));
+}
+
+/**
+ * Takes out of a page the names that Astro gives to islands: nothing reads them, and they change with the folder in
+ * which the site is built (W22).
+ */
+export function removeIslandNames(page: Page): void {
+  for (const island of selectAll('astro-island[uid]', page.tree)) {
+    changeAttribute(page, island, 'uid', () => '');
+  }
+}
+
+/** Keeps in a page’s policy the hashes of what stands in the page: Astro writes those of every page (W12). */
+export function tightenPolicy(page: Page): void {
+  const policy = policyIn(page.tree);
+  if (!policy) return;
+  const hashes = new Set(
+    selectAll('script, style', page.tree).map((element) => hashOf('base64', textOf(element))),
+  );
+  // A policy has no library to read it: it keeps its writing, but for these words.
+  changeAttribute(page, policy, 'content', (written) =>
+    written.replace(HASH, (token, hash: string) => (hashes.has(hash) ? token : '')),
+  );
+}
+
+/** The element that holds a page’s policy. */
+export function policyIn(tree: Root): Element | undefined {
+  return find(tree, ({ properties: { httpEquiv } }) =>
+    /^content-security-policy$/i.test(`${httpEquiv}`),
+  );
+}
+
+/**
+ * Names a page after what it holds, the hashed names of its scripts included, and writes the name in it; returns the
+ * name, none for a page that has no place for it. Another page changes nothing of it (K8).
+ */
+export function nameVersion(page: Page): string[] {
+  const root = find(page.tree, ({ properties }) => properties.dataVersion === NO_VERSION);
+  if (!root) return [];
+  const version = hashOf('hex', page.text.toString()).slice(0, 8);
+  changeAttribute(page, root, 'dataVersion', (written) => written.replace(NO_VERSION, version));
+  return [version];
+}
+
+function hashOf(encoding: 'base64' | 'hex', text: string): string {
+  return createHash('sha256').update(text).digest(encoding);
+}
