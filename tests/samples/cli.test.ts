@@ -25,8 +25,8 @@ describe('npm run samples', () => {
     expect(stderr).toMatch(/^--wirte : cette option n’existe pas\.\n\nUsage : npm run samples/);
   });
 
-  it.each(['-h', '--help', '--aide'])('says how it is used with %s', (option) => {
-    const { status, stdout } = run([option]);
+  it('says how it is used', () => {
+    const { status, stdout } = run(['--aide']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Usage : npm run samples/);
   });

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../src/build/settings.ts';
-import { copySite, removeSite } from '../build/broken-site.ts';
 import { forgetSettings, plainEnvironment } from './environment.ts';
 
 test('settings of the owner reach no test, whether the environment or `.env` gives them', () => {
@@ -19,8 +18,10 @@ test('settings of the owner reach no test, whether the environment or `.env` giv
 });
 
 test('a site built by a test is the site without `.env`, nor the files that Vite would add', () => {
-  const folder = copySite();
-  onTestFinished(() => removeSite(folder));
+  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('astro.config.mjs', join(folder, 'astro.config.mjs'));
+  for (const name of ['src', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
   writeFileSync(join(folder, '.env'), 'PUBLIC_TRAINING_URL=https://site.example\nPORT=5000\n');
   writeFileSync(join(folder, '.env.production'), 'PUBLIC_SITE_NAME=Autre\n');
   const read = (before = '') => {

@@ -78,8 +78,8 @@ describe('npm run verifier', () => {
     expect(said).toMatch(says);
   });
 
-  test.each(['-h', '--help', '--aide'])('%s says how it is used', (option) => {
-    const { status, said } = verifier(option);
+  test('says how it is used', () => {
+    const { status, said } = verifier('--aide');
     expect(status).toBe(0);
     expect(said).toMatch(/^Usage : npm run verifier/);
   });
