@@ -6,8 +6,8 @@ const SCHEMAS = 'collections/schemas';
 
 /** Besides itself, a room imports these and nothing else of src. */
 const MAY_IMPORT = {
-  pages: [...below('pages'), ...STYLED, 'cache'],
-  layouts: [...below('layouts'), ...STYLED],
+  pages: [...below('pages'), ...STYLED],
+  layouts: [...below('layouts'), ...STYLED, 'cache'],
   components: [...below('components'), ...STYLED],
   islands: [...below('islands'), 'config', 'styles'],
   stores: [...below('stores'), 'config'],

@@ -18,9 +18,13 @@ const FILES = { 400: [regular, regularMore], 700: [bold, boldMore] };
 const NARROW_SPACE = '\u202F';
 const NARROW_EM = 0.15;
 
+const opened = new Map<keyof typeof FILES, Font[]>();
+
 /** Bricolage Grotesque. Sharp writes texts too, but cannot read these files: it takes what it finds. */
-export function bricolage(weight: 400 | 700): Face {
-  const fonts = FILES[weight].map(open);
+export function bricolage(weight: keyof typeof FILES): Face {
+  // Opening them is slow, and fifteen tutorials have a picture.
+  const fonts = opened.get(weight) ?? FILES[weight].map(open);
+  opened.set(weight, fonts);
   const letters = (text: string) => [...text].map((sign) => letter(fonts, sign));
   return {
     measure: (text, size) => width(letters(text)) * size,

@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
-import sharp from 'sharp';
 import { listTutorials } from '../../collections/tutorials.ts';
 import { SITE_NAME } from '../../config.ts';
 import { sharedPicture } from '../../layouts/share/picture.ts';
+import { pngOf } from '../../layouts/share/png.ts';
 import {
   SHARED_PICTURES,
   type SharedPicture,
@@ -19,9 +19,6 @@ export async function getStaticPaths() {
   return Object.entries(all).map(([name, picture]) => ({ params: { name }, props: { picture } }));
 }
 
-/** A PNG of few colours: what is flat weighs little. */
 export async function GET({ props }: APIContext<{ picture: SharedPicture }>): Promise<Response> {
-  const svg = Buffer.from(sharedPicture(props.picture, SITE_NAME));
-  const png = await sharp(svg).png({ palette: true, effort: 10 }).toBuffer();
-  return new Response(new Uint8Array(png));
+  return new Response(await pngOf(sharedPicture(props.picture, SITE_NAME)));
 }
