@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { builtFrom } from './src/build/built-from.ts';
 import { contentChecks } from './src/build/checks/integration.ts';
 import { contentSecurityPolicy } from './src/build/policy.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
@@ -30,8 +31,15 @@ export default defineConfig({
     processor: satteri({ hastPlugins: [lessonPlugin], features: { smartPunctuation: false } }),
     syntaxHighlight: false,
   },
-  // The first: a fault of the content is told in French before Astro meets it.
-  integrations: [contentChecks(settings), react(), mdx({ optimize: true }), site(settings)],
+  integrations: [
+    // The first: a fault of the content is told in French before Astro meets it.
+    contentChecks(settings),
+    react(),
+    mdx({ optimize: true }),
+    site(settings),
+    // The last: it notes what a build that came to its end was made from.
+    builtFrom(settings),
+  ],
   vite: {
     // `.env` is read by the settings alone: Vite would add `.env.production` and others, which they ignore.
     envDir: false,
