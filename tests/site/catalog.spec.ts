@@ -10,8 +10,6 @@ const BEYOND = oneOf(
   COURSES.toReversed(),
   ({ price, language }) => price > 0 && language !== 'wolof',
 );
-/** What several courses answer to. */
-const KEYWORD = SHOWN.keywords[0] ?? '';
 const REST = 'Afficher la suite des formations';
 const MORE = 'Afficher plus de formations';
 const DEFAULT_CATEGORY = 'Développement web frontend';
@@ -34,18 +32,6 @@ test('a phone shows six cards, then these 24, by one button at a time', async ({
   await expect(shown).toHaveCount(FIRST);
   await expect(page.getByRole('button', { name: REST })).toBeHidden();
   await expect(page.getByRole('button', { name: MORE })).toBeVisible();
-});
-
-test('a card leads to /course with nom, categorie and id', async ({ page }) => {
-  await openCatalog(page);
-  const card = page.locator(`#formation-${SHOWN.id}`);
-  const href = await card.getByRole('link').getAttribute('href');
-  const query = new URL(href ?? '', 'http://site').searchParams;
-  expect(Object.fromEntries(query)).toEqual({
-    nom: SHOWN.name,
-    categorie: SHOWN.category,
-    id: SHOWN.id,
-  });
 });
 
 test('a result scrolls to its card, focuses it and highlights it for five seconds', async ({
@@ -77,31 +63,6 @@ test('a course beyond the first cards is brought on the page', async ({ page }) 
   await expect(page.getByRole('button', { name: /précédentes/ })).toBeVisible();
 });
 
-test('« Aucun resultat » appears when nothing matches a non-empty keyword', async ({ page }) => {
-  await openCatalog(page);
-  await searchBox(page).fill('zzzz');
-  await expect(page.getByText('Aucun resultat', { exact: true })).toBeVisible();
-  await searchBox(page).fill('   ');
-  await expect(page.getByText('Aucun resultat', { exact: true })).toBeHidden();
-});
-
-test('the result list is led by the arrow keys and closed by Escape', async ({ page }) => {
-  await openCatalog(page);
-  const box = searchBox(page);
-  await box.fill(KEYWORD);
-  await expect(box).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('ArrowDown');
-  const first = page.getByRole('option').first();
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-  await expect(box).toHaveAttribute(
-    'aria-activedescendant',
-    (await first.getAttribute('id')) ?? '',
-  );
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(box).toHaveValue(KEYWORD);
-});
-
 test('the filter puts the chosen courses first and says how many it hides', async ({ page }) => {
   await openCatalog(page);
   await page.getByText('Filtrer par préférences').click();
@@ -117,32 +78,6 @@ test('the filter puts the chosen courses first and says how many it hides', asyn
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Tout afficher' }).click();
   await expect(notice).toBeHidden();
-});
-
-test('a hit that the filter hides puts the filter off', async ({ page }) => {
-  await openCatalog(page);
-  await page.getByText('Filtrer par préférences').click();
-  await page.getByLabel('Modalité').selectOption('free');
-  await page.getByLabel('Langue').selectOption('anglais');
-  await page.getByRole('button', { name: 'Appliquer les filtres' }).click();
-  const { id, name } = oneOf(
-    COURSES,
-    ({ category, modality, language }) =>
-      category === DEFAULT_CATEGORY && modality !== 'free' && language !== 'anglais',
-  );
-  const hidden = `#formation-${id}`;
-  await expect(page.locator(hidden)).toHaveCount(0);
-  await searchBox(page).fill(name);
-  await page.keyboard.press('Enter');
-  await expect(page.locator(hidden)).toBeFocused();
-});
-
-test('a search asked from another page starts with its keyword', async ({ page }) => {
-  await page.goto('/404');
-  await page.getByLabel('Chercher une formation').fill(KEYWORD);
-  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
-  await expect(searchBox(page)).toHaveValue(KEYWORD);
-  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 /** « Python » → « pYTHON »: the search is the same in any case. */

@@ -90,20 +90,6 @@ test('refused, elsewhere: stored; nothing is computed, and home does not ask aga
   expect(asked.filter((url) => url.includes('fingerprint'))).toEqual([]);
 });
 
-for (const name of ['Ne plus afficher', 'Fermer']) {
-  test(`« ${name} » hides it for the session, and stores nothing`, async ({ page, context }) => {
-    await page.goto('/ressources');
-    await consentBanner(page).getByRole('button', { name }).click();
-    await expect(consentBanner(page)).toBeHidden();
-    await page.goto('/');
-    await expect(consentBanner(page)).toBeHidden();
-    expect(await cookie(page, 'rgpd_consent')).toBeUndefined();
-    const other = await context.newPage();
-    await other.goto('/');
-    await expect(consentBanner(other)).toBeVisible();
-  });
-}
-
 test.describe('who accepted', () => {
   test.use({ consent: true });
 
@@ -124,19 +110,6 @@ test.describe('who accepted', () => {
     await expect.poll(() => stored(other)).toEqual({ local: false, session: true });
     const next = await page.waitForRequest(isCall);
     expect(next.headers()['x-visitor-id']).toBe('null');
-  });
-
-  test('chooses again in one tab: the banner that another had opened leaves', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto('/ressources');
-      await tab.getByRole('button', { name: 'Gérer mes cookies' }).click();
-    }
-    await consentBanner(page).getByRole('button', { name: 'Tout refuser' }).click();
-    await expect(consentBanner(other)).toBeHidden();
   });
 });
 

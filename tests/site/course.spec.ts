@@ -5,7 +5,7 @@ import { COURSES, grouped, oneOf } from '../support/content.ts';
 import { FREE, openPlayer, PAID, playerPath } from '../support/learner.ts';
 import { excessWidth } from '../support/overflow.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
-import { API, expect, expectIslandsAwake, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 import { notice } from '../support/version-page.ts';
 import { weigh } from '../support/weigh.ts';
 
@@ -90,41 +90,14 @@ test('a player that does not come without network: the media says so, the course
   await expect(page.locator('details.section')).not.toHaveCount(0);
 });
 
-for (const [place, payload] of PAYLOADS.entries()) {
-  test(`an address of the kind ${place} gives a known message, on both pages`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+test('an address that holds anything gives a known message, on both pages', async ({ page }) => {
+  for (const payload of PAYLOADS) {
     await page.goto(`/course?nom=${payload}&categorie=${payload}&id=${payload}&id=again`);
-    await expect(page.getByText(EMPTY)).toBeVisible();
+    await expect(page.getByText(EMPTY), payload.slice(0, 30)).toBeVisible();
     await page.goto(`/v2/course?nom=${payload}&formationId=${payload}`);
-    await expect(page.getByText(MISSING)).toBeVisible();
-    expect(errors).toEqual([]);
+    await expect(page.getByText(MISSING), payload.slice(0, 30)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/v2/course');
-  });
-}
-
-test('the empty verdict waits a second after the answer, with a spinner', async ({ page }) => {
-  await page.clock.install();
-  await page.route(`${API}/course?*`, (route) => fulfill(route, page, { courses: [] }));
-  await page.goto(DETAIL);
-  await expect(page.getByText('Chargement…')).toBeAttached();
-  await expectIslandsAwake(page);
-  await page.clock.runFor(1_100);
-  await expect(page.getByText(EMPTY)).toBeVisible();
-});
-
-test('subscriptions that fail leave the course locked, with « Vérifier à nouveau »', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(`${API}/user/subscriptions`, (route) => route.abort());
-  await openPlayer(page, PAID);
-  for (let second = 0; second < 10; second++) await page.clock.runFor(1_000);
-  await expect(page.getByRole('button', { name: 'Vérifier à nouveau' })).toBeVisible();
-  await expect(page.getByText('premium users').first()).toBeVisible();
-  await page.unroute(`${API}/user/subscriptions`);
-  await page.getByRole('button', { name: 'Vérifier à nouveau' }).click();
-  await expect(page.getByRole('button', { name: 'Vérifier à nouveau' })).toBeHidden();
+  }
 });
 
 /** A course that has a picture. */
@@ -182,16 +155,6 @@ for (const width of [360, 1280]) {
 async function reach(page: Page, path: string, selector: string) {
   await page.goto(path);
   await expect(page.locator(selector).first()).toBeVisible();
-}
-
-function fulfill(route: import('@playwright/test').Route, page: Page, json: unknown) {
-  return route.fulfill({
-    json,
-    headers: {
-      'Access-Control-Allow-Origin': new URL(page.url()).origin,
-      'Access-Control-Allow-Credentials': 'true',
-    },
-  });
 }
 
 for (const [name, path] of Object.entries({

@@ -1,57 +1,22 @@
-// Without our fixture: the code of a reader breaks its own policy, and the browser says so.
-import { expect, test } from '@playwright/test';
-import { SITE } from '../support/addresses.ts';
 import {
   benchOf,
   exerciseAddress,
   exerciseIn,
-  openWithEditor,
+  openBench,
+  pathsAsked,
+  SUCCESS,
+  saveData,
   sectionOf,
+  test,
 } from '../support/exercises.ts';
-import { KB, weighSent } from '../support/weigh.ts';
+import { expect } from '../support/site.ts';
 
 const JAVASCRIPT = exerciseIn('javascript', 'js');
-const SUCCESS = /l’exercice est réussi/;
-
-test.beforeEach(({ context }) =>
-  context.addCookies([{ name: 'rgpd_consent', value: 'true', url: SITE }]),
-);
-
-for (const [tutorial, extension] of [
-  ['html', 'html'],
-  ['css', 'css'],
-  ['javascript', 'js'],
-  ['typescript', 'ts'],
-  ['python', 'py'],
-] as const) {
-  test(`${tutorial}: the button says what comes, once (U17)`, async ({ page }) => {
-    const exercise = exerciseIn(tutorial, extension);
-    await page.goto(exerciseAddress(exercise));
-    await page.waitForLoadState('networkidle');
-    const bench = benchOf(sectionOf(page, exercise));
-    const sameLanguage = page.locator(
-      `[data-exercise][data-language="${await bench.open.getAttribute('data-language')}"]`,
-    );
-    const said = Number(/\((\d+)\sKo\)$/.exec((await bench.open.textContent()) ?? '')?.[1]);
-    const bytes = await weighSent(page, async () => {
-      await openWithEditor(bench);
-      await bench.field.fill(exercise.solution);
-      await bench.check.click();
-      await expect(bench.status).toHaveText(SUCCESS);
-    });
-    console.log(`bench of ${tutorial} with its editor, brotli: ${bytes} bytes, ${said} KB said`);
-    expect(Math.abs(said - bytes / KB)).toBeLessThanOrEqual(4);
-    for (const button of await sameLanguage.all())
-      await expect(button).toHaveText('Ouvrir l’atelier');
-  });
-}
 
 test('typed by the keyboard in the editor, run, its fault marked, verified; Tab leaves (U17)', async ({
   page,
 }) => {
-  await page.goto(exerciseAddress(JAVASCRIPT));
-  const bench = benchOf(sectionOf(page, JAVASCRIPT));
-  await openWithEditor(bench);
+  const bench = await openBench(page, JAVASCRIPT);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('const a = 1;\nabsent(a);');
   await expect(bench.code).toHaveValue('const a = 1;\nabsent(a);');
@@ -74,9 +39,7 @@ test('typed by the keyboard in the editor, run, its fault marked, verified; Tab 
 test('« Défaire » and « Refaire » for a phone, whose keyboard stays; a sign goes where the caret is (U17)', async ({
   page,
 }) => {
-  await page.goto(exerciseAddress(JAVASCRIPT));
-  const bench = benchOf(sectionOf(page, JAVASCRIPT));
-  await openWithEditor(bench);
+  const bench = await openBench(page, JAVASCRIPT);
   await bench.field.fill('let a');
   await bench.sign('Point-virgule').click();
   await expect(bench.code).toHaveValue('let a;');
@@ -114,11 +77,8 @@ test('typed before the editor has come: nothing is lost, and the caret stays (U1
 });
 
 test('a reader who saves data keeps the plain field (U17)', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  await saveData(page);
+  const asked = pathsAsked(page);
   await page.goto(exerciseAddress(JAVASCRIPT));
   const bench = benchOf(sectionOf(page, JAVASCRIPT));
   await bench.open.click();
@@ -127,7 +87,7 @@ test('a reader who saves data keeps the plain field (U17)', async ({ page }) => 
   await bench.check.click();
   await expect(bench.status).toHaveText(SUCCESS);
   await expect(bench.editor).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('code-editor'))).toEqual([]);
+  expect(asked.filter((path) => path.includes('code-editor'))).toEqual([]);
 });
 
 test('an editor that does not come leaves the plain field, which does all of it (U17)', async ({

@@ -1,21 +1,23 @@
-// Without our fixture: the frame of SQL has a policy of its own, and the browser says so.
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { WEIGHTS_KB } from '../../src/rules/tutorial/workshop/weights.ts';
-import { SITE } from '../support/addresses.ts';
 import { violations } from '../support/axe.ts';
 import {
   benchOf,
   exerciseAddress,
   exerciseIn,
-  openWithEditor,
+  openBench,
+  pathsAsked,
+  SUCCESS,
+  saveData,
   sectionOf,
+  test,
 } from '../support/exercises.ts';
+import { expect } from '../support/site.ts';
 import { KB, weighSent } from '../support/weigh.ts';
 
 /** An exercise of another language, in whose place one of SQL is planted. */
 const PLACE = exerciseIn('javascript', 'js');
 const LESSON = '/ressources/javascript?tabs=bases';
-const SUCCESS = /l’exercice est réussi/;
 
 const BASE = `CREATE TABLE livres (titre TEXT, prix INTEGER);
 INSERT INTO livres VALUES ('Sous l''orage', 2500), ('Un chant écarlate', NULL);`;
@@ -28,8 +30,7 @@ import { reponse, test } from './base.js';
 ${Array.from({ length: PLACE.count }, (_, at) => `test('vérification ${at}', () => assert.equal(reponse()[0].prix, null));`).join('\n')}
 `;
 
-test.beforeEach(async ({ context, page }) => {
-  await context.addCookies([{ name: 'rgpd_consent', value: 'true', url: SITE }]);
+test.beforeEach(async ({ page }) => {
   await page.route(`**/exercices/javascript/${PLACE.name}.json`, (route) =>
     route.fulfill({ json: { language: 'sql', starter: STARTER, tests: TESTS, page: BASE } }),
   );
@@ -74,9 +75,7 @@ test('a run shows its rows as a table that all can read, and the tables of the b
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(exerciseAddress(PLACE));
-  const bench = benchOf(sectionOf(page, PLACE));
-  await openWithEditor(bench);
+  const bench = await openBench(page, PLACE);
   await bench.field.fill(`${SOLUTION}UPDATE livres SET prix = 3000;`);
   await bench.run.click();
   await expect(results(page).getByRole('columnheader')).toHaveText(['titre', 'prix']);
@@ -97,8 +96,7 @@ test('a run shows its rows as a table that all can read, and the tables of the b
 test('a sample is run after those before it; nothing comes before the tap (U1, U19)', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = pathsAsked(page);
   await plantSample(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /atelier|seances|sql|wasm/.test(path))).toEqual([]);
@@ -113,9 +111,7 @@ test('a sample is run after those before it; nothing comes before the tap (U1, U
 });
 
 test('a reader who saves data is asked again (U19)', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await plantSample(page);
   const button = page.locator('#bases .try-out').first();
   await button.click();

@@ -64,40 +64,6 @@ test('the draft survives a reload and a closed form', async ({ page }) => {
   await expect(page.getByText('il en manque 6', { exact: true }).first()).toBeVisible();
 });
 
-test('the whole by the keyboard alone', async ({ page, stored }) => {
-  await page.goto('/ressources');
-  const opener = page.getByRole('button', { name: 'Votre avis' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Signaler un problème' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Votre nom')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Écrivez votre nom.')).toBeVisible();
-  await expect(page.getByLabel('Votre nom')).toBeFocused();
-  await page.keyboard.type('Awa');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(TEXT);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Votre nom')).toBeFocused();
-  await expect(page.getByLabel('Votre nom')).toHaveValue('Awa');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(SUCCESS)).toBeVisible();
-  await expect(opener).toBeFocused();
-  expect(stored()).toHaveLength(1);
-});
-
 test('nothing is downloaded before it is asked for, and once', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -116,22 +82,6 @@ test('nothing is downloaded before it is asked for, and once', async ({ page }) 
   await page.mouse.wheel(0, 300);
   await expect(page.locator('.floats')).toHaveClass(/is-away/);
   expect(scripts.filter((path) => path.includes('/floats.'))).toHaveLength(1);
-});
-
-test('an hour out of sight, a form half written: not one request', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/ressources');
-  await openForm(page);
-  await fill(page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.clock.runFor(60 * 60_000);
-  expect(asked).toEqual([]);
 });
 
 test.describe('without scripts', () => {

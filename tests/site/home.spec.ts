@@ -39,24 +39,6 @@ test('on a phone the whole page is nine screens, with ways to what one came for 
   expect(height).toBeLessThanOrEqual(9 * 740);
 });
 
-test('a reader who comes back finds « Reprendre » on home, at the heading where it was left', async ({
-  page,
-}) => {
-  await page.goto('/ressources/python?tabs=bases');
-  const heading = page.locator('[id^=bases-]:is(h2, h3)').nth(3);
-  const id = await heading.getAttribute('id');
-  await page.evaluate((id) => {
-    const view = { lastRessourcesViews: 'Python', progress: 38, tabs: 'bases' };
-    sessionStorage.setItem('LastRessourcesViews', JSON.stringify(view));
-    sessionStorage.setItem('places', JSON.stringify({ python: id }));
-  }, id);
-  await page.goto('/');
-  const resume = page.getByRole('complementary', { name: 'Reprendre un cours' });
-  await expect(resume).toContainText('Tu avances bien');
-  await resume.getByRole('link', { name: 'Reprendre' }).click();
-  await expect(page).toHaveURL(`/ressources/python?tabs=bases#${id}`);
-});
-
 test('« Voir nos conseils » opens the guide, « Savoir plus » the trainer page', async ({
   page,
 }) => {

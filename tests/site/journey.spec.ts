@@ -1,5 +1,5 @@
 import { grouped } from '../support/content.ts';
-import { newEmail, openPlayer, PAID, playerPath, signUp } from '../support/learner.ts';
+import { openPlayer, PAID, playerPath, signUp } from '../support/learner.ts';
 import { API, expect, openCatalog, searchBox, test } from '../support/site.ts';
 
 const PRICE = `${grouped(PAID.price)}\u00A0FCFA`;
@@ -55,22 +55,6 @@ test('browse, open, be locked, buy, sign up, pay, watch, log out, be locked agai
   expect(await page.content()).not.toContain('/media/sections/');
 });
 
-test('the same purchase by the keyboard alone', async ({ page }) => {
-  await openPlayer(page, PAID);
-  const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
-  await buy.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Résumé de commande' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(buy).toBeFocused();
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: "Confirmer l'achat" }).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${API}/auth/login?**`);
-});
-
 test.describe('a price tampered with changes nothing', () => {
   test('in the storage and in the navigation state', async ({ page }) => {
     await page.addInitScript(
@@ -100,15 +84,6 @@ test.describe('a price tampered with changes nothing', () => {
       new RegExp(PRICE),
     );
   });
-
-  test('in the pay address', async ({ page }) => {
-    const order = { type: 'full', courseName: PAID.name, price: 1, formationId: PAID.id };
-    await page.goto(`${API}/account/pay?payload=${encodeURIComponent(JSON.stringify(order))}`);
-    await page.getByRole('link', { name: 'Créez-en un' }).click();
-    await signUp(page);
-    await expect(page.getByText(PRICE, { exact: true })).toBeVisible();
-    await expect(page.getByText(/Le prix a été mis à jour/)).toBeVisible();
-  });
 });
 
 test('a forged subscription opens no media: the service sends none', async ({ page }) => {
@@ -125,17 +100,4 @@ test('a forged subscription opens no media: the service sends none', async ({ pa
   await expect(page.getByText(LOCKED)).toHaveCount(0);
   await expect(page.locator('video, .section img')).toHaveCount(0);
   expect(await page.content()).not.toContain('/media/sections/');
-});
-
-test('another learner’s purchase opens nothing', async ({ page, browser }) => {
-  const buyer = await browser.newPage();
-  const order = { type: 'full', courseName: PAID.name, price: PAID.price, formationId: PAID.id };
-  await buyer.goto(`${API}/account/pay?payload=${encodeURIComponent(JSON.stringify(order))}`);
-  await buyer.getByRole('link', { name: 'Créez-en un' }).click();
-  await signUp(buyer, newEmail());
-  await buyer.getByRole('button', { name: 'Payer' }).click();
-  await buyer.waitForURL('**/v2/course?**');
-  await buyer.close();
-  await openPlayer(page, PAID);
-  await expect(page.getByText(LOCKED).first()).toBeVisible();
 });

@@ -1,13 +1,5 @@
 import { PACKS } from '../support/content.ts';
-import {
-  EMPTY,
-  LEGACY,
-  LEGACY_PATH,
-  MISSING,
-  players,
-  STATES,
-  VIDEOS_CALL,
-} from '../support/legacy.ts';
+import { LEGACY, LEGACY_PATH, MISSING, players, STATES } from '../support/legacy.ts';
 import { expect, test } from '../support/site.ts';
 import { KB, weigh } from '../support/weigh.ts';
 
@@ -32,21 +24,6 @@ test.describe('/v1/course', () => {
     });
   }
 
-  test('a tap plays a video, one player at a time', async ({ page }) => {
-    await page.goto(LEGACY_PATH);
-    await players(page).first().click();
-    const [first, second] = [page.locator('video').first(), page.locator('video').nth(1)];
-    const time = (video: typeof first) =>
-      video.evaluate((element: HTMLVideoElement) => element.currentTime);
-    const isPaused = (video: typeof first) =>
-      video.evaluate((element: HTMLVideoElement) => element.paused);
-    await expect.poll(() => time(first)).toBeGreaterThan(0);
-    await players(page).first().click();
-    await expect.poll(() => time(second)).toBeGreaterThan(0);
-    expect(await isPaused(first)).toBe(true);
-    expect(await isPaused(second)).toBe(false);
-  });
-
   test('a video is opened by the keyboard alone', async ({ page }) => {
     await page.goto(LEGACY_PATH);
     await players(page).first().focus();
@@ -55,35 +32,10 @@ test.describe('/v1/course', () => {
     await expect(page.locator('video')).toBeFocused();
   });
 
-  test('a reload keeps the course that a navigation state brought', async ({ page }) => {
-    await page.goto('/v1/course');
-    const state = {
-      id: 'ailleurs',
-      title: 'Venu d’ailleurs',
-      description: 'Une page.',
-      banner: '',
-    };
-    await page.evaluate((one) => history.replaceState(one, '', '?courseId=ailleurs'), state);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(state.title);
-    await page.goto('/');
-    await page.goto('/v1/course?courseId=ailleurs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(state.title);
-  });
-
   test('an unknown course leaves the free courses at hand', async ({ page }) => {
     await STATES.missing(page);
     await page.getByRole('link', { name: `Voir les vidéos : ${LEGACY.title}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LEGACY.title);
-  });
-
-  test('« Réessayer » brings the videos once the service is back', async ({ page }) => {
-    await STATES.failed(page);
-    await expect(page.getByText(EMPTY)).toBeVisible();
-    await page.unroute(VIDEOS_CALL);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(players(page)).toHaveCount(LEGACY.videos);
-    await expect(page.getByText(EMPTY)).toBeHidden();
   });
 
   test('weighs HTML + CSS ≤ 20 KB, JavaScript ≤ 85 KB, brotli (B3)', async ({ page }) => {
@@ -95,28 +47,30 @@ test.describe('/v1/course', () => {
   });
 });
 
-const PAYLOADS = [
-  { id: 'U-061 absent', query: '' },
-  { id: 'U-062 empty', query: '?courseId=' },
-  { id: 'U-063 malformed-%', query: '?courseId=%E0%A4%A' },
-  { id: 'U-064 double-encoded', query: `?courseId=%25${hex(LEGACY.id[0])}${LEGACY.id.slice(1)}` },
-  { id: 'U-065 javascript:', query: '?courseId=javascript:alert(1)' },
-  { id: 'U-066 //evil.tld', query: '?courseId=//evil.tld' },
-  { id: 'U-067 ../..', query: '?courseId=../..' },
-  { id: 'U-068 10,000 chars', query: `?courseId=${'a'.repeat(10_000)}` },
-  { id: 'U-069 emoji+RLO', query: '?courseId=%F0%9F%A7%B5%E2%80%AE' },
-  { id: 'U-070 __proto__', query: '?courseId=__proto__' },
-  { id: 'U-071 <script>', query: '?courseId=<script>alert(1)</script>' },
-  { id: 'U-072 repeated', query: `?courseId=inconnu&courseId=${LEGACY.id}` },
-];
-for (const { id, query } of PAYLOADS) {
-  test(`${id}: the known message, on the same page`, async ({ page, baseURL }) => {
+test('an address that holds anything gives the known message, on the same page', async ({
+  page,
+  baseURL,
+}) => {
+  for (const query of [
+    '',
+    '?courseId=',
+    '?courseId=%E0%A4%A',
+    `?courseId=%25${hex(LEGACY.id[0])}${LEGACY.id.slice(1)}`,
+    '?courseId=javascript:alert(1)',
+    '?courseId=//evil.tld',
+    '?courseId=../..',
+    `?courseId=${'a'.repeat(10_000)}`,
+    '?courseId=%F0%9F%A7%B5%E2%80%AE',
+    '?courseId=__proto__',
+    '?courseId=<script>alert(1)</script>',
+    `?courseId=inconnu&courseId=${LEGACY.id}`,
+  ]) {
     await page.goto(`/v1/course${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MISSING);
-    expect(new URL(page.url()).origin).toBe(baseURL);
-    expect(new URL(page.url()).pathname).toBe('/v1/course');
-  });
-}
+    await expect(page.getByRole('heading', { level: 1 }), query.slice(0, 40)).toHaveText(MISSING);
+    const { origin, pathname } = new URL(page.url());
+    expect([origin, pathname]).toEqual([baseURL, '/v1/course']);
+  }
+});
 
 test('B-044 with every storage blocked, the videos are there', async ({ page }) => {
   await page.addInitScript(() => {

@@ -168,42 +168,6 @@ test('in forced colours the passage that is said has an outline', async ({ page 
   await expect(said).toHaveCSS('outline-style', 'solid');
 });
 
-test('a heading of the same step does not stop the reading, nor is the reader led back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 740 });
-  await giveVoice(page);
-  await page.goto(STEP);
-  await page.getByRole('button', { name: /^Écouter l’étape/ }).click();
-  const bar = page.getByRole('region', { name: 'Lecture à voix haute' });
-  await page
-    .getByRole('navigation', { name: /^Sur cette page/ })
-    .getByRole('link')
-    .last()
-    .click();
-  await sayOn(page);
-  await expect(bar.getByRole('status')).toHaveText(/^Passage 2/);
-  await expect(page.locator('.is-said')).not.toBeInViewport();
-});
-
-test('another step stops the reading', async ({ page }) => {
-  await giveVoice(page);
-  await page.goto(STEP);
-  await page.getByRole('button', { name: /^Écouter l’étape/ }).click();
-  const bar = page.getByRole('region', { name: 'Lecture à voix haute' });
-  await expect(bar).toBeVisible();
-  await page.locator('.step-link').nth(3).click();
-  await expect(bar).toBeHidden();
-  await expect(page.locator('.is-said')).toHaveCount(0);
-});
-
-test('without a French voice the bar says how to have one (T30)', async ({ page }) => {
-  await giveVoice(page, 'en-US');
-  await page.goto(STEP);
-  await page.getByRole('button', { name: /^Écouter l’étape/ }).click();
-  await expect(page.getByText(/Aucune voix française sur cet appareil/)).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

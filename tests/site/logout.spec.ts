@@ -1,19 +1,16 @@
 import {
   becomeLearner,
   entries,
-  expectLearner,
   expectVisitor,
   isMarked,
   mark,
   menu,
   openHeader,
   openMenu,
-  refuseLogout,
 } from '../support/session-page.ts';
 import { API, expect, test } from '../support/site.ts';
 
 const TUTORIAL = '/ressources/python?tabs=bases';
-const FAILURE = 'Une erreur est survenue lors de la déconnexion.';
 const START = new Date('2026-11-20T10:00:00Z');
 const MINUTE_MS = 60_000;
 
@@ -78,45 +75,5 @@ test.describe('« Déconnexion »', () => {
 
   test.describe('refused', () => {
     test.use({ breaksNetwork: true });
-
-    test('says so for 4 s, does not reload, and the learner stays', async ({ page }) => {
-      await becomeLearner(page);
-      await page.clock.install({ time: START });
-      await page.goto('/ressources');
-      await refuseLogout(page);
-      await openMenu(page);
-      await page.clock.pauseAt(new Date(START.getTime() + MINUTE_MS));
-      await mark(page);
-      await menu(page).getByRole('button', { name: 'Déconnexion' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
-      await page.clock.runFor(3_999);
-      await expect(page.getByText(FAILURE)).toBeVisible();
-      await page.clock.runFor(301);
-      await expect(page.getByText(FAILURE)).toHaveCount(0);
-      await page.clock.runFor(MINUTE_MS);
-      expect(await isMarked(page)).toBe(true);
-      await expectLearner(page);
-    });
-  });
-
-  test('the other tabs follow; the one where someone writes keeps its text', async ({
-    page,
-    context,
-  }) => {
-    await becomeLearner(page);
-    const [reading, writing] = [await context.newPage(), await context.newPage()];
-    for (const tab of [reading, writing]) {
-      await tab.goto('/ressources');
-      await expectLearner(tab);
-      await mark(tab);
-    }
-    await writing.getByRole('searchbox').first().fill('boucle for');
-    await openMenu(page);
-    await menu(page).getByRole('button', { name: 'Déconnexion' }).click();
-    await expectVisitor(writing);
-    await expectVisitor(reading);
-    await expect.poll(() => isMarked(reading)).toBe(false);
-    expect(await isMarked(writing)).toBe(true);
-    await expect(writing.getByRole('searchbox').first()).toHaveValue('boucle for');
   });
 });

@@ -96,27 +96,3 @@ test('leaves Python in the middle of a step, and comes back to that heading from
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect(heading).toBeInViewport();
 });
-
-test('finds a field by answering questions (G7)', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Choisir sa voie' }).click();
-  await page.getByRole('link', { name: 'Voir nos conseils' }).click();
-  await page.getByRole('link', { name: 'Faire le test' }).click();
-  const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
-  for (const question of await questions.all()) await question.getByRole('radio').last().check();
-  await page.getByRole('button', { name: 'Voir mes deux domaines' }).click();
-  const fields = page.getByRole('region', { name: 'Vos deux domaines' }).getByRole('article');
-  await expect(fields).toHaveCount(2);
-});
-
-test('a buyer who is logged out is led to the login page, and back to the course (A9)', async ({
-  page,
-}) => {
-  await openCatalog(page);
-  const card = page.locator('.course-card').filter({ hasText: 'FCFA' }).first();
-  await card.getByRole('link').click();
-  const login = page.getByRole('link', { name: 'Connectez-vous' });
-  await login.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('redirect')).toContain('/v2/course?formationId=');
-});

@@ -41,16 +41,6 @@ test('a reader finds two fields, why, a first step, and sends the address (G7, G
   expect(sent).toEqual([]);
 });
 
-test('a test that is not finished is not counted: the browser leads to what is left', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Voir mes deux domaines' }).click();
-  await expect(page.getByRole('region', { name: 'Vos deux domaines' })).toBeHidden();
-  await expect(page.locator('[name=q2]').first()).toBeFocused();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

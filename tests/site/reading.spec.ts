@@ -191,21 +191,3 @@ test.describe('on a phone', () => {
     );
   });
 });
-
-test('a step is Nouveau until its end has been read', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(PYTHON);
-  const link = page.locator('.step-link[data-step-link="intro"]');
-  const badge = link.locator('.badge-new');
-  await expect(page.locator('.step-link[data-step-link="first"] .badge-new')).toBeVisible();
-  // Nothing is new in the step that one reads.
-  await expect(badge).toBeHidden();
-  await page.locator('.step-link[data-step-link="first"]').click();
-  await expect(badge).toBeVisible();
-  await link.click();
-  await page.locator('.step:visible .step-foot').scrollIntoViewIfNeeded();
-  await expect(link).toHaveAccessibleName('Introduction lue');
-  await page.reload();
-  await expect(page.locator('.step-link[data-step-link="first"] .badge-new')).toBeVisible();
-  await expect(link).toHaveAccessibleName('Introduction lue');
-});

@@ -1,4 +1,4 @@
-import { oneOf, readResources } from '../support/content.ts';
+import { readResources } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
 const FIELD = 'Rechercher une ressource...';
@@ -18,19 +18,6 @@ test('the resources stand in their groups; those not written yet lead nowhere (R
     await expect(card).toContainText('Bientôt');
     await expect(card.getByRole('link')).toHaveCount(0);
   }
-});
-
-test('search and domain narrow the list; an empty one says so', async ({ page }) => {
-  const group = oneOf(GROUPS, ({ items }) => items.length < COUNT);
-  await page.goto('/ressources');
-  await expect(page.locator('astro-island[ssr][client="near"]')).toHaveCount(0);
-  await page.getByLabel('Domaine').selectOption(group.category);
-  await expect(page.locator('.resource')).toHaveCount(group.items.length);
-  await page.getByPlaceholder(FIELD).fill('zzzz');
-  await expect(page.getByText('Aucune ressource trouvée.')).toBeVisible();
-  await expect(page.getByText('Aucun résultat', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Tout afficher' }).click();
-  await expect(page.locator('.resource')).toHaveCount(COUNT);
 });
 
 test('an address asks a search: the box is filled, and its answers stand below', async ({
@@ -56,23 +43,6 @@ test('headings of lessons answer at once, the full text joins', async ({ page })
   );
   await page.getByPlaceholder(FIELD).fill('tontine');
   await expect(hits.filter({ has: page.locator('span') }).first()).toBeVisible();
-});
-
-test('the banner offers to go on where the reader was, and can be dismissed', async ({ page }) => {
-  await page.goto('/ressources');
-  await expect(page.getByLabel('Reprendre un cours')).toHaveCount(0);
-  await page.goto('/ressources/python?tabs=first');
-  await page.locator('.step:visible .step-suivant').press('Enter');
-  await expect(page).toHaveURL(/tabs=bases$/);
-  await page.goto('/ressources');
-  const banner = page.getByLabel('Reprendre un cours');
-  await expect(banner).toContainText('Tu avances bien');
-  await expect(banner.getByRole('link', { name: 'Reprendre' })).toHaveAttribute(
-    'href',
-    '/ressources/python?tabs=bases',
-  );
-  await banner.getByRole('button', { name: 'Fermer' }).click();
-  await expect(banner).toHaveCount(0);
 });
 
 test('the banner and the card open the heading that was read; a glance keeps nothing', async ({

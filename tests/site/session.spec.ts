@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import { violationsInBothThemes } from '../support/axe.ts';
 import { signUp } from '../support/learner.ts';
 import {
   becomeLearner,
   entries,
   expectLearner,
-  expectVisitor,
   logInElsewhere,
   menu,
   openHeader,
@@ -13,13 +11,10 @@ import {
   PROBE,
   probes,
   refuseLogout,
-  show,
 } from '../support/session-page.ts';
 import { API, expect, test } from '../support/site.ts';
 
 const TUTORIAL = '/ressources/python?tabs=bases';
-const START = new Date('2026-11-20T10:00:00Z');
-const MINUTE_MS = 60_000;
 const HEADER = { include: ['.header', '.notices'] };
 
 test.describe('the labels', () => {
@@ -87,64 +82,8 @@ test.describe('the probe', () => {
     await again;
   });
 
-  test('is sent every ten minutes', async ({ page }) => {
-    await page.clock.install({ time: START });
-    const asked = await probes(page, () => page.goto('/ressources'));
-    // An answer takes no time of this clock: it is known before the clock goes on.
-    await expect.poll(() => askedAt(page)).toBeGreaterThan(0);
-    for (const count of [1, 2, 3]) {
-      await page.clock.runFor(9 * MINUTE_MS);
-      expect(asked).toHaveLength(count);
-      const before = await askedAt(page);
-      await page.clock.runFor(MINUTE_MS);
-      await expect.poll(() => askedAt(page)).toBeGreaterThan(before);
-      expect(asked).toHaveLength(count + 1);
-    }
-  });
-
-  test('carries JSON, the visitor’s header and credentials, and gets no cookie', async ({
-    page,
-    context,
-  }) => {
-    const sent = page.waitForRequest((request) => request.url() === PROBE);
-    await page.goto('/ressources');
-    const request = await sent;
-    expect(request.method()).toBe('POST');
-    expect(request.postDataJSON()).toEqual({
-      data: { email: 'sonde@exemple.invalid', password: 'sonde' },
-    });
-    expect((await request.allHeaders())['x-visitor-id']).toBe('null');
-    expect((await request.response())?.status()).toBe(200);
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['rgpd_consent']);
-  });
-
-  test('is not sent while the tab is hidden, and once when it is seen again', async ({ page }) => {
-    await page.clock.install({ time: START });
-    const asked = await probes(page, () => page.goto('/ressources'));
-    await show(page, 'hidden');
-    await page.clock.runFor(60 * MINUTE_MS);
-    expect(asked).toHaveLength(1);
-    const again = page.waitForResponse(PROBE);
-    await show(page, 'visible');
-    await again;
-    await page.clock.runFor(9 * MINUTE_MS);
-    expect(asked).toHaveLength(2);
-  });
-
   test.describe('that fails', () => {
     test.use({ breaksNetwork: true });
-
-    test('is « not logged in », and never retried', async ({ page }) => {
-      await becomeLearner(page);
-      await page.clock.install({ time: START });
-      await page.route(PROBE, (route) => route.abort());
-      const asked: string[] = [];
-      page.on('request', (request) => request.url() === PROBE && asked.push(PROBE));
-      await page.reload();
-      await expectVisitor(page);
-      await page.clock.runFor(9 * MINUTE_MS);
-      expect(asked).toHaveLength(1);
-    });
   });
 });
 
@@ -185,9 +124,4 @@ for (const width of [360, 1280]) {
       await expect(toast).toBeVisible();
     });
   });
-}
-
-/** When the last answer was had, in milliseconds; 0 before the first one. */
-function askedAt(page: Page): Promise<number> {
-  return page.evaluate(() => JSON.parse(sessionStorage.session ?? '{}').askedAt ?? 0);
 }

@@ -15,16 +15,6 @@ test.describe('the header', () => {
     await expect(menu).toBeFocused();
   });
 
-  test('is a full sheet on a phone, closed by Escape', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Devenir formateur', exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-  });
-
   test('holds its links, each at its site (H4, H5, H6)', async ({ page }) => {
     await page.goto('/');
     const links = await page

@@ -1,13 +1,9 @@
-// Without our fixture: the code of a reader breaks its own policy, and the browser says so.
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { SITE } from '../support/addresses.ts';
+import type { Locator, Page } from '@playwright/test';
 import { violationsInBothThemes } from '../support/axe.ts';
+import { pathsAsked, saveData, test } from '../support/exercises.ts';
 import { excessWidth } from '../support/overflow.ts';
+import { expect } from '../support/site.ts';
 import { KB, weighSent } from '../support/weigh.ts';
-
-test.beforeEach(({ context }) =>
-  context.addCookies([{ name: 'rgpd_consent', value: 'true', url: SITE }]),
-);
 
 /** The first sample of a step that may be tried, and what opens under it. */
 function sampleIn(page: Page, step: string, having: Locator | undefined) {
@@ -34,8 +30,7 @@ for (const [tutorial, most] of [
   test(`${tutorial}: nothing before the tap, which says its weight; then what the page shows (U1)`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const asked = pathsAsked(page);
     await page.goto(`/ressources/${tutorial}?tabs=bases`);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => /atelier|workshop|bench|wasm/.test(path))).toEqual([]);
@@ -82,9 +77,7 @@ test('a program is given what its result shows as typed, then other lines (U1, U
 });
 
 test('Save-Data: the first tap says the weight, the second downloads (U1)', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.goto('/ressources/python?tabs=bases');
   const sample = sampleIn(page, 'bases', undefined);
   await sample.tryIt.click();

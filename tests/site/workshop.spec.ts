@@ -1,9 +1,7 @@
 // Without our fixture: here a sample breaks its own policy, and the browser says so.
 import { expect, type Page, test } from '@playwright/test';
 import { WORKSHOP_PATH } from '../../src/rules/tutorial/workshop/sandboxes.ts';
-import { violationsInBothThemes } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { excessWidth } from '../support/overflow.ts';
 
 declare global {
   interface Window {
@@ -18,43 +16,11 @@ test.describe('the frame of the workshop', () => {
     await expect.poll(() => news(page)).toEqual(['log: Bonjour { prix: 500 }']);
   });
 
-  test('writes values as Node does, where a lesson shows them', async ({ page }) => {
-    const values = [
-      `'texte', 1.5, true, null, undefined`,
-      `[1, 'a', [true]], [], {}`,
-      `{ nom: 'Awa', notes: [12, 15], vide: {} }`,
-      `new Map([['gombo', 900]]), new Set([1, 2])`,
-      `function prix() {}, () => 1`,
-    ];
-    const loop = `const boucle = {}; boucle.moi = boucle; console.log(boucle, document.documentElement)`;
-    await runWorkshop(
-      page,
-      `<script>${values.map((list) => `console.log(${list})`).join(';')};${loop}</script>`,
-    );
-    await expect
-      .poll(() => news(page))
-      .toEqual([
-        'log: texte 1.5 true null undefined',
-        "log: [ 1, 'a', [ true ] ] [] {}",
-        "log: { nom: 'Awa', notes: [ 12, 15 ], vide: {} }",
-        "log: Map(1) { 'gombo' => 900 } Set(2) { 1, 2 }",
-        'log: [Function: prix] [Function: (anonymous)]',
-        'log: { moi: […] } <html>',
-      ]);
-  });
-
   test('tells of an error, and of a promise that nobody hears', async ({ page }) => {
     await runWorkshop(page, '<script>Promise.reject(new Error("vide")); absent()</script>');
     await expect
       .poll(async () => (await news(page)).toSorted())
       .toEqual(['error: Error: vide', 'error: ReferenceError: absent is not defined']);
-  });
-
-  test('stops a loop after 2 seconds, and can be asked again', async ({ page }) => {
-    await runWorkshop(page, '<script>while (__tour(), true) {}</script>');
-    await expect.poll(() => news(page)).toEqual([expect.stringMatching(/2 secondes/)]);
-    await runWorkshop(page, '<p>encore</p>');
-    await expect(page.frameLocator('iframe').getByText('encore')).toBeVisible();
   });
 
   test('reaches nothing: no network, no storage, not the page around it', async ({ page }) => {
@@ -162,20 +128,6 @@ test.describe('« Essayer »', () => {
     const shown = page.frameLocator('iframe').getByRole('heading', { name: 'Chez Binta' });
     await expect(shown).toBeVisible();
   });
-
-  for (const width of [320, 1280]) {
-    test(`${width} px: no violation, light or dark, nothing out of the screen`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(LESSON);
-      await tryIt(page).first().click();
-      await expect(console_(page)).not.toHaveText('');
-      const workshop = { include: ['.workshop'], exclude: ['iframe'] };
-      expect(await violationsInBothThemes(page, workshop)).toEqual([]);
-      expect(await excessWidth(page)).toBeLessThanOrEqual(0);
-    });
-  }
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

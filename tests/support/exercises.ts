@@ -1,7 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+// Without the fixture of the site: the code of a reader breaks its own policy, and the browser says so.
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { namesOfTests } from '../../src/rules/tutorial/workshop/check.ts';
+import { SITE } from './addresses.ts';
+
+/** A reader who has agreed: what passes is kept. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.addCookies([{ name: 'rgpd_consent', value: 'true', url: SITE }]);
+    await use(context);
+  },
+});
+
+export const SUCCESS = /l’exercice est réussi/;
 
 /** An exercise of the site, with what its writer wrote. */
 export interface WrittenExercise {
@@ -44,6 +56,28 @@ export function sectionOf(page: Page, { name }: WrittenExercise): Locator {
 export async function openWithEditor(bench: ReturnType<typeof benchOf>): Promise<void> {
   await bench.open.click();
   await expect(bench.editor).toBeFocused();
+}
+
+/** The bench of an exercise, open on its page with its editor. */
+export async function openBench(page: Page, exercise: WrittenExercise) {
+  await page.goto(exerciseAddress(exercise));
+  const bench = benchOf(sectionOf(page, exercise));
+  await openWithEditor(bench);
+  return bench;
+}
+
+/** The paths that a page asks for from now on. */
+export function pathsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** The next pages are those of a reader who saves data. */
+export function saveData(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
 }
 
 /** What the bench holds, by the names that its reader has for it. */

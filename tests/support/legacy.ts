@@ -6,8 +6,8 @@ import { API } from './site.ts';
 export const LEGACY = oneOf(PACKS, ({ videos }) => videos > 1);
 export const LEGACY_PATH = `/v1/course?courseId=${LEGACY.id}`;
 export const UNKNOWN_PATH = '/v1/course?courseId=inconnu';
-export const VIDEOS_CALL = `${API}/course?version=1*`;
-export const EMPTY = 'Aucune section ajoutée.';
+const VIDEOS_CALL = `${API}/course?version=1*`;
+const EMPTY = 'Aucune section ajoutée.';
 export const MISSING = 'Aucune formation trouvée.';
 
 /** Each state of `/v1/course`, and how it is reached. */

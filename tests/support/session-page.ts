@@ -90,10 +90,3 @@ export function isMarked(page: Page): Promise<boolean> {
   // A page that is being loaded again says nothing yet: who waits asks once more.
   return page.evaluate(() => document.body.hasAttribute('data-mark')).catch(() => true);
 }
-
-export async function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  await page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, state);
-}
