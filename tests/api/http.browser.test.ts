@@ -4,31 +4,12 @@ import { ENDPOINTS } from '../../src/wire/endpoints.ts';
 import { clearCookies } from '../browser/page.ts';
 import { askCoursesAt, faultAddress } from './service.ts';
 
-const HASH = '0123456789abcdef0123456789abcdef';
-
 afterEach(async () => {
   vi.restoreAllMocks();
   await clearCookies();
 });
 
 describe('what is sent', () => {
-  test('a JSON accept header, and « null » for a visitor without a fingerprint', async () => {
-    const sent = await echo();
-    expect(sent).toMatchObject({ method: 'GET', accept: 'application/json' });
-    expect(sent).toHaveProperty('x-visitor-id', 'null');
-    expect(sent).not.toHaveProperty('x-xsrf-token');
-    expect(sent).not.toHaveProperty('content-type');
-  });
-
-  test('the stored fingerprint, the xsrf token and the cookies of the session', async () => {
-    await cookieStore.set('visitorId', HASH);
-    await cookieStore.set('XSRF-TOKEN', 'a%2Fb%3D');
-    await cookieStore.set('session', 'secret');
-    const sent = await echo();
-    expect(sent).toMatchObject({ 'x-visitor-id': HASH, 'x-xsrf-token': 'a/b=' });
-    expect(sent.cookie).toContain('session=secret');
-  });
-
   test.each([
     { why: 'a line break', token: 'a%0D%0AX-Evil: 1' },
     { why: 'a picture', token: '%F0%9F%A7%B5' },

@@ -55,11 +55,6 @@ test('who stops it waits for nothing: before it is asked, and while it comes', a
   expect(said).toEqual([reason, reason, reason]);
 });
 
-test('what nobody stops comes', async () => {
-  await serve(PATH, { body: JSON.stringify(LIST) });
-  expect(await fetchKeptList('python', new AbortController().signal)).toEqual(LIST);
-});
-
 test.each([
   ['not found', { status: 404, type: 'text/javascript' }],
   ['a page in its place', { type: 'text/html' }],

@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canWatch } from '../../src/rules/course/access.ts';
+import { createOrder } from '../../src/rules/course/order.ts';
 import { formatPrice, priceBadge } from '../../src/rules/text/price.ts';
 import { decodePricing } from '../../src/wire/pricing.ts';
 
@@ -8,41 +10,45 @@ const absent = { price: undefined, shown: '--', badge: 'Payante' };
 const free = { price: 0, shown: '0\u00A0FCFA', badge: 'Gratuite' };
 const paid = { price: 5_000, shown: '5\u202F000\u00A0FCFA', badge: 'Payante' };
 
-/** The sixteen price faults, by the ids of their cells (group P, « card/search »). */
-describe('a price is a number or absent; an absent one shows « -- », never « Gratuite » (P2, P3)', () => {
-  test.each([
-    { cell: 'P-001', fault: 'absent', raw: undefined, ...absent },
-    { cell: 'P-005', fault: 'an empty text', raw: '', ...absent },
-    { cell: 'P-009', fault: 'a word', raw: 'abc', ...absent },
-    { cell: 'P-013', fault: 'null in JSON', raw: 'null', ...absent },
-    { cell: 'P-017', fault: 'zero in JSON', raw: '0', ...free },
-    { cell: 'P-021', fault: 'a number in JSON', raw: '5000', ...paid },
-    { cell: 'P-025', fault: 'a negative number', raw: '-1', ...absent },
-    { cell: 'P-029', fault: 'no number', raw: 'NaN', ...absent },
-    { cell: 'P-033', fault: 'a number beyond all prices', raw: '1e99', ...absent },
-    { cell: 'P-037', fault: 'an infinite number', raw: 'Infinity', ...absent },
-    {
-      cell: 'P-041',
-      fault: 'half a franc',
-      raw: '5000.5',
-      price: 5_000.5,
-      shown: '5\u202F000,5\u00A0FCFA',
-      badge: 'Payante',
-    },
-    { cell: 'P-045', fault: 'a text in JSON', raw: '"5000"', ...absent },
-    { cell: 'P-049', fault: 'an empty object', raw: '{}', ...absent },
-    {
-      cell: 'P-053',
-      fault: 'price and modality',
-      raw: '{"price":5000,"modalite":"premium"}',
-      ...paid,
-    },
-    { cell: 'P-057', fault: 'a list', raw: '[5000]', ...absent },
-    { cell: 'P-061', fault: 'a bare number', raw: 5_000, ...paid },
-  ])('$cell, $fault: « $shown », « $badge »', ({ raw, price, shown, badge }) => {
-    expect(decodePricing(raw).price).toBe(price);
-    expect(formatPrice(decodePricing(raw).price)).toBe(shown);
-    expect(priceBadge(decodePricing(raw).price)).toBe(badge);
+/** The sixteen price faults of group P, in its order: four cells each, for the card, the detail page, the player's lock and the order. */
+const FAULTS = [
+  { fault: 'absent', raw: undefined, ...absent },
+  { fault: 'an empty text', raw: '', ...absent },
+  { fault: 'a word', raw: 'abc', ...absent },
+  { fault: 'null in JSON', raw: 'null', ...absent },
+  { fault: 'zero in JSON', raw: '0', ...free },
+  { fault: 'a number in JSON', raw: '5000', ...paid },
+  { fault: 'a negative number', raw: '-1', ...absent },
+  { fault: 'no number', raw: 'NaN', ...absent },
+  { fault: 'a number beyond all prices', raw: '1e99', ...absent },
+  { fault: 'an infinite number', raw: 'Infinity', ...absent },
+  {
+    fault: 'half a franc',
+    raw: '5000.5',
+    price: 5_000.5,
+    shown: '5\u202F000,5\u00A0FCFA',
+    badge: 'Payante',
+  },
+  { fault: 'a text in JSON', raw: '"5000"', ...absent },
+  { fault: 'an empty object', raw: '{}', ...absent },
+  { fault: 'price and modality', raw: '{"price":5000,"modalite":"premium"}', ...paid },
+  { fault: 'a list', raw: '[5000]', ...absent },
+  { fault: 'a bare number', raw: 5_000, ...paid },
+].map((one, row) => ({
+  ...one,
+  cells: [1, 2, 3, 4].map((view) => `P-${String(4 * row + view).padStart(3, '0')}`).join(', '),
+}));
+
+describe('a price is a number or absent; an absent one shows « -- », never « Gratuite », and locks (P2, P3)', () => {
+  test.each(FAULTS)('$cells, $fault: « $shown », « $badge »', ({ raw, price, shown, badge }) => {
+    const read = decodePricing(raw).price;
+    expect(read).toBe(price);
+    expect([formatPrice(read), priceBadge(read)]).toEqual([shown, badge]);
+    expect(canWatch({ id: 'a', price: read }, [])).toBe(price === 0);
+    const order = { type: 'full', courseName: 'A', formationId: 'a' };
+    expect(createOrder({ id: 'a', name: 'A', price: read }, { type: 'full' })).toEqual(
+      price === undefined ? order : { ...order, price },
+    );
   });
 });
 

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Course } from '../../../src/rules/course/course.ts';
 import {
   chooseCourse,
   fallbackCourse,
@@ -44,26 +42,6 @@ describe('the course is matched by name, id and category with the address (D1)',
   test('no course, no choice', () => {
     expect(chooseCourse([], wanted({ id: 'java', name: 'Java' }))).toBeUndefined();
   });
-
-  test('whatever the catalogue and the address, agrees with a loop that says it all', () => {
-    const ids = fc.constantFrom('a', 'b', 'c', 'd');
-    const words = fc.constantFrom('', 'un', 'deux');
-    const courses = fc.uniqueArray(
-      fc.record({ id: ids, name: fc.constantFrom('un', 'deux', 'trois'), category: words }),
-      { selector: ({ id }) => id },
-    );
-    const asked = fc.record({ id: fc.oneof(ids, words), name: words, category: words });
-    fc.assert(
-      fc.property(
-        courses.map((all) => all.map(makeCourse)),
-        asked,
-        (all, asks) => {
-          expect(chooseCourse(all, asks)).toBe(chooseSlowly(all, asks));
-        },
-      ),
-      { numRuns: 1_000 },
-    );
-  });
 });
 
 describe('without a match, the course saved in storage is shown (D2)', () => {
@@ -93,16 +71,3 @@ describe('the page waits before it says that there is nothing (D3)', () => {
     expect(verdict(hasCourse, hasWaited)).toBe(state);
   });
 });
-
-function chooseSlowly(courses: readonly Course[], asks: Wanted): Course | undefined {
-  if (asks.id !== '') {
-    for (const course of courses) if (course.id === asks.id) return course;
-    return undefined;
-  }
-  if (asks.name === '') return undefined;
-  for (const course of courses) {
-    const isThere = asks.category === '' || course.category === asks.category;
-    if (isThere && course.name === asks.name) return course;
-  }
-  return undefined;
-}

@@ -28,38 +28,13 @@ describe('the motif is the rank of the category modulo 8 (C18)', () => {
 });
 
 describe('the logo is the first technology that the categories name', () => {
-  test.each([
-    ...[
-      ['Angular', 'angular'],
-      ['C', 'c'],
-      ['C++', 'cpp'],
-      ['CSS', 'css'],
-      ['Git', 'git'],
-    ],
-    ...[
-      ['HTML', 'html'],
-      ['Java', 'java'],
-      ['JavaScript', 'javascript'],
-      ['MySQL', 'mysql'],
-    ],
-    ...[
-      ['Node', 'nodejs'],
-      ['Node.js', 'nodejs'],
-      ['NodeJS', 'nodejs'],
-      ['Python', 'python'],
-    ],
-    ...[
-      ['React', 'react'],
-      ['React Native', 'react'],
-      ['ReactJS', 'react'],
-    ],
-    ...[
-      ['Spring Boot', 'spring'],
-      ['TypeScript', 'typescript'],
-      [' pÿthon ', 'python'],
-    ],
-  ])('« %s » shows %s.svg, which is on the site', (word, logo) => {
-    expect(logoOf([String(word)])).toBe(`/logos/${logo}.svg`);
+  const LOGOS = `Angular:angular C:c C++:cpp CSS:css Git:git HTML:html Java:java JavaScript:javascript
+    MySQL:mysql Node:nodejs Node.js:nodejs NodeJS:nodejs Python:python pÿthon:python React:react
+    React_Native:react ReactJS:react Spring_Boot:spring TypeScript:typescript`;
+  const pairs = LOGOS.split(/\s+/).map((pair) => pair.replace('_', ' ').split(':'));
+
+  test.each(pairs)('« %s » shows %s.svg, which is on the site', (word = '', logo) => {
+    expect(logoOf([` ${word} `])).toBe(`/logos/${logo}.svg`);
     expect(existsSync(`public/logos/${logo}.svg`)).toBe(true);
   });
 

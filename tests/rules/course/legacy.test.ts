@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   chooseLegacy,
-  LEGACY_PRICE,
   type LegacyCourse,
   legacyAsCourse,
 } from '../../../src/rules/course/legacy.ts';
@@ -49,10 +48,6 @@ test('the title stands for the category, and the price is never 0: it would be f
   const shown = legacyAsCourse({ ...legacy('web', 'Pack Web'), bannerUrl: '/media/a.svg' });
   expect(shown).toMatchObject({ id: 'web', name: 'Pack Web', category: 'Pack Web' });
   expect(shown).toMatchObject({ bannerUrl: '/media/a.svg', price: undefined });
-});
-
-test('a legacy course shows « --- FCFA » as its price (P6)', () => {
-  expect(LEGACY_PRICE).toBe('---\u00A0FCFA');
 });
 
 function legacy(id: string, title = `Pack ${id}`): LegacyCourse {

@@ -75,15 +75,6 @@ describe('the name and the message are required, the phone is optional (F3)', ()
   });
 });
 
-test.each([
-  { message: '', text: '' },
-  { message: ' ', text: 'il en manque 20' },
-  { message: 'Bonjour à vous', text: 'il en manque 6' },
-  { message: 'a'.repeat(20), text: '' },
-])('the counter of « $message »: « $text »', ({ message, text }) => {
-  expect(missingText(message)).toBe(text);
-});
-
 test('the menu offers three kinds of message (F2)', () => {
   expect(MESSAGE_TYPES.map(({ type }) => [type, messageLabel(type)])).toEqual([
     ['probleme', 'Signaler un problème'],

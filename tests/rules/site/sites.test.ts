@@ -80,25 +80,11 @@ describe('an address of data is https, or of our origin (N9)', () => {
   });
 
   test.each([
-    ...[
-      'javascript:alert(1)',
-      'JaVaScRiPt:alert(1)',
-      ' javascript:alert(1)',
-      'java\nscript:alert(1)',
-    ],
-    ...['\u0000javascript:alert(1)', 'data:text/html,<script>', 'data:image/svg+xml,<svg/>'],
-    ...[`blob:${ORIGIN}/1`, 'blob:https://evil.example/1', 'file:///etc/passwd', 'about:blank'],
-    ...[
-      'ftp://cdn.example/a',
-      'mailto:a@b.c',
-      'http://cdn.example/a.png',
-      'http://formation.example/a',
-    ],
-    ...[
-      'https://user:word@cdn.example/a',
-      'https://user@cdn.example/a',
-      `https://a@formation.example/`,
-    ],
+    ...['\u0000javascript:alert(1)', 'java\nscript:alert(1)', ' javascript:alert(1)'],
+    ...`javascript:alert(1) JaVaScRiPt:alert(1) data:text/html,<script> data:image/svg+xml,<svg/>
+      blob:${ORIGIN}/1 blob:https://evil.example/1 file:///etc/passwd about:blank ftp://cdn.example/a
+      mailto:a@b.c http://cdn.example/a.png http://formation.example/a https://user:word@cdn.example/a
+      https://user@cdn.example/a https://a@formation.example/`.split(/\s+/),
     ...['/.//evil.example', '/..//evil.example', `${ORIGIN}//evil.example`, '/%2e//evil.example'],
     ...['https://', 'https://a b/', 'https://[::1', 'https://a:99999/', ''],
     ...[null, undefined, 0, true, {}, { href: ORIGIN }, new URL(ORIGIN)],
@@ -145,36 +131,10 @@ describe('an address of data is https, or of our origin (N9)', () => {
 
   test('whatever the text: undefined, https, or a path that stays on our origin', () => {
     const pieces = fc.constantFrom(
-      ...[
-        '/',
-        '\\',
-        '//',
-        '.',
-        '..',
-        '%2e',
-        '%2F',
-        '%',
-        '@',
-        ':',
-        '?',
-        '#',
+      ...'/ \\ // . .. %2e %2F % @ : ? # https: http: javascript: data: blob: evil.example é'.split(
         ' ',
-        '\t',
-        '\n',
-        '\u0000',
-      ],
-      ...[
-        'https:',
-        'http:',
-        'javascript:',
-        'data:',
-        'blob:',
-        'evil.example',
-        ORIGIN,
-        LOCAL,
-        'é',
-        '\u202E',
-      ],
+      ),
+      ...[' ', '\t', '\n', '\u0000', '\u202E', ORIGIN, LOCAL],
     );
     const crafted = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
     const anyText = fc.oneof(crafted, fc.webUrl(), fc.string({ unit: 'binary' }));

@@ -75,10 +75,6 @@ describe('prices show as « 25 000 FCFA », with U+202F and U+00A0 (P5)', () => 
     expect(formatPrice(price)).toBe(shown);
   });
 
-  test('an absent price shows as -- (P6)', () => {
-    expect([formatPrice(undefined), formatAmount(undefined)]).toEqual(['--', '--']);
-  });
-
   test('every price is written in digits, with a comma and two decimals at most', () => {
     fc.assert(
       fc.property(anyPrice, (price) => {
@@ -99,13 +95,5 @@ describe('the amount of « Modalité : » (P7)', () => {
     { price: undefined, shown: '--' },
   ])('$price shows as « $shown »', ({ price, shown }) => {
     expect(formatAmount(price)).toBe(shown);
-  });
-
-  test('is the price without its currency', () => {
-    fc.assert(
-      fc.property(anyPrice, (price) => {
-        expect(`${formatAmount(price)}${FCFA}`).toBe(formatPrice(price));
-      }),
-    );
   });
 });

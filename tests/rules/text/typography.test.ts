@@ -106,23 +106,8 @@ describe('U+202F before ; ! ? %, U+00A0 before : and inside « », U+2019, …',
 
   test('a text that is set already is not set again', () => {
     const signs = fc.constantFrom(
-      ...[
-        ' ',
-        '\u00A0',
-        '\u202F',
-        '«',
-        '»',
-        ':',
-        ';',
-        '!',
-        '?',
-        '%',
-        "'",
-        '’',
-        '.',
-        '…',
-        ...['a', 'é', '1', '000', '25', 'h', 's', 'FCFA', 'Mo', 'min', ',', '/', '-', '+'],
-      ],
+      ...[' ', '\u00A0', '\u202F', ..."«»:;!?%'’.…,/-+"],
+      ...['a', 'é', '1', '000', '25', 'h', 's', 'FCFA', 'Mo', 'min'],
     );
     const texts = fc.oneof(
       fc.array(signs).map((parts) => parts.join('')),

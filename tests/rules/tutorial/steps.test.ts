@@ -21,8 +21,6 @@ const TABLE = [
   { key: 'project', percent: 88 },
   { key: 'final', percent: 100 },
 ] as const;
-
-const anyStep = fc.constantFrom(...TABLE.map(({ key }) => key));
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('__proto__'));
 
 /** What the address `?tabs=…` of a browser gives, without a heading. */
@@ -108,15 +106,6 @@ describe('a link to a heading opens the step that holds it (T2)', () => {
     { hash: '#__proto__-a', step: undefined },
   ])('$hash → $step', ({ hash, step }) => {
     expect(stepOfHash(hash)).toBe(step);
-  });
-
-  test('a heading of any step wins over `tabs`', () => {
-    fc.assert(
-      fc.property(anyStep, anyStep, fc.stringMatching(/^(-[a-z0-9]+)*$/), (held, tabs, rest) => {
-        const address = { hash: `#${held}${rest}`, search: `?tabs=${tabs}` };
-        expect(stepOfAddress(address)).toBe(held);
-      }),
-    );
   });
 
   test('another anchor of the page leaves the step to `tabs`', () => {
