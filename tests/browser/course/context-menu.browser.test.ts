@@ -48,11 +48,6 @@ test('never by the keyboard', async () => {
   expect(lastMenu().defaultPrevented).toBe(false);
 });
 
-test('never for a long press', () => {
-  openMenu('img', { button: 2, pointerType: 'touch' });
-  expect(lastMenu().defaultPrevented).toBe(false);
-});
-
 test('never on what is selected', () => {
   select('#media');
   openMenu('img');

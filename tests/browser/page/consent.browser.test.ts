@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   hasConsent,
   hideBanner,
-  hideForSession,
   keepChoice,
   onChoiceElsewhere,
   progressArea,
@@ -33,12 +32,6 @@ test('no choice, then a refusal: progress lasts for the session', async () => {
   expect(progressArea()).toBe('sessionStorage');
   await cookieStore.set(COOKIE, 'false');
   expect(hasConsent()).toBe(false);
-  expect(progressArea()).toBe('sessionStorage');
-});
-
-test('withdrawn: for the session again', async () => {
-  await cookieStore.set(COOKIE, 'true');
-  await cookieStore.set(COOKIE, 'false');
   expect(progressArea()).toBe('sessionStorage');
 });
 
@@ -95,22 +88,11 @@ describe('a choice', () => {
     },
   );
 
-  test('none before the first', () => {
-    expect(readCookie(KEYS.consent)).toBeUndefined();
-  });
-
   test('B-002 with a blocked storage: the cookie alone', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     blockStorage('localStorage');
     keepChoice(true);
     expect(hasConsent()).toBe(true);
-  });
-
-  test('closing hides the banner for the session, without storing a choice (V4)', () => {
-    hideForSession();
-    expect(sessionStorage).toHaveLength(1);
-    expect(localStorage).toHaveLength(0);
-    expect(readCookie(KEYS.consent)).toBeUndefined();
   });
 
   test('of another tab is heard', () => {

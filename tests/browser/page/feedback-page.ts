@@ -1,11 +1,14 @@
 import { find, markupOf } from '../page.ts';
 import '../../../src/styles/tokens.css';
+import feedback from '../../../src/components/shell/help/Feedback.astro?raw';
 import notices from '../../../src/components/shell/Notices.astro?raw';
 import css from '../../../src/styles/shell/feedback.css?inline';
 
-/** A page with the round buttons, their menus and the sleeping form, as `components/shell/` writes them. */
+/** A page with the round buttons, their menus and the sleeping form, which is the component's own. */
 export function openPage(): void {
+  // What base.css says of hidden things; its smooth scrolling would make each test wait.
   document.body.innerHTML = `
+    <style>[hidden] { display: none !important }</style>
     <main style="height: 4000px">La page</main>
     <aside aria-label="Avis et aide">
       <div class="floats">
@@ -19,27 +22,19 @@ export function openPage(): void {
       </section>
       <section id="aide" class="float-menu" popover><a href="#alertes">La cloche</a></section>
     </aside>
-    <template class="feedback-template">
-      <style>${css}</style>
-      <dialog class="feedback" aria-labelledby="formulaire-titre">
-        <form class="feedback-form" novalidate>
-          <h2 id="formulaire-titre" class="feedback-title">Votre message</h2>
-          <button type="button" class="feedback-close">Fermer</button>
-          <label>Nom <input name="name"></label>
-          <p id="erreur-name" hidden><svg></svg><span></span></p>
-          <label>Téléphone <input name="phone" type="tel"></label>
-          <p id="erreur-phone" hidden><svg></svg><span></span></p>
-          <label>Message <textarea name="message"></textarea></label>
-          <p class="feedback-count"></p>
-          <p class="feedback-spoken" role="status"></p>
-          <p id="erreur-message" hidden><svg></svg><span></span></p>
-          <p class="feedback-chat" hidden><a href="https://wa.me/">WhatsApp</a></p>
-          <button type="submit" class="feedback-send">Envoyer</button>
-        </form>
-      </dialog>
-    </template>
+    ${form()}
     <footer><a id="alertes" href="#">Être averti</a></footer>
     ${markupOf(notices)}`;
+}
+
+/** What `Feedback.astro` writes: its two short fields come from one list. */
+function form(): string {
+  return markupOf(feedback)
+    .replace(/\{FIELDS\.map\(.*=> \(([\s\S]*?)\)\)\}/, (_, one: string) =>
+      ['name', 'phone'].map((name) => one.replaceAll(/\$?\{name\}/g, name)).join(''),
+    )
+    .replace('set:html={css}>', `>${css}`)
+    .replaceAll(/=\{`?([^`}]*)`?\}/g, '="$1"');
 }
 
 export function field(name: string): HTMLInputElement {

@@ -3,7 +3,6 @@ import { userEvent } from 'vitest/browser';
 import {
   closeForm,
   currentPage,
-  emptyForm,
   focusError,
   hasErrors,
   offerChat,
@@ -117,12 +116,6 @@ test('what is typed is told, and so is the wish to send: the page is not left', 
   open();
   find('.feedback-send').click();
   expect(submitted).toHaveBeenCalledTimes(2);
-});
-
-test('empty again', () => {
-  open(DRAFT);
-  emptyForm();
-  expect(typed()).toEqual(EMPTY);
 });
 
 test('each sentence under its field, until it is right; the first wrong field takes the focus', () => {

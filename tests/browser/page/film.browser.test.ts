@@ -37,10 +37,6 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('before the tap there is no player', () => {
-  expect(document.querySelector('video')).toBeNull();
-});
-
 test('the tap puts the player in place of the link, with its name and the focus', () => {
   const { href } = link();
   expect(click()).toBe(true);

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  hasPage,
   isActive,
   onActivity,
   onRestored,
@@ -15,10 +14,6 @@ const IDLE = { timeout: 30_000 };
 
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-test('a browser has a page', () => {
-  expect(hasPage()).toBe(true);
 });
 
 test.each([

@@ -87,12 +87,6 @@ describe('the three lists', () => {
     expect(catalog.$preferences.get()).toBeUndefined();
   });
 
-  test('apply the defaults as they are', async () => {
-    await open(categories);
-    await apply.click();
-    expect(catalog.$preferences.get()).toEqual(DEFAULTS);
-  });
-
   test('go back to the defaults with « Tout afficher »', async () => {
     await open(categories);
     await modality.selectOptions('free');

@@ -146,13 +146,6 @@ describe('the filter', () => {
     await expect.element(page.getByText(line, { exact: false })).toBeVisible();
     expect(cards.elements()).toHaveLength(3 - hidden);
   });
-
-  test('is that of the session when the page wakes up', async () => {
-    catalog.applyPreferences(preferences);
-    catalog.$preferences.set(undefined);
-    await show();
-    await expect.element(showAll).toBeVisible();
-  });
 });
 
 describe('a choice of one tap (C22)', () => {

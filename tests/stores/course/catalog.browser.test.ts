@@ -121,10 +121,6 @@ describe('the filter', () => {
     expect($preferences.get()).toBeUndefined();
   });
 
-  test('is not there until someone applies it', () => {
-    expect($preferences.get()).toBeUndefined();
-  });
-
   test.each(POISONS)('ignores a poison, $poison, and the next choice repairs it', ({ text }) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     sessionStorage.setItem(KEYS.preferences, text);

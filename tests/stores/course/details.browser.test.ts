@@ -1,26 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import type { Course } from '../../../src/rules/course/course.ts';
 import { $details, loadDetails } from '../../../src/stores/course/details.ts';
 import { publish } from '../../api/service.ts';
-import { course, stopClock } from '../../islands/catalogue.ts';
+import { course, stopClocks } from '../../islands/catalogue.ts';
 
 const PYTHON = course('python');
 
-beforeAll(stopClock);
-
-afterAll(() => {
-  vi.useRealTimers();
-});
+stopClocks();
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   $details.set({ status: 'loading', data: undefined });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 describe('the texts come from storage, else are fetched and stored (D5)', () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { $details, loadDetails } from '../../../src/stores/course/details.ts';
 import {
   $savedCourse,
@@ -11,27 +11,20 @@ import {
 import { encodeState } from '../../../src/wire/saved.ts';
 import { publish } from '../../api/service.ts';
 import { blockStorage } from '../../browser/page.ts';
-import { course, stopClock } from '../../islands/catalogue.ts';
+import { course, stopClocks } from '../../islands/catalogue.ts';
 import { proveAddresses } from '../addresses.ts';
 import { proveRecords, visit } from '../poisoned-records.ts';
 
 const ADDRESS = window.location.href;
 const PYTHON = course('python', { bannerUrl: '/media/python.svg' });
 
-beforeAll(stopClock);
-
-afterAll(() => {
-  vi.useRealTimers();
-});
+stopClocks();
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   $details.set({ status: 'loading', data: undefined });
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
   $savedCourse.set(undefined);
   $savedState.set(undefined);
   history.replaceState(null, '', ADDRESS);

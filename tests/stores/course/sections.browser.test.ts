@@ -1,24 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sectionsOf } from '../../../src/stores/course/sections.ts';
 import { publish } from '../../api/service.ts';
-import { course, hurry, stopClock } from '../../islands/catalogue.ts';
+import { course, hurry, stopClocks } from '../../islands/catalogue.ts';
 import { listenTo } from '../scripted-call.ts';
 
 const PYTHON = course('python');
 
-beforeAll(stopClock);
-
-afterAll(() => {
-  vi.useRealTimers();
-});
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+stopClocks();
 
 describe('the sections have one query per course (N19)', () => {
   test('one query for a course, another for the next', () => {

@@ -48,19 +48,6 @@ describe('reads aloud, and stops at the second click (D15)', () => {
     speech.sayNext();
     expect($speaking.get()).toBeUndefined();
   });
-
-  test('and when there is nothing to say', () => {
-    giveSpeech('fr-FR');
-    toggle('a', '');
-    expect($speaking.get()).toBeUndefined();
-  });
-
-  test('and when the page is left', () => {
-    giveSpeech('fr-FR');
-    toggle('a', 'Un.');
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    expect($speaking.get()).toBeUndefined();
-  });
 });
 
 test.each([

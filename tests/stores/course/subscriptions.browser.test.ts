@@ -1,36 +1,13 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { canWatch } from '../../../src/rules/course/access.ts';
 import { followLogin, subscriptions } from '../../../src/stores/course/subscriptions.ts';
 import { askServiceAt, faultAddress, publish } from '../../api/service.ts';
-import { course, hurry, stopClock } from '../../islands/catalogue.ts';
+import { course, hurry, stopClocks } from '../../islands/catalogue.ts';
 import { listenTo } from '../scripted-call.ts';
 
 const PYTHON = course('python');
 
-beforeAll(stopClock);
-
-afterAll(() => {
-  vi.useRealTimers();
-});
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
+stopClocks();
 
 describe('what the learner holds', () => {
   test.each([

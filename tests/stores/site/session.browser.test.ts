@@ -9,7 +9,6 @@ import {
   setSavesData,
   setVisible,
 } from '../../browser/page.ts';
-import { describeOtherTabs } from './session.cases.ts';
 import { isMarked, openMenu, run, store, stored, wakeUp } from './session-page.ts';
 
 vi.mock(import('../../../src/api/auth.ts'), { spy: true });
@@ -186,5 +185,3 @@ describe('the probe', () => {
     expect(probe).not.toHaveBeenCalled();
   });
 });
-
-describeOtherTabs();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout, probe } from '../../../src/api/auth.ts';
 import { isInnerVisit, reloadPage } from '../../../src/browser/platform/visit.ts';
-import { find } from '../../browser/page.ts';
+import { find, setVisible } from '../../browser/page.ts';
 import { heardUntil, isMarked, notice, openMenu, run, stored, wakeUp } from './session-page.ts';
 
 vi.mock(import('../../../src/api/auth.ts'), { spy: true });
@@ -91,6 +91,46 @@ describe('« Déconnexion »', () => {
     expect(await heard).toEqual([true, 'end']);
     tab.close();
   });
+});
+
+describe('another tab has logged out', () => {
+  beforeEach(() => {
+    wakeUp({ isLoggedIn: true, askedAt: Date.now() });
+  });
+
+  test('this one follows, and loads the page again', async () => {
+    await hear();
+    expect(isMarked()).toBe(false);
+    expect(stored()).toMatchObject({ isLoggedIn: false });
+    expect(reloadPage).toHaveBeenCalledOnce();
+    expect(logout).not.toHaveBeenCalled();
+  });
+
+  test('what is being typed is not lost', async () => {
+    find<HTMLInputElement>('input').value = 'Bonjour, je voudrais';
+    await hear();
+    expect(isMarked()).toBe(false);
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test('a hidden tab follows at once, and loads when it is seen', async () => {
+    setVisible(false);
+    await hear();
+    expect(isMarked()).toBe(false);
+    expect(reloadPage).not.toHaveBeenCalled();
+    setVisible(true);
+    await run(0);
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  async function hear(): Promise<void> {
+    const tab = new BroadcastChannel('logout');
+    const heard = heardUntil(true);
+    tab.postMessage(true);
+    await heard;
+    tab.close();
+    await run(0);
+  }
 });
 
 /** A click on « Déconnexion », and what follows at once. */

@@ -98,21 +98,6 @@ describe('what the reader does meanwhile', () => {
     expect(speech.texts()).toEqual(['3,5']);
     find<HTMLInputElement>('#bases-quiz-1-2').checked = false;
   });
-
-  test('Escape stops it, wherever the focus is', () => {
-    const speech = giveSpeech('fr-FR');
-    run(find('.listen'));
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    expect([speech.texts(), find('.listen-bar').hidden]).toEqual([[], true]);
-  });
-
-  test('a link within the step does not', async () => {
-    const speech = giveSpeech('fr-FR');
-    run(find('.listen'));
-    document.documentElement.dataset.step = 'bases';
-    await Promise.resolve();
-    expect([speech.texts(), find('.listen-bar').hidden]).toEqual([['Python : les bases'], false]);
-  });
 });
 
 describe('its place (T29)', () => {

@@ -33,12 +33,6 @@ describe('opens the step of the address', () => {
     expect(shownSteps()).toEqual(['final']);
   });
 
-  test('at its heading, unfolded', () => {
-    open('#bases-indice');
-    expect(find('#bases-indice').checkVisibility()).toBe(true);
-    expect(window.scrollY).toBeGreaterThan(1_000);
-  });
-
   test('another page is left alone', () => {
     openPage();
     document.body.innerHTML = '<main></main>';

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
-import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
-import { stepPercent } from '../../../src/rules/tutorial/steps.ts';
 import { openTutorial } from '../../../src/stores/tutorial/tutorial.ts';
 import { blockStorage, POISONS } from '../../browser/page.ts';
 import { click, openPage, shownSteps } from '../../browser/tutorial/tutorial-page.ts';
@@ -33,12 +31,6 @@ describe('« LastRessourcesViews: language name, progress, tab to reopen »', ()
     expect(window[other]).toHaveLength(0);
   });
 
-  test.each(STEPS)('$key is written with its percent, when it is chosen', ({ key }) => {
-    open('?tabs=bases');
-    click(`[data-step-link=${key}]`);
-    expect(stored()).toMatchObject({ progress: stepPercent(key), tabs: key });
-  });
-
   test.each(['', '?tabs=first', '#bases-notion'])(
     'opening « %s » writes nothing (T17)',
     (given) => {
@@ -68,17 +60,6 @@ describe('« LastRessourcesViews: language name, progress, tab to reopen »', ()
     click('[data-move="1"]');
     expect(places()).toMatchObject({ python: 'first' });
   });
-
-  // S-025 to S-032, in the order of the matrix.
-  test.each(POISONS.map((one, index) => ({ ...one, id: `S-0${25 + index}` })))(
-    '$id $poison: opens, and the next good write repairs it',
-    ({ text }) => {
-      sessionStorage.setItem(KEYS.lastView, text);
-      open('?tabs=first');
-      click('[data-step-link=bases]');
-      expect(stored()).toEqual({ lastRessourcesViews: 'Python', progress: 38, tabs: 'bases' });
-    },
-  );
 
   test('B-072 the storage is blocked: the page works', () => {
     blockStorage('sessionStorage');

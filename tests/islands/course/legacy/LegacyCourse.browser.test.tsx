@@ -2,17 +2,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { LegacyCourse } from '../../../../src/islands/course/legacy/LegacyCourse.tsx';
 import type { LegacyCourse as Course } from '../../../../src/rules/course/legacy.ts';
 import { $opened } from '../../../../src/stores/course/legacy.ts';
-import { faultAddress, publish } from '../../../api/service.ts';
+import { publish } from '../../../api/service.ts';
 import { setSavesData } from '../../../browser/page.ts';
 import { stopClock } from '../../catalogue.ts';
 import { ADDRESS, names, open, spinner, visit } from './legacy-page.tsx';
-
-const OG_TITLE = '<meta property="og:title" content="Tutoriel vidéo gratuit">';
-const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 let count = 0;
 
@@ -42,20 +38,6 @@ describe('a course that is known', () => {
     expect(container.querySelector('.course-banner .cover')).toHaveClass('motif-1');
   });
 
-  test.each([
-    { bannerUrl: PICTURE, pictures: 1 },
-    { bannerUrl: `${faultAddress('s404')}/cover.png`, pictures: 0 },
-    { bannerUrl: undefined, pictures: 0 },
-  ])('has its banner over the cloth, which stays without it: $pictures', async (one) => {
-    const { container } = await open(pack({ bannerUrl: one.bannerUrl }));
-    const cover = '.course-banner .cover.motif-1';
-    await vi.waitFor(() => {
-      expect(container.querySelectorAll(`${cover} img`)).toHaveLength(one.pictures);
-      expect(container.querySelectorAll('[data-state=loaded]')).toHaveLength(one.pictures);
-    });
-    expect(container.querySelector(cover)).not.toBeNull();
-  });
-
   test.each(['', ' \n'])(
     'without a description, %j, says « Description indisponible »',
     async (description) => {
@@ -63,27 +45,6 @@ describe('a course that is known', () => {
       await expect.element(page.getByText('Description indisponible')).toBeVisible();
     },
   );
-
-  test('names the tab and the shared link', async () => {
-    document.head.insertAdjacentHTML('beforeend', OG_TITLE);
-    const meta = document.head.querySelector('[property="og:title"]');
-    onTestFinished(() => meta?.remove());
-    await open(pack({ title: "L'essentiel" }));
-    expect(document.title).toBe('L’essentiel · Jàngal');
-    expect(meta?.getAttribute('content')).toBe('L’essentiel');
-  });
-
-  test('is known from the navigation state alone', async () => {
-    const state = {
-      id: `etat-${count++}`,
-      title: 'Venu de l’accueil',
-      description: '',
-      banner: '',
-    };
-    history.replaceState(state, '', window.location.pathname);
-    await render(<LegacyCourse packs={[]} />);
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(state.title);
-  });
 });
 
 describe('its videos', () => {

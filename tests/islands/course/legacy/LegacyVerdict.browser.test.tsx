@@ -6,14 +6,8 @@ import { LegacyCourse } from '../../../../src/islands/course/legacy/LegacyCourse
 import type { LegacyCourse as Course } from '../../../../src/rules/course/legacy.ts';
 import { EMPTY_VERDICT_MS } from '../../../../src/rules/poll.ts';
 import { $opened, videosOf } from '../../../../src/stores/course/legacy.ts';
-import {
-  askCoursesAt,
-  faultAddress,
-  heldCalls,
-  publish,
-  releaseCalls,
-} from '../../../api/service.ts';
-import { hurry, press, stopClock } from '../../catalogue.ts';
+import { askCoursesAt, faultAddress, publish } from '../../../api/service.ts';
+import { hurry, stopClock } from '../../catalogue.ts';
 import { until } from '../../course-page.ts';
 import { ADDRESS, names, open, spinner } from './legacy-page.tsx';
 
@@ -50,30 +44,6 @@ describe('the empty verdict', () => {
     await vi.advanceTimersByTimeAsync(1);
     await expect.element(empty).toBeVisible();
     await expect.element(spinner).not.toBeInTheDocument();
-    await expect.element(retry).not.toBeInTheDocument();
-  });
-
-  test('A-051 is not said while the service is slow; then its answer takes the place', async () => {
-    const id = `lent-${count++}`;
-    askCoursesAt(faultAddress('slow5', id));
-    await open(pack({ id }));
-    await vi.waitFor(async () => expect(await heldCalls(id)).toBe(1));
-    await vi.advanceTimersByTimeAsync(60_000);
-    await expect.element(empty).not.toBeInTheDocument();
-    await expect.element(spinner).toBeInTheDocument();
-    await releaseCalls(id);
-    await vi.waitFor(() => expect(names().map((name) => name.textContent)).toEqual(['a', 'b']));
-  });
-
-  test('after a failure has « Réessayer », which brings the videos', async () => {
-    askCoursesAt(faultAddress('s500'));
-    await open(pack());
-    await hurry(() => expect(retry.elements()).toHaveLength(1));
-    await expect.element(empty).toBeVisible();
-    askCoursesAt(faultAddress('good'));
-    press(retry);
-    await hurry(() => expect(names().map((name) => name.textContent)).toEqual(['a', 'b']));
-    await expect.element(empty).not.toBeInTheDocument();
     await expect.element(retry).not.toBeInTheDocument();
   });
 

@@ -112,20 +112,6 @@ describe('« then cancelled (hidden) »', () => {
     await settle();
     expect(element.open).toBe(true);
   });
-
-  test('by keyboard alone', async () => {
-    await show();
-    await userEvent.tab();
-    await expect.element(opener).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(dialog).toBeVisible();
-    for (let stop = 0; stop < 8 && document.activeElement !== cancel.element(); stop++) {
-      await userEvent.tab();
-    }
-    await expect.element(cancel).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(opener).toHaveFocus();
-  });
 });
 
 describe('confirmed: the browser goes to the payment page of the account site (O4)', () => {
@@ -137,14 +123,6 @@ describe('confirmed: the browser goes to the payment page of the account site (O
     button.click();
     await expect.element(confirm).toBeDisabled();
     button.click();
-    expect(vi.mocked(goTo).mock.calls).toEqual([[PAY]]);
-  });
-
-  test('once, by Enter too', async () => {
-    await show();
-    await opener.click();
-    (confirm.element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}{Enter}');
     expect(vi.mocked(goTo).mock.calls).toEqual([[PAY]]);
   });
 

@@ -94,19 +94,6 @@ describe('a course from its address alone', () => {
     expect(container.querySelectorAll('.quiet-note')).toHaveLength(0);
     expect(document.title).toMatch(new RegExp(`^Cours ${id}`));
   });
-
-  test('« Description indisponible », « Avantages indisponibles » once they cannot be had', async () => {
-    const id = await publishCourse({}, { courseDetails: undefined });
-    const { container } = await open(id);
-    await expect.element(title).toHaveTextContent(`Cours ${id}`);
-    expect(container.querySelectorAll('.quiet-note')).toHaveLength(0);
-    await hurry(() =>
-      expect(
-        [...container.querySelectorAll('.quiet-note')].map((note) => note.textContent),
-      ).toEqual(['Description indisponible', 'Avantages indisponibles']),
-    );
-    expect(page.getByRole('alert').elements()).toHaveLength(0);
-  });
 });
 
 test('the sections wait 3 s for the texts above them, no more', async () => {

@@ -29,15 +29,6 @@ describe('is idle, speaks, and stops at the second click (D15)', () => {
     expect(speech.texts()).toEqual([]);
   });
 
-  test('it comes back by itself when all has been said', async () => {
-    const speech = giveSpeech('fr-FR');
-    await render(<ReadAloud id="a" text="Un." />);
-    await button('Écouter').click();
-    await expect.element(button('Arrêter la lecture')).toBeVisible();
-    speech.sayNext();
-    await expect.element(button('Écouter')).toBeVisible();
-  });
-
   test('by the keyboard alone, and the focus stays', async () => {
     giveSpeech('fr-FR');
     await render(<ReadAloud id="a" text="Un." />);
@@ -46,21 +37,6 @@ describe('is idle, speaks, and stops at the second click (D15)', () => {
     await expect.element(button('Arrêter la lecture')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Écouter')).toHaveFocus();
-  });
-
-  test('another button cancels the first', async () => {
-    const speech = giveSpeech('fr-FR');
-    await render(
-      <>
-        <ReadAloud id="a" text="Un." title="La boucle" />
-        <ReadAloud id="b" text="Deux." title="Le tri" />
-      </>,
-    );
-    await button('Écouter : La boucle').click();
-    await button('Écouter : Le tri').click();
-    await expect.element(button('Écouter : La boucle')).toBeVisible();
-    await expect.element(button('Arrêter la lecture : Le tri')).toBeVisible();
-    expect(speech.texts()).toEqual(['Deux.']);
   });
 });
 
@@ -85,15 +61,6 @@ test('B-128 without a French voice: the default voice, lang fr-FR', async () => 
 });
 
 describe('B-129 the speech is cancelled', () => {
-  test('when the visitor leaves the page', async () => {
-    const speech = giveSpeech('fr-FR');
-    await render(<ReadAloud id="a" text="Un." />);
-    await button('Écouter').click();
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    await expect.element(button('Écouter')).toBeVisible();
-    expect(speech.texts()).toEqual([]);
-  });
-
   test('when its text leaves the page, not when another does', async () => {
     const speech = giveSpeech('fr-FR');
     const both = (ids: string[]) => ids.map((id) => <ReadAloud key={id} id={id} text="Un." />);
