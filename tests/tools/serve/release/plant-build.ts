@@ -1,26 +1,30 @@
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  globSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
+  readFileSync,
   rmSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isText } from '../../../../src/build/compress.ts';
 import { sealBuild } from '../../../../src/build/digests.ts';
+import { canInstall, install } from '../../../support/debian.ts';
+
+export const SCRIPT = resolve('deploy/release.sh');
 
 /** A small site: its files hold their own names. */
 const WHOLE = [
-  ...['index.html', '404.html', 'course.html', 'v1/course.html', 'v2/course.html'],
-  ...['ressources.html', 'conseils.html', 'seller.html', 'hors-ligne.html', 'atelier.html'],
-  ...['sw.js', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'recherche.json', '_headers'],
+  ...['index.html', '404.html', 'course.html', 'v1/course.html', 'seller.html'],
+  ...['sw.js', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', '_headers'],
   ...['favicon.svg', 'pagefind/pagefind.js', 'pagefind/pagefind-entry.json'],
 ];
 
-/** The scripts of a version: one of its own, one that all share. */
+/** The script of a version. */
 export const ownScript = (version: string) => `_astro/app.${version}.js`;
 /** What an open page of a version searches in. */
 export const ownSearch = (version: string) => [
@@ -30,51 +34,71 @@ export const ownSearch = (version: string) => [
 ];
 export const SHARED_SCRIPT = '_astro/shared.a1b2c3.js';
 
-interface Scratch extends Disposable {
-  /** Where releases go: it does not exist yet. */
-  site: string;
-  /** Where the build is. */
-  root: string;
-  build: string;
-  /**
-   * Replaces the build by that of a version: its home page and one script are its own, its files are an
-   * hour younger than those of the build before.
-   */
-  make(version: string): void;
-  /** Changes files of the build as a build of its own would have: its list says so too. */
-  change(files: Readonly<Record<string, string>>): void;
-}
-
 /** A place for builds and releases, gone with its scope. */
-export function scratch(): Scratch {
+export function scratch() {
   const root = mkdtempSync(join(tmpdir(), 'release-'));
   const build = join(root, 'dist');
-  let hours = 0;
+  const site = join(root, 'www');
   return {
+    /** Where the build is. */
     root,
     build,
-    site: join(root, 'www'),
-    make: (version) => {
+    /** Where releases go: it does not exist yet. */
+    site,
+    /** Replaces the build by that of a version: its home page, a script and its search are its own. */
+    make(version: string): void {
       rmSync(build, { recursive: true, force: true });
       plant(build, version);
-      hours += 1;
-      const date = new Date(hours * 3_600_000);
-      for (const file of globSync('**/*.*', { cwd: build }))
-        utimesSync(join(build, file), date, date);
     },
-    change: (files) => {
-      for (const [file, text] of Object.entries(files)) writeFileSync(join(build, file), text);
-      sealBuild(build);
+    /** Puts the build online as an operator does. */
+    release: (env: Readonly<Record<string, string>> = {}) => run(root, `bash '${SCRIPT}' www`, env),
+    /** The names of the releases, oldest first. */
+    names: () => (existsSync(join(site, 'releases')) ? readdirSync(join(site, 'releases')) : []),
+    /** What a reader gets; undefined when it is not there. */
+    online(path: string): string | undefined {
+      const file = join(site, 'current', path);
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     },
+    /** What `docs/operations.md` has a guard run: silence when what is online is what the build wrote. */
+    damage: () =>
+      run(site, 'cd current && sha256sum --check --quiet ../dist.sha256 2>&1', { LC_ALL: 'C' })
+        .stdout,
     [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+export type Place = ReturnType<typeof scratch>;
+
+/** Releases each version in turn. */
+export function released(...versions: string[]): Place {
+  const place = scratch();
+  for (const version of versions) {
+    place.make(version);
+    const { status, stderr } = place.release();
+    if (status !== 0 || stderr) throw new Error(stderr);
+  }
+  return place;
+}
+
+/** One command of a shell. */
+export function run(cwd: string, command: string, env: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+/** Installs rsync where that is allowed: without it the tests fail, and say so. */
+export function requireRsync(): void {
+  if (!existsSync('/usr/bin/rsync') && canInstall()) install(['rsync']);
 }
 
 function plant(build: string, version: string): void {
   const files: Record<string, string> = {
     ...Object.fromEntries(WHOLE.map((path) => [path, path])),
     'index.html': `accueil ${version}`,
-    'sitemap.xml': '<urlset><url><loc>https://formations.exemple.sn/</loc></url></urlset>',
     [ownScript(version)]: `app ${version}`,
     ...Object.fromEntries(ownSearch(version).map((path) => [path, `search ${version}`])),
     [SHARED_SCRIPT]: 'shared',
