@@ -1,8 +1,15 @@
 /** Law 1, for dependency-cruiser: each rule's comment is the sentence that a developer reads. */
-const STAIR = 'pages layouts components islands stores api browser wire rules'.split(' ');
+const STAIR = 'pages layouts components islands stores api workshop browser wire rules'.split(' ');
 const STYLED = ['inline', 'collections', 'config', 'styles'];
 /** What writers' files must hold; plain Node reads it too. */
 const SCHEMAS = 'collections/schemas';
+
+/** The doors of the workshop: what pages and what the build may ask of it, and the addresses of its frames. */
+const WORKSHOP_DOORS = ['workshop/index', 'workshop/build', 'workshop/frames'];
+/** The ranks inside the workshop, top to bottom. */
+const WORKSHOP_STAIR = ['doors', 'open', 'registry', 'languages', 'page', 'frame', 'frames'];
+/** Languages that others are made of; besides, a language imports itself alone. */
+const SHARED_LANGUAGES = ['web'];
 
 /** Besides itself, a room imports these and nothing else of src. */
 const MAY_IMPORT = {
@@ -12,6 +19,7 @@ const MAY_IMPORT = {
   islands: [...below('islands'), 'config', 'styles'],
   stores: [...below('stores'), 'config'],
   api: [...below('api'), 'config'],
+  workshop: below('workshop'),
   browser: [...below('browser'), 'config'],
   wire: ['rules'],
   rules: [],
@@ -20,14 +28,17 @@ const MAY_IMPORT = {
   config: ['wire', 'rules'],
   inline: ['browser', 'wire', 'rules'],
   cache: [], // what one run keeps for the next
-  markdown: ['cache', 'wire', 'rules'],
-  build: ['tools/checks', 'tools/serve', 'markdown', 'cache', 'wire', 'rules'],
+  markdown: ['cache', 'workshop', 'wire', 'rules'],
+  build: ['tools/checks', 'tools/serve', 'markdown', 'cache', 'workshop', 'wire', 'rules'],
   worker: ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types
   'tools/http': [], // ranges, ETags and codings, for both servers
   'tools/command': [], // what all commands say alike
-  'tools/serve': ['tools/http', 'tools/command', 'tools/local-api', 'build', 'wire', 'rules'],
+  'tools/serve': [
+    ...['tools/http', 'tools/command', 'tools/local-api'],
+    ...['build', 'workshop', 'wire', 'rules'],
+  ],
   'tools/local-api': [SCHEMAS, 'tools/serve', 'tools/http', 'tools/contract', 'wire', 'rules'],
   'tools/checks': [SCHEMAS, 'tools/command', 'markdown', 'rules'],
   'tools/scaffold': [SCHEMAS, 'tools/checks', 'tools/command', 'build', 'rules'], // new drafts, shown at the port of the settings
@@ -46,6 +57,13 @@ const FOUND_BY_NAME = ['^src/pages/', '\\.d\\.ts$', '^[^/]+\\.(?:mjs|ts)$'];
 
 function below(room) {
   return STAIR.slice(STAIR.indexOf(room) + 1);
+}
+
+/** The ranks of the workshop that stand at or above this one. */
+function ranksUntil(above) {
+  return WORKSHOP_STAIR.slice(0, above + 1).flatMap((rank) =>
+    rank === 'doors' ? ['workshop/index', 'workshop/build'] : [`workshop/${rank}`],
+  );
 }
 
 function within(rooms) {
@@ -78,6 +96,29 @@ export default {
       { path: within([SCHEMAS]) },
       { path: '^src/', pathNot: [within([SCHEMAS, 'rules'])], couldNotResolve: false },
     ),
+    law(
+      'workshop-door',
+      'only index.ts, frames.ts, and build.ts for the build, are asked from outside; export what you need there',
+      { path: '^src/', pathNot: within(['workshop']) },
+      { path: within(['workshop']), pathNot: within(WORKSHOP_DOORS) },
+    ),
+    ...WORKSHOP_STAIR.slice(1).map((rank, above) =>
+      law(
+        `workshop-${rank}`,
+        `the ranks of the workshop go down: ${WORKSHOP_STAIR.join(' > ')}; pass the value as an argument`,
+        { path: within([`workshop/${rank}`]) },
+        { path: within(ranksUntil(above)) },
+      ),
+    ),
+    law(
+      'workshop-languages-apart',
+      `a language imports itself and ${SHARED_LANGUAGES.join(', ')}; what two need goes to src/workshop/page or frame`,
+      { path: '^src/workshop/languages/([^/]+)/' },
+      {
+        path: '^src/workshop/languages/',
+        pathNot: `^src/workshop/languages/(?:$1|${SHARED_LANGUAGES.join('|')})/`,
+      },
+    ),
     ...Object.entries(DOORS).map(([module, doors]) =>
       law(
         `door-of-${module.replace(':', '-')}`,
@@ -88,8 +129,8 @@ export default {
     ),
     law(
       'no-node',
-      'rules and wire run in the page too; take what Node knows as an argument',
-      { path: within(['rules', 'wire']) },
+      'this runs in the page too; take what Node knows as an argument',
+      { path: within(['rules', 'wire', 'workshop']) },
       { dependencyTypes: ['core'] },
     ),
     law(

@@ -9,7 +9,7 @@ import { ISLAND_PORT } from './support/ports.ts';
 const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
 /** They keep nothing from one file to the next, nor change what others read: one process reads them all. */
 const PLAIN_TESTS = [
-  'tests/{rules,wire,markdown,tools/checks,tools/http,tools/command,styles,layouts,architecture,gate}/**/*.test.ts',
+  'tests/{rules,wire,workshop,markdown,tools/checks,tools/http,tools/command,styles,layouts,architecture,gate}/**/*.test.ts',
   'tests/*.test.ts',
 ];
 /** They read `dist`. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { selectAll } from 'hast-util-select';
 import { courseAnchor } from '../rules/site/links.ts';
 import { sizeLabel } from '../rules/text/size-label.ts';
+import { SANDBOXES } from '../workshop/frames.ts';
 import { filesIn } from './folder.ts';
 import { localServices } from './online.ts';
 import type { Page } from './page.ts';
@@ -21,7 +22,7 @@ export interface Measures {
 }
 
 /** The frames of the workshop are no pages. */
-const FRAMES = ['atelier.html', 'atelier-python.html', 'atelier-sql.html'];
+const FRAMES = Object.keys(SANDBOXES).map((path) => `${path.slice(1)}.html`);
 
 /** Weighs a build that is compressed. */
 export function measure(folder: string, built: readonly Page[]): Measures {

@@ -4,8 +4,8 @@ declare module '*?program' {
   export default code;
 }
 
-/** The same of a module that does nothing until what it exports is called. */
-declare module '*?library' {
+/** The same of a module that does nothing until what it exports is called, by this name. */
+declare module '*?program=__react' {
   const code: string;
   export default code;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Root } from 'hast';
 import type { HastPluginEntry } from 'satteri';
 import { french } from '../rules/text/typography.ts';
-import { baseAmong } from '../rules/tutorial/sql/script.ts';
+import { baseAmong } from '../workshop/build.ts';
 import { isComingSoon } from './coming-soon.ts';
 import { DRAWING, drawingFigure, MEMORY } from './drawing.ts';
 import { codeFigure, type Fence, isShown, outputFigure, readFence, sheetsAfter } from './fences.ts';

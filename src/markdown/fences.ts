@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { french } from '../rules/text/typography.ts';
-import { heavyBench } from '../rules/tutorial/workshop/weights.ts';
+import { heavyWorkshop } from '../workshop/build.ts';
 import { englishStart } from './error-message.ts';
 import { fullName, highlight } from './highlight.ts';
 import type { Lesson } from './lesson.ts';
@@ -154,7 +154,7 @@ function tryButtons({ sample, isIgnored }: Fence, marked: string | undefined): E
   const language = sample === undefined || isIgnored ? marked : 'sql';
   if (!language) return [];
   const className = ['try-out', 'needs-js'];
-  const kilobytes = heavyBench(language);
+  const kilobytes = heavyWorkshop(language);
   const weight = kilobytes && french(`${kilobytes} Ko`);
   const facts = weight && { dataDownload: weight, dataLanguage: language };
   const dataSample = language === 'sql' ? sample : undefined;

@@ -1,4 +1,4 @@
-import { neededFiles } from '../rules/tutorial/workshop/react/needed.ts';
+import { neededFiles } from '../workshop/build.ts';
 import type { Lesson } from './lesson.ts';
 
 /** What is read of a fence here. */

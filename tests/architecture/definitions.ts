@@ -2,9 +2,11 @@ import ts from 'typescript';
 import { at, isModule, type Law, roomOf } from './source.ts';
 import { partsOf } from './syntax.ts';
 
-const ROOMS = new Set('rules wire browser api stores islands collections config'.split(' '));
+const ROOMS = new Set(
+  'rules wire browser workshop api stores islands collections config'.split(' '),
+);
 /** These keep what happened: a timer, a request in flight. */
-const MAY_KEEP_STATE = new Set(['browser', 'stores', 'api']);
+const MAY_KEEP_STATE = new Set(['browser', 'workshop', 'stores', 'api']);
 
 const LOOSE = 'state at top level; make it const or keep it in a store';
 

@@ -42,9 +42,13 @@ export function planted(tree: readonly Source[]): Disposable & { path: string } 
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) };
 }
 
-/** `src/rules/price.ts` → `rules`, `src/content.config.ts` → `content.config`, outside src → ``. */
+/**
+ * `src/rules/price.ts` → `rules`, `src/content.config.ts` → `content.config`, outside src → ``; the programs
+ * of frames run, as those of `inline` do.
+ */
 export function roomOf(path: string): string {
   if (path.startsWith('src/collections/schemas/')) return 'schemas';
+  if (/^src\/workshop\/languages\/[^/]+\/(?:frame|worker)\.ts$/.test(path)) return 'inline';
   return /^src\/([^/]+?)(?:\/|\.\w+$)/.exec(path)?.[1] ?? '';
 }
 

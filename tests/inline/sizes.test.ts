@@ -15,28 +15,31 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'offline/start': 740,
   // Of tutorials alone.
   passed: 900,
-  // Of the frame of Python alone.
-  'python-frame': 2_400,
-  'python-worker': 5_600,
   resume: 163,
-  // Of the frame of SQL alone.
-  'sql-frame': 2_200,
-  'sql-worker': 11_500,
   step: 342,
   trusted: 200,
   version: 1_352,
-  // Of the frame alone, which loads when a reader tries a sample.
-  'workshop-frame': 7_200,
 };
+/** What a frame of the workshop holds, which loads when a reader tries a sample. */
+const FRAMES: Readonly<Record<string, number>> = {
+  'python/frame': 2_400,
+  'python/worker': 5_600,
+  'sql/frame': 2_200,
+  'sql/worker': 11_500,
+  'web/frame': 7_200,
+};
+const PROGRAMS = [...namedIn('src/inline', BUDGETS), ...namedIn('src/workshop/languages', FRAMES)];
 
 test('every program has its budget', () => {
-  const files = globSync('src/inline/**/*.ts').filter((file) => !file.endsWith('.d.ts'));
-  const names = files.map((file) => file.replace(/^src\/inline\/|\.ts$/g, ''));
-  expect(names.sort()).toEqual(Object.keys(BUDGETS).sort());
+  const files = globSync([
+    'src/inline/**/*.ts',
+    'src/workshop/languages/*/{frame,worker}.ts',
+  ]).filter((file) => !file.endsWith('.d.ts'));
+  expect(files.sort()).toEqual(PROGRAMS.map(([file]) => file).sort());
 });
 
-describe.each(Object.entries(BUDGETS))('%s', (name, budget) => {
-  const compiled = compile(resolve(`src/inline/${name}.ts`));
+describe.each(PROGRAMS)('%s', (name, budget) => {
+  const compiled = compile(resolve(name));
 
   test(`weighs ${budget} bytes at most`, async () => {
     const { code } = await compiled;
@@ -60,3 +63,7 @@ describe.each(Object.entries(BUDGETS))('%s', (name, budget) => {
     expect(lowered.code).toBe(same.code);
   });
 });
+
+function namedIn(folder: string, budgets: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(budgets).map(([name, budget]) => [`${folder}/${name}.ts`, budget]);
+}

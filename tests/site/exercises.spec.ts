@@ -1,4 +1,4 @@
-import { WEIGHTS_KB } from '../../src/rules/tutorial/workshop/weights.ts';
+import { LANGUAGES } from '../../src/workshop/registry.ts';
 import { violationsInBothThemes } from '../support/axe.ts';
 import {
   benchOf,
@@ -19,19 +19,19 @@ import { KB, weighSent } from '../support/weigh.ts';
 
 const HTML = exerciseIn('html', 'html');
 /** Each language: the most that its bench may weigh, and what Save-Data says that it weighs. */
-const LANGUAGES = [
+const TRIED = [
   { exercise: HTML, most: 12 },
   { exercise: exerciseIn('css', 'css'), most: 12 },
   { exercise: exerciseIn('javascript', 'js'), most: 12 },
-  { exercise: exerciseIn('typescript', 'ts'), said: WEIGHTS_KB.typescript.bench },
-  { exercise: exerciseIn('python', 'py'), said: WEIGHTS_KB.python.bench, most: 230 },
-  { exercise: exerciseIn('reactjs', 'jsx'), said: WEIGHTS_KB.jsx.bench },
+  { exercise: exerciseIn('typescript', 'ts'), said: LANGUAGES.typescript.weight.workshop },
+  { exercise: exerciseIn('python', 'py'), said: LANGUAGES.python.weight.workshop, most: 230 },
+  { exercise: exerciseIn('reactjs', 'jsx'), said: LANGUAGES.jsx.weight.workshop },
 ];
-const BENCH = /atelier|exercices|workshop|-bench|wasm/;
+const BENCH = /atelier|exercices|workshop|-engine|wasm/;
 /** What runs the language, which a reader who saves data is asked for. */
-const HEAVY = /atelier|exercices|-bench|wasm/;
+const HEAVY = /atelier|exercices|-engine|wasm/;
 
-for (const { exercise, said, most } of LANGUAGES) {
+for (const { exercise, said, most } of TRIED) {
   const { tutorial, solution, count } = exercise;
 
   test(`${tutorial}: nothing before the tap; the solution passes, at the weight that is said (U11, U16, U18, U23)`, async ({

@@ -1,6 +1,6 @@
 // Without our fixture: here a sample breaks its own policy, and the browser says so.
 import { expect, type Page, test } from '@playwright/test';
-import { WORKSHOP_PATH } from '../../src/rules/tutorial/workshop/sandboxes.ts';
+import { WORKSHOP_PATH } from '../../src/workshop/frames.ts';
 import { tabTo } from '../support/keyboard.ts';
 
 declare global {

@@ -1,9 +1,8 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { PYTHON_PATH, SQL_PATH, WORKSHOP_PATH } from '../../rules/tutorial/workshop/sandboxes.ts';
-import { exercisePath } from '../../wire/exercise.ts';
-import { sessionPath } from '../../wire/session.ts';
+import { exercisePath, LANGUAGES, sessionPath } from '../../workshop/build.ts';
+import { WORKSHOP_PATH } from '../../workshop/frames.ts';
 import type { Scripts } from '../vite/scripts.ts';
 
 /** A file that a page needs to be read and used without network. */
@@ -19,21 +18,6 @@ const FILE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest|bin|csv|mp3)$/;
 const ONLINE_ONLY = '/browser/platform/fingerprint.ts';
 /** What only pages with something to try ask for, whatever its language. */
 const WORKSHOP = '/stores/tutorial/workshop.ts';
-const HTML_MODE = '/editor/html-mode.ts';
-const CSS_MODE = '/editor/css-mode.ts';
-const [JAVASCRIPT_MODE, PYTHON_MODE, SQL_MODE] = ['javascript', 'python', 'sql'].map(
-  (name) => `/legacy-modes/mode/${name}.js`,
-);
-/** What the workshop of a language asks for: its frame, and the ends of the modules that run it or colour it. */
-const LANGUAGES = {
-  html: { frame: WORKSHOP_PATH, modules: [HTML_MODE, CSS_MODE, JAVASCRIPT_MODE] },
-  css: { frame: WORKSHOP_PATH, modules: [CSS_MODE] },
-  javascript: { frame: WORKSHOP_PATH, modules: [JAVASCRIPT_MODE] },
-  jsx: { frame: WORKSHOP_PATH, modules: ['/react-bench.ts', JAVASCRIPT_MODE] },
-  typescript: { frame: WORKSHOP_PATH, modules: ['/typescript-bench.ts', JAVASCRIPT_MODE] },
-  python: { frame: PYTHON_PATH, modules: ['/python-bench.ts', PYTHON_MODE] },
-  sql: { frame: SQL_PATH, modules: ['/sql-bench.ts', SQL_MODE] },
-};
 /** By hand: the build writes these rules in one shape, and a reader of CSS would be a library more. */
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 

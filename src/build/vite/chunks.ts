@@ -31,38 +31,34 @@ const SHELL = [
 
 /** What the workshop of a sample and that of an exercise share, fetched at the tap. */
 const WORKSHOP = [
-  'api/own-file.ts',
-  'browser/tutorial/workshop/asked-twice.ts',
-  'browser/tutorial/workshop/box.ts',
-  'browser/tutorial/workshop/checker.ts',
-  'browser/tutorial/workshop/field.ts',
-  'browser/tutorial/workshop/frame.ts',
-  'browser/tutorial/workshop/offered.ts',
-  'browser/tutorial/workshop/stage.ts',
-  'browser/tutorial/workshop/stop-button.ts',
-  'browser/tutorial/workshop/typed-lines.ts',
-  'rules/tutorial/loop-guard.ts',
-  'rules/tutorial/python/test-names.ts',
-  'rules/tutorial/workshop.ts',
-  'rules/tutorial/workshop/check.ts',
-  'stores/tutorial/exercise-engine.ts',
-  'stores/tutorial/workshop/engines.ts',
-  'stores/tutorial/workshop/tapped.ts',
+  'workshop/frame/messages.ts',
+  'workshop/languages/python/test-names.ts',
+  'workshop/languages/web/check.ts',
+  'workshop/languages/web/checker.ts',
+  'workshop/languages/web/document.ts',
+  'workshop/languages/web/loop-guard.ts',
+  'workshop/languages/web/offered.ts',
+  'workshop/languages/web/web-engine.ts',
+  'workshop/open/files.ts',
+  'workshop/open/tapped.ts',
+  'workshop/page/box.ts',
+  'workshop/page/field.ts',
+  'workshop/page/frame.ts',
+  'workshop/page/stage.ts',
+  'workshop/page/stop-button.ts',
+  'workshop/page/typed-lines.ts',
+  'workshop/registry.ts',
 ] as const;
 
 /** What « Essayer » brings beside it, of any language: hosts have no room for rules of more files. */
 const SAMPLE = [
-  'api/session.ts',
-  'browser/tutorial/sql/sample.ts',
-  'browser/tutorial/workshop.ts',
-  'browser/tutorial/workshop/engine.ts',
-  'stores/tutorial/sql/sql-sample.ts',
-  'stores/tutorial/workshop/sample.ts',
-  'wire/session.ts',
+  'workshop/open/sample.ts',
+  'workshop/page/connection.ts',
+  'workshop/page/sample-box.ts',
 ] as const;
 
 /** What others need of the workshop without opening it. First: a group takes what its files import. */
-const EXERCISES = ['rules/tutorial/exercises.ts', 'rules/tutorial/workshop/sandboxes.ts'] as const;
+const EXERCISES = ['rules/tutorial/exercises.ts', 'workshop/frames.ts'] as const;
 
 /** Small files that the same pages ask for, put together for the same reason. */
 const ADDRESSES = [

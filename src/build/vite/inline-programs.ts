@@ -1,9 +1,8 @@
 import { rolldown } from 'rolldown';
 import { minify, transform } from 'rolldown/utils';
-import { LIBRARY } from '../../rules/tutorial/workshop/offer.ts';
 
-/** How a module is asked for as a text: a program, or a library, which a frame calls by its own name. */
-const SUFFIX = /\?(program|library)$/;
+/** How a module is asked for as a text; a library is given the name by which a frame calls it. */
+const SUFFIX = /\?program(?:=(\w+))?$/;
 
 /**
  * What every browser that knows modules can read. These programs are not modules: a sign that an old
@@ -21,17 +20,16 @@ interface InlineProgram {
 
 /**
  * A Vite plugin: `import code from './step.ts?program'` gives the text of the compiled program, for
- * `astro dev`, `astro build` and Vitest alike. `?library` gives one that does nothing by itself: what it
- * exports stands under the name `LIBRARY`.
+ * `astro dev`, `astro build` and Vitest alike. `?program=name` gives one that does nothing by itself:
+ * what it exports stands under that name.
  */
 export function inlinePrograms() {
   return {
     name: 'inline-programs',
     enforce: 'pre' as const,
     async load(this: { addWatchFile: (file: string) => void }, id: string) {
-      const [suffix, kind] = SUFFIX.exec(id) ?? [];
+      const [suffix, name] = SUFFIX.exec(id) ?? [];
       if (!suffix) return undefined;
-      const name = kind === 'library' ? LIBRARY : undefined;
       const { code, files } = await compileProgram(id.slice(0, -suffix.length), name);
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(code)};`;

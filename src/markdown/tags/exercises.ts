@@ -1,9 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { french } from '../../rules/text/typography.ts';
-import { namesOfTests } from '../../rules/tutorial/workshop/check.ts';
-import { heavyBench, WEIGHTS_KB } from '../../rules/tutorial/workshop/weights.ts';
-import { exerciseLanguage } from '../../wire/exercise.ts';
+import { exerciseLanguage, heavyWorkshop, LANGUAGES, namesOfTests } from '../../workshop/build.ts';
 import { claimId } from '../headings.ts';
 import { countOf, type Lesson } from '../lesson.ts';
 import { attribute, el, type LessonNode, type Tag } from '../nodes.ts';
@@ -49,8 +47,8 @@ function workshopButton(name: string, lesson: Lesson): LessonNode[] {
   const files = globSync('*', { cwd: folder });
   const language = exerciseLanguage(files, textOf(join(folder, 'tests.js')));
   if (!language) return [];
-  const { bench, editor } = WEIGHTS_KB[language];
-  const heavy = heavyBench(language);
+  const { workshop, editor } = LANGUAGES[language].weight;
+  const heavy = heavyWorkshop(language);
   return [
     el(
       'button',
@@ -62,17 +60,14 @@ function workshopButton(name: string, lesson: Lesson): LessonNode[] {
         dataLanguage: language,
         ...(heavy && { dataDownload: french(`${heavy} Ko`) }),
       },
-      french(`Ouvrir l’atelier (${bench + editor} Ko)`),
+      french(`Ouvrir l’atelier (${workshop + editor} Ko)`),
     ),
   ];
 }
 
-/** The files of tests that a page can read, and their languages. */
-const TESTS = { js: 'javascript', ts: 'typescript', py: 'python' };
-
 /** « À vérifier »: the names of the tests of an exercise, as text, so that no script is needed (U8). */
 function toCheck(name: string, lesson: Lesson): LessonNode[] {
-  const names = Object.entries(TESTS).flatMap(([extension, language]) =>
+  const names = Object.entries(LANGUAGES).flatMap(([language, { extension }]) =>
     namesOfTests(textOf(join(lesson.folder, 'exercises', name, `tests.${extension}`)), language),
   );
   if (names.length === 0) return [];

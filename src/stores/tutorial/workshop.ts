@@ -1,9 +1,8 @@
-/**
- * Called for « Essayer » under a sample, and for « Ouvrir l’atelier » under an exercise: each brings what
- * it needs (U1, U11).
- */
+import { openExercise, openSample } from '../../workshop/index.ts';
+import { keepCode, keepPassed, keptCode } from './exercise-records.ts';
+
+/** Called for « Essayer » under a sample, and for « Ouvrir l’atelier » under an exercise (U1, U11). */
 export async function run(button: HTMLElement): Promise<void> {
-  if (button.dataset.exercise) await (await import('./exercise.ts')).openBench(button);
-  else if (button.dataset.sample) await (await import('./sql/sql-sample.ts')).openSqlSample(button);
-  else await (await import('./workshop/sample.ts')).openSample(button);
+  if (!button.dataset.exercise) return openSample(button);
+  await openExercise(button, { keepCode, keepPassed, keptCode });
 }

@@ -6,7 +6,7 @@ const SRC = `${process.cwd()}/src`;
 test('the addresses of frames are a chunk before the workshop, which imports them', () => {
   const [exercises] = codeSplitting().groups;
   expect(exercises?.name).toBe('exercises');
-  expect(exercises?.test(`${SRC}/rules/tutorial/workshop/sandboxes.ts`)).toBe(true);
+  expect(exercises?.test(`${SRC}/workshop/frames.ts`)).toBe(true);
 });
 
 test('the files that the header wakes up are one chunk, and no others', () => {
@@ -21,15 +21,15 @@ test('the files that the header wakes up are one chunk, and no others', () => {
 test('what two workshops share is one chunk, and no others', () => {
   const [, , workshop] = codeSplitting().groups;
   expect(workshop?.name).toBe('workshop');
-  expect(workshop?.test(`${SRC}/browser/tutorial/workshop/frame.ts`)).toBe(true);
-  expect(workshop?.test(`${SRC}/browser/tutorial/workshop/exercise.ts`)).toBe(false);
+  expect(workshop?.test(`${SRC}/workshop/page/frame.ts`)).toBe(true);
+  expect(workshop?.test(`${SRC}/workshop/page/exercise-box.ts`)).toBe(false);
 });
 
 test('what « Essayer » brings is one chunk, but for SQLite', () => {
   const [, , , sample] = codeSplitting().groups;
   expect(sample?.name).toBe('sample');
-  expect(sample?.test(`${SRC}/stores/tutorial/sql/sql-sample.ts`)).toBe(true);
-  expect(sample?.test(`${SRC}/stores/tutorial/sql/sql-bench.ts`)).toBe(false);
+  expect(sample?.test(`${SRC}/workshop/open/sample.ts`)).toBe(true);
+  expect(sample?.test(`${SRC}/workshop/languages/sql/sql-engine.ts`)).toBe(false);
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inlinePrograms } from '../../../src/build/vite/inline-programs.ts';
-import { LIBRARY } from '../../../src/rules/tutorial/workshop/offer.ts';
 import { compiled } from './compiled.ts';
 
 /** A folder with these files, until the end of the test. */
@@ -37,8 +36,8 @@ test('a program that does not compile stops the build', async () => {
 test('a library does nothing by itself, and says what is wrong in words', async () => {
   const main =
     "export const words = () => process.env.NODE_ENV === 'production' ? 31 : 'Une clé manque';";
-  const { code } = await compiled(join(folderOf({ 'main.ts': main }), 'main.ts'), 'library');
-  const given: unknown = new Function(`${code};return ${LIBRARY}.words()`)();
+  const { code } = await compiled(join(folderOf({ 'main.ts': main }), 'main.ts'), '__a');
+  const given: unknown = new Function(`${code};return __a.words()`)();
   expect(given).toBe('Une clé manque');
   expect(code).not.toContain('31');
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { run } from '../../../src/stores/tutorial/workshop.ts';
 import { find } from '../../browser/page.ts';
-import { workshopTemplate } from '../../browser/tutorial/workshop-page.ts';
+import { workshopTemplate } from '../../workshop/workshop-page.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -2,9 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { APIContext } from 'astro';
 import { tutorialSlugs } from '../../../collections/tutorials.ts';
-import { baseAmong } from '../../../rules/tutorial/sql/script.ts';
-import { withPictures } from '../../../rules/tutorial/workshop/check.ts';
-import { exerciseLanguage } from '../../../wire/exercise.ts';
+import { baseAmong, exerciseLanguage, withPictures } from '../../../workshop/build.ts';
 
 const TUTORIALS = 'content/tutorials';
 const BESIDE = /\.(?:jsx?|css|json)$/;

@@ -2,8 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { APIContext } from 'astro';
 import { tutorialSlugs } from '../../../collections/tutorials.ts';
-import { baseAmong } from '../../../rules/tutorial/sql/script.ts';
-import { sessionOf } from '../../../rules/tutorial/sql/session.ts';
+import { baseAmong, sessionOf } from '../../../workshop/build.ts';
 
 const TUTORIALS = 'content/tutorials';
 

@@ -2,17 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { PythonNews, PythonOrder } from '../../../../src/rules/tutorial/python/protocol.ts';
-import { enginePage } from '../../../../src/rules/tutorial/workshop/engine-page.ts';
-import { PYTHON_PATH } from '../../../../src/rules/tutorial/workshop/sandboxes.ts';
+import { ENGINE_POLICY, frameHtml } from '../../../../src/workshop/frame/frame-html.ts';
+import { PYTHON_PATH } from '../../../../src/workshop/frames.ts';
+import type {
+  PythonNews,
+  PythonOrder,
+} from '../../../../src/workshop/languages/python/protocol.ts';
 import { compiled } from '../../../build/vite/compiled.ts';
 import { RUNNER_FOLDER } from '../../sandbox/isolation.ts';
 
 // Written so that the cache of results follows them.
-const FRAME = import.meta.resolve('../../../../src/inline/python-frame.ts');
-const WORKER = import.meta.resolve('../../../../src/inline/python-worker.ts');
+const FRAME = import.meta.resolve('../../../../src/workshop/languages/python/frame.ts');
+const WORKER = import.meta.resolve('../../../../src/workshop/languages/python/worker.ts');
 const runner = RUNNER_FOLDER;
-const LIBRARY = `${runner}/../../src/inline/python`;
+const LIBRARY = `${runner}/../../src/workshop/languages/python/library`;
 const ENGINE = import.meta.resolve('@micropython/micropython-webassembly-pyscript/micropython.mjs');
 const ORIGIN = 'https://atelier.exemple.invalid';
 
@@ -54,7 +57,8 @@ async function framePage(): Promise<string> {
     globSync(join(LIBRARY, '*.py')).map((file) => [basename(file), readFileSync(file, 'utf8')]),
   );
   const data = { WORKER: worker?.code ?? '', LIBRARY: library };
-  return enginePage({ title: 'Atelier de Python', program: frame?.code ?? '', data });
+  const program = frame?.code ?? '';
+  return frameHtml({ title: 'Atelier de Python', policy: ENGINE_POLICY, program, data });
 }
 
 /** The page around the frame: runs in the browser. */

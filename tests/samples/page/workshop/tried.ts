@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { withSyntaxCause } from '../../../../src/rules/tutorial/python/syntax.ts';
-import { neededFiles } from '../../../../src/rules/tutorial/workshop/react/needed.ts';
-import { reactShown } from '../../../../src/rules/tutorial/workshop/react/react.ts';
-import { inJavaScript } from '../../../../src/rules/tutorial/workshop/typescript.ts';
-import { type WorkshopNews, workshopDocument } from '../../../../src/rules/tutorial/workshop.ts';
+import type { WorkshopNews } from '../../../../src/workshop/frame/messages.ts';
+import { withSyntaxCause } from '../../../../src/workshop/languages/python/syntax.ts';
+import { neededFiles } from '../../../../src/workshop/languages/react/imports.ts';
+import { reactShown } from '../../../../src/workshop/languages/react/page.ts';
+import { inJavaScript } from '../../../../src/workshop/languages/typescript/in-javascript.ts';
+import { workshopDocument } from '../../../../src/workshop/languages/web/document.ts';
 import { readFile } from '../../read/folder.ts';
 import { plainTyped } from '../../read/typed.ts';
 import { difference } from '../../run/compare.ts';

@@ -1,23 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import {
-  type CheckedLanguage,
-  namesOfTests,
-  type WorkshopCheck,
-  type WorkshopPage,
-  withPictures,
-  workshopCheck,
-} from '../../../../src/rules/tutorial/workshop/check.ts';
-import { workshopFrame } from '../../../../src/rules/tutorial/workshop/frame.ts';
-import { OWN_FILE, reactCheck } from '../../../../src/rules/tutorial/workshop/react/react.ts';
-import { WORKSHOP_PATH } from '../../../../src/rules/tutorial/workshop/sandboxes.ts';
-import { inJavaScript } from '../../../../src/rules/tutorial/workshop/typescript.ts';
+import { frameHtml, PAGE_POLICY } from '../../../../src/workshop/frame/frame-html.ts';
 import {
   readWorkshopNews,
+  type WorkshopCheck,
   type WorkshopNews,
-  workshopDocument,
-} from '../../../../src/rules/tutorial/workshop.ts';
-import { exerciseLanguage } from '../../../../src/wire/exercise.ts';
+  type WorkshopPage,
+} from '../../../../src/workshop/frame/messages.ts';
+import { WORKSHOP_PATH } from '../../../../src/workshop/frames.ts';
+import { OWN_FILE, reactCheck } from '../../../../src/workshop/languages/react/page.ts';
+import { inJavaScript } from '../../../../src/workshop/languages/typescript/in-javascript.ts';
+import { withPictures, workshopCheck } from '../../../../src/workshop/languages/web/check.ts';
+import { workshopDocument } from '../../../../src/workshop/languages/web/document.ts';
+import { exerciseLanguage, namesOfTests } from '../../../../src/workshop/registry.ts';
 import { compiled } from '../../../build/vite/compiled.ts';
 import { notRun, runOfVerdicts } from '../../exercises/test-report.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
@@ -27,9 +22,9 @@ import { openPage } from '../chromium.ts';
 /** For all the tests of an exercise, because a browser on a busy machine is slow. */
 const LIMIT_MS = 60_000;
 const HOST = 'https://exemple.test/';
-const FRAME = fileURLToPath(import.meta.resolve('../../../../src/inline/workshop-frame.ts'));
+const FRAME = fileURLToPath(import.meta.resolve('../../../../src/workshop/languages/web/frame.ts'));
 const LIBRARY = fileURLToPath(
-  import.meta.resolve('../../../../src/browser/workshop/react/library.ts'),
+  import.meta.resolve('../../../../src/workshop/languages/react/library.ts'),
 );
 /** What a program in React finds beside it. */
 const BESIDE = /^(?!(?:exercice|solution|tests)\.).+\.(?:jsx?|css|json)$/;
@@ -47,7 +42,7 @@ let library: Promise<string> | undefined;
  */
 export async function runWorkshopTests(
   folder: Folder,
-  language: CheckedLanguage | 'typescript',
+  language: keyof typeof EXTENSIONS,
 ): Promise<TestRun> {
   const read = (name: string) => String(readFile(folder, name) ?? '');
   const tests = read(language === 'typescript' ? 'tests.ts' : 'tests.js');
@@ -82,7 +77,7 @@ export async function runReactTests(folder: Folder): Promise<TestRun> {
 
 /** The text that the frame runs before a program in React. */
 export function reactLibrary(): Promise<string> {
-  library ??= textOf(LIBRARY, 'library');
+  library ??= textOf(LIBRARY, '__react');
   return library;
 }
 
@@ -121,7 +116,7 @@ export async function withFrame<Result>(
   look: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   frame ??= textOf(FRAME);
-  const body = workshopFrame(await frame);
+  const body = frameHtml({ title: 'Atelier', policy: PAGE_POLICY, program: await frame });
   const page = await openPage({ viewport: { width: 1_400, height: 900 } });
   try {
     await page.route('**', (route) => {
@@ -160,6 +155,6 @@ function hostFrame([path, told]: readonly [string, WorkshopCheck | WorkshopPage 
   document.body.append(iframe);
 }
 
-async function textOf(file: string, kind?: 'library'): Promise<string> {
-  return (await compiled(file, kind)).code;
+async function textOf(file: string, name?: string): Promise<string> {
+  return (await compiled(file, name)).code;
 }

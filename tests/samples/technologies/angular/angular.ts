@@ -1,4 +1,4 @@
-import { hasDefault } from '../../../../src/rules/tutorial/workshop/react/mounted.ts';
+import { hasDefault } from '../../../../src/workshop/languages/react/mounted.ts';
 import { bundlerFor, runBundledPage, type Start } from '../../page/bundle/bundled-page.ts';
 import { chromiumVersion } from '../../page/chromium.ts';
 import { drawPage } from '../../page/pictures/picture.ts';

@@ -1,4 +1,4 @@
-import { exerciseLanguage } from '../../../../src/wire/exercise.ts';
+import { exerciseLanguage } from '../../../../src/workshop/registry.ts';
 import { runNodeTests } from '../../exercises/node-tests.ts';
 import { chromiumVersion } from '../../page/chromium.ts';
 import { drawPage } from '../../page/pictures/picture.ts';

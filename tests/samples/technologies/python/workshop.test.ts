@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { namedTests } from '../../../../src/rules/tutorial/python/test-names.ts';
+import { namedTests } from '../../../../src/workshop/languages/python/test-names.ts';
 import { collectExercises } from '../../exercises/exercises.ts';
 import { closeChromium, openPage } from '../../page/chromium.ts';
 import { openWorkshop, playInWorkshop } from '../../page/workshop/python-frame.ts';

@@ -1,5 +1,5 @@
 import type { ViewportSize } from '@playwright/test';
-import { withMounted } from '../../../../src/rules/tutorial/workshop/react/mounted.ts';
+import { withMounted } from '../../../../src/workshop/languages/react/mounted.ts';
 import { bundlerFor, runBundledPage, type Start } from '../../page/bundle/bundled-page.ts';
 import { drawPage } from '../../page/pictures/picture.ts';
 import { runPageTests } from '../../page/remote/page-tests.ts';

@@ -6,14 +6,16 @@ import {
   readSqlNews,
   type SqlJob,
   type SqlNews,
-} from '../../../../src/rules/tutorial/sql/protocol.ts';
-import { sqlScript, withoutExtras } from '../../../../src/rules/tutorial/sql/script.ts';
+} from '../../../../src/workshop/languages/sql/protocol.ts';
+import { sqlScript, withoutExtras } from '../../../../src/workshop/languages/sql/script.ts';
 import { type Folder, withFile } from '../../read/folder.ts';
 import type { Limit } from '../../run/technology.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
 
 /** Named so that a change of it proves all samples again. */
-const WORKER = fileURLToPath(import.meta.resolve('../../../../src/inline/sql-worker.ts'));
+const WORKER = fileURLToPath(
+  import.meta.resolve('../../../../src/workshop/languages/sql/worker.ts'),
+);
 const SCRIPT = 'script.js';
 const WASM = 'sqlite.wasm';
 
@@ -55,7 +57,7 @@ export async function playInSqlite(order: SqlJob): Promise<Played> {
   };
 }
 
-/** SQLite as the frame of the page has it: see `src/inline/sql-frame.ts`. */
+/** SQLite as the frame of the page has it: see `src/workshop/languages/sql/frame.ts`. */
 async function readSqlite(): Promise<Sqlite> {
   const { resolve } = createRequire(import.meta.url);
   const read = (name: string) => readFileSync(resolve(`sql.js/dist/sql-wasm-browser.${name}`));

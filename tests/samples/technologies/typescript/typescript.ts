@@ -1,4 +1,4 @@
-import { exerciseLanguage } from '../../../../src/wire/exercise.ts';
+import { exerciseLanguage } from '../../../../src/workshop/registry.ts';
 import { runNodeTests } from '../../exercises/node-tests.ts';
 import { tryScript } from '../../page/workshop/tried.ts';
 import { runWorkshopTests } from '../../page/workshop/workshop-tests.ts';

@@ -1,0 +1,22 @@
+/** What the build, the checks and the server may ask of the workshop; plain Node reads it too. */
+export { SANDBOXES } from './frames.ts';
+export { neededFiles } from './languages/react/imports.ts';
+export { baseAmong } from './languages/sql/script.ts';
+export { sessionOf } from './languages/sql/session.ts';
+export { withPictures } from './languages/web/check.ts';
+export { exercisePath, sessionPath } from './open/files.ts';
+export {
+  exerciseLanguage,
+  heavyWorkshop,
+  LANGUAGES,
+  languageNamed,
+  namesOfTests,
+} from './registry.ts';
+
+type FramePage = () => [path: string, html: string];
+
+/** The documents of the frames by their addresses, each written by its language; for Vite alone. */
+export async function framePages(): Promise<(readonly [path: string, html: string])[]> {
+  const found = import.meta.glob<FramePage>('./languages/*/frame-page.ts', { import: 'framePage' });
+  return Promise.all(Object.values(found).map(async (load) => (await load())()));
+}

@@ -1,0 +1,70 @@
+/** A test that has run: `text` says in French what was got and what was wanted, and is empty when it passed. */
+export interface Verdict {
+  name: string;
+  isPassed: boolean;
+  text: string;
+}
+
+/**
+ * What the frame of pages tells the page around it. `end`: the last test has run; `size`: a test asks for
+ * a screen of this size; `file`: that of the program, where it has several.
+ */
+export type WorkshopNews =
+  | { kind: 'ready' | 'end' }
+  | { kind: 'log'; text: string }
+  | { kind: 'error'; text: string; line?: number; file?: string | undefined }
+  | ({ kind: 'verdict' } & Verdict)
+  | { kind: 'size'; width: number; height: number };
+
+/** A page that needs a library, which the frame runs once before it. */
+export interface WorkshopPage {
+  page: string;
+  library?: string;
+}
+
+/** What the frame is told to check: the page that each test opens, and the module of the tests. */
+export interface WorkshopCheck extends WorkshopPage {
+  /** Empty for code that has no page. */
+  page: string;
+  script: string;
+}
+
+/** How a browser tells a fault of syntax, with the call of ours that met it. */
+const SYNTAX = /^(?:Uncaught )?SyntaxError: (?:Failed to execute 'write' on 'Document': )?/;
+export const UNREADABLE =
+  'Faute de syntaxe\u00A0: le navigateur ne peut pas lire ce code. Son message\u00A0: ';
+/** A module that does not give what the tests ask of it, as each browser says it. */
+const NOT_EXPORTED = /^.*(?:export named:? |binding name )'([^']+)'[\s\S]*$/;
+
+const MAX_SCREEN = 2_000;
+
+/**
+ * A message of the frame, checked; undefined for anything else, since the frame runs what a reader
+ * typed.
+ */
+export function readWorkshopNews(message: unknown): WorkshopNews | undefined {
+  const { kind, text, name, isPassed, line, file, width, height } = Object(message) as Record<
+    string,
+    unknown
+  >;
+  if (kind === 'ready' || kind === 'end') return { kind };
+  if (kind === 'size')
+    return isLength(width) && isLength(height) ? { kind, width, height } : undefined;
+  if (typeof text !== 'string') return undefined;
+  if (kind === 'log') return { kind, text };
+  if (kind === 'error') {
+    const place = Number.isInteger(line) && Number(line) > 0 && { line: Number(line) };
+    const said = text
+      .replace(NOT_EXPORTED, 'Ton code n’exporte pas «\u00A0$1\u00A0».')
+      .replace(SYNTAX, UNREADABLE);
+    return { kind, text: said, ...place, ...(typeof file === 'string' && { file }) };
+  }
+  if (kind === 'verdict' && typeof name === 'string' && typeof isPassed === 'boolean')
+    return { kind, name, isPassed, text };
+  return undefined;
+}
+
+/** In pixels: a screen that a test may ask for. */
+function isLength(value: unknown): value is number {
+  return typeof value === 'number' && value >= 1 && value <= MAX_SCREEN;
+}

@@ -1,0 +1,153 @@
+import { cut } from '../../../rules/text/cut.ts';
+import { namedTests } from './test-names.ts';
+import { PROGRAM_FILE, pythonFault } from './trace.ts';
+
+/** What of MicroPython is used here; its file stands before this program in the worker. */
+interface Python {
+  FS: { writeFile: (path: string, text: string) => void };
+  runPython: (code: string) => void;
+}
+interface MicroPython {
+  loadMicroPython: (options: object) => Promise<Python>;
+  /** What Python reaches of JavaScript, by number; the first is the worker itself. */
+  proxy_js_ref: unknown[];
+  /** The bridge between both lives in this object too. */
+  fetch: unknown;
+}
+
+/** The frame asks in this order: `load` once, then one `run` or `check`, and ends the worker. */
+type Order =
+  | { kind: 'load'; module: WebAssembly.Module; library: Readonly<Record<string, string>> }
+  | { kind: 'run' | 'check'; code: string; tests?: string; typed: readonly string[] };
+
+/** In pages of 64 KiB: 48 MiB in all, far above what a lesson needs and far under what a phone has. */
+const MAX_PAGES = 768;
+const FIRST_HEAP = 2 << 20;
+const STACK = 64 << 10;
+/** Lines that the page around is sent, and signs of one: more would freeze it (U5). */
+const MAX_LINES = 200;
+const MAX_SIGNS = 2_000;
+const NEW_LINE = 10;
+/** Stands before what `atelier.py` tells, to its end of line. */
+const TOLD = 30;
+
+const scope = globalThis as unknown as MicroPython;
+const decoder = new TextDecoder();
+let bytes: number[] = [];
+let isTold = false;
+let lines = 0;
+let isChecking = false;
+let code = '';
+let python: Python;
+const names: Record<string, string> = {};
+
+function tell(news: object): void {
+  postMessage(news);
+}
+
+/** One byte that Python wrote. */
+function hear(byte: number): void {
+  if (byte === TOLD) {
+    if (bytes.length > 0) flush();
+    isTold = true;
+  } else if (byte === NEW_LINE) flush();
+  // A flood without an end of line fills no memory.
+  else if (isTold || bytes.length < 4 * MAX_SIGNS) bytes.push(byte);
+}
+
+function flush(): void {
+  const text = decoder.decode(new Uint8Array(bytes));
+  bytes = [];
+  if (isTold) {
+    isTold = false;
+    told(text);
+  } else if (!isChecking) write(text);
+}
+
+function write(text: string): void {
+  lines += 1;
+  if (lines <= MAX_LINES) tell({ kind: 'log', text: cut(withAccents(text), MAX_SIGNS) });
+  else if (lines === MAX_LINES + 1)
+    tell({ kind: 'log', text: `La suite n’est pas montrée : ${MAX_LINES} lignes au plus.` });
+}
+
+/** MicroPython writes `['\xe9']` where CPython writes `['é']`; `\u00e9` is JSON's own. */
+function withAccents(text: string): string {
+  return text.replace(
+    /\\(?:x([89a-f][\da-f])|u(0[1-9a-f][\da-f]{2}|[1-9a-f][\da-f]{3}))/g,
+    (_, short, long) => String.fromCharCode(Number.parseInt(short || long, 16)),
+  );
+}
+
+/** What `atelier.py` says of a test or of an error; anything else was written by the reader's program. */
+function told(json: string): void {
+  let fact: Record<string, unknown>;
+  try {
+    fact = Object(JSON.parse(json));
+  } catch {
+    return;
+  }
+  const { kind, method } = fact;
+  const text = withAccents(String(fact.text || ''));
+  const name = names[String(method)] || String(method);
+  if (kind === 'trace') tell(Object.assign({ kind: 'error' }, faultOf(text)));
+  else if (kind === 'begin') tell({ kind, name });
+  else if (kind === 'passed') tell({ kind: 'verdict', name, isPassed: true, text: '' });
+  else if (kind === 'failed')
+    tell({ kind: 'verdict', name, isPassed: false, text: faultOf(text).text });
+}
+
+function faultOf(text: string): { text: string; line?: number } {
+  const fault = text.startsWith('Traceback') ? pythonFault(text, code) : { text };
+  fault.text = cut(fault.text, MAX_SIGNS);
+  return fault;
+}
+
+/** The library asks for a file, where the module is here already, and for all the memory there is. */
+async function load(module: WebAssembly.Module, library: Readonly<Record<string, string>>) {
+  // The library tells its troubles to the console, where nobody reads them.
+  console.error = console.warn = () => {};
+  scope.fetch = () => Promise.resolve();
+  WebAssembly.instantiateStreaming = async (_: unknown, imports?: WebAssembly.Imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (this.buffer.byteLength / 65_536 + pages > MAX_PAGES) throw new RangeError();
+    return grow.call(this, pages);
+  };
+  python = await scope.loadMicroPython({
+    heapsize: FIRST_HEAP,
+    pystack: STACK,
+    linebuffer: false,
+    url: 'python',
+    stdout: ([byte]: Uint8Array) => hear(byte as number),
+    stdin: () => null,
+  });
+  scope.proxy_js_ref[0] = Object.freeze(Object.create(null));
+  for (const [name, text] of Object.entries(library)) python.FS.writeFile(`/${name}`, text);
+  tell({ kind: 'loaded' });
+}
+
+function play(order: Extract<Order, { kind: 'run' | 'check' }>): void {
+  ({ code } = order);
+  isChecking = order.kind === 'check';
+  const tests = order.tests || '';
+  for (const { method, name } of namedTests(tests)) names[method] = name;
+  python.FS.writeFile(`/${PROGRAM_FILE}`, code);
+  python.FS.writeFile('/tests.py', tests);
+  python.FS.writeFile('/typed.json', JSON.stringify(order.typed));
+  try {
+    python.runPython(`import atelier\natelier.${order.kind}()`);
+  } catch (error) {
+    tell(Object.assign({ kind: 'error' }, faultOf(String((error as Error).message))));
+  }
+  if (bytes.length > 0) flush();
+  tell({ kind: 'end' });
+}
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  if (data.kind === 'load') load(data.module, data.library).catch(() => tell({ kind: 'broken' }));
+  else play(data);
+});

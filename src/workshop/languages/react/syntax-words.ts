@@ -1,0 +1,32 @@
+import { UNREADABLE } from '../../frame/messages.ts';
+
+/** What the parser says of JSX, and how a learner reads it. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^Expected corresponding JSX closing tag for <(.*)>$/s,
+    'Cette balise fermante n’est pas la bonne\u00A0: la dernière ouverte est <$1>, donc </$1> vient d’abord.',
+  ],
+  [
+    /^Adjacent JSX elements.*$/s,
+    'Deux éléments se suivent sans rien autour\u00A0: mets-les ensemble dans un élément, ou entre <> et </>.',
+  ],
+  [/^Unterminated JSX contents$/, 'Il manque une balise fermante avant cet endroit.'],
+  [
+    /^Unexpected token `(.)`\. Did you mean.*$/s,
+    'Dans le texte d’un élément, le signe $1 s’écrit {"$1"}. Ou bien une balise ou une accolade manque avant lui.',
+  ],
+  [
+    /^JSX value should be .*$/s,
+    'La valeur d’un attribut s’écrit entre guillemets, ou entre accolades.',
+  ],
+  [
+    /^JSX attributes must only be assigned a non-empty expression$/,
+    'Cet attribut a des accolades vides\u00A0: écris-y sa valeur.',
+  ],
+];
+
+/** The fault of a parser, in French; its own words where we have none. */
+export function syntaxWords(message: string): string {
+  const known = WORDS.find(([pattern]) => pattern.test(message));
+  return known ? message.replace(...known) : UNREADABLE + message;
+}

@@ -1,0 +1,159 @@
+import type { CodeField } from '../../page/field.ts';
+import type { SqlColumn, SqlNews, SqlResult, SqlTable } from './protocol.ts';
+
+/** Where the results of a workshop of SQL stand, and its tables. */
+export interface Results {
+  /** Forgets the last results. */
+  clear: () => void;
+  /** Shows what the frame tells, in its order. */
+  show: (news: SqlNews) => void;
+  /** Announces what has come, and scrolls to it. */
+  finish: () => void;
+}
+
+/**
+ * Puts the results under the editor of a workshop, in place of its console, and « Voir les tables » before
+ * them: what the base holds once the code has been run (U21, U22).
+ */
+export function resultsOf(element: HTMLElement, field: Pick<CodeField, 'markLine'>): Results {
+  const tables = document.createElement('details');
+  const list = document.createElement('div');
+  const box = document.createElement('div');
+  const status = document.createElement('p');
+  tables.className = 'sql-tables';
+  tables.append(summary('Voir les tables'), list);
+  box.className = 'sql-results';
+  status.className = 'visually-hidden';
+  status.role = 'status';
+  element.querySelector('pre')?.replaceWith(tables, box, status);
+  let results: SqlResult[] = [];
+  return {
+    clear() {
+      results = [];
+      box.replaceChildren();
+      status.textContent = '';
+      field.markLine();
+    },
+    show(news) {
+      if (news.kind === 'result') {
+        results.push(news);
+        box.append(gridBox({ ...news, caption: rowsLabel(news) }));
+      } else if (news.kind === 'log') box.append(paragraph(news.text));
+      else if (news.kind === 'error') {
+        field.markLine(news.line);
+        box.append(fault(news));
+      } else if (news.kind === 'tables')
+        list.replaceChildren(
+          ...news.tables.map((table) =>
+            gridBox({
+              caption: tableLabel(table),
+              columns: ['Colonne', 'Type', 'Rôle'],
+              numbers: [],
+              rows: table.columns.map((column) => [column.name, column.type, roleOf(column)]),
+            }),
+          ),
+        );
+    },
+    finish() {
+      if (box.childElementCount === 0) box.append(paragraph('C’est fait : rien à montrer.'));
+      status.textContent = announced(results) || box.textContent;
+      box.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}
+
+/** The line, the sentence, then the words of SQLite, which are English. */
+function fault({ line, text, message }: Extract<SqlNews, { kind: 'error' }>): HTMLElement {
+  const element = paragraph(line ? `Ligne ${line} : ${text}` : text);
+  element.className = 'error';
+  if (message) {
+    const said = document.createElement('samp');
+    said.lang = 'en';
+    said.textContent = message;
+    element.append(said);
+  }
+  return element;
+}
+
+/** A paragraph of French, whose signs keep their spaces. */
+function paragraph(text: string): HTMLElement {
+  const element = document.createElement('p');
+  element.textContent = text.replace(/« /g, '«\u00A0').replace(/ (?=[»:;!?])/g, '\u00A0');
+  return element;
+}
+
+function summary(text: string): HTMLElement {
+  const element = document.createElement('summary');
+  element.textContent = text;
+  return element;
+}
+
+/** A table of texts, as results and schemas show them. */
+export interface Grid {
+  caption: string;
+  columns: readonly string[];
+  /** Whether each column is aligned to the right. */
+  numbers: readonly boolean[];
+  rows: readonly (readonly (string | null)[])[];
+}
+
+/**
+ * A table in a box that scrolls, by the keyboard too: the same as the build makes of a result
+ * (`markdown/result-table.ts`), with NULL said apart from the text « NULL » (U21).
+ */
+export function gridBox({ caption, columns, numbers, rows }: Grid): HTMLElement {
+  const box = document.createElement('div');
+  const table = box.appendChild(document.createElement('table'));
+  box.className = 'table result';
+  box.tabIndex = 0;
+  box.role = 'group';
+  box.ariaLabel = caption;
+  table.createCaption().textContent = caption;
+  const head = table.createTHead().insertRow();
+  for (const [at, name] of columns.entries()) head.append(cell('th', name, numbers[at]));
+  for (const one of head.cells) one.scope = 'col';
+  const body = table.createTBody();
+  for (const values of rows) {
+    const row = body.insertRow();
+    for (const [at, value] of values.entries()) row.append(cell('td', value, numbers[at]));
+  }
+  return box;
+}
+
+function cell(name: 'td' | 'th', value: string | null, isNumber = false): HTMLTableCellElement {
+  const element = document.createElement(name);
+  element.textContent = value ?? 'NULL';
+  if (value === null) element.classList.add('is-null');
+  if (isNumber) element.classList.add('is-number');
+  return element;
+}
+
+/** « 12 lignes », « Aucune ligne », « 100 montrées sur 1240 lignes » (U21). */
+export function rowsLabel({ rows, total }: Pick<SqlResult, 'rows' | 'total'>): string {
+  return rows.length < total
+    ? `${rows.length} montrées sur ${countOfRows(total)}`
+    : countOfRows(total);
+}
+
+function countOfRows(count: number): string {
+  if (count === 0) return 'Aucune ligne';
+  return count === 1 ? '1 ligne' : `${count} lignes`;
+}
+
+/** « livres (12 lignes) », « retards (vue) » (U22). */
+export function tableLabel({ name, isView, count }: SqlTable): string {
+  return `${name} (${isView ? 'vue' : countOfRows(count).toLowerCase()})`;
+}
+
+/** What a column is for: « clé », « mène à auteurs.id »; empty for most (U22). */
+export function roleOf({ isKey, leadsTo }: SqlColumn): string {
+  const roles = [isKey ? 'clé' : '', leadsTo ? `mène à ${leadsTo}` : ''];
+  return roles.filter(Boolean).join(', ');
+}
+
+/** What is announced once code has been run: « 2 résultats : 12 lignes, 1 ligne. » (U21). */
+export function announced(results: readonly Pick<SqlResult, 'rows' | 'total'>[]): string {
+  if (results.length === 0) return '';
+  const rows = results.map(rowsLabel).join(', ').toLowerCase();
+  return `${results.length === 1 ? 'Résultat' : `${results.length} résultats`} : ${rows}.`;
+}

@@ -1,0 +1,31 @@
+import program from 'sql.js/dist/sql-wasm-browser.js?raw';
+import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url';
+import { SQL_PATH } from '../../frames.ts';
+import { type Connection, connect, fetchBytes } from '../../page/connection.ts';
+import { readSqlNews, type SqlJob, type SqlNews, type SqlOrder } from './protocol.ts';
+
+const NOT_THERE = 'SQLite ne s’est pas téléchargé : vérifie ta connexion, puis recommence.';
+
+/**
+ * Gives SQLite to an empty frame, at the first order. `told` hears the news of each order, the last one
+ * `end` (U19).
+ */
+export function startSql(
+  frame: HTMLIFrameElement,
+  told: (news: SqlNews) => void,
+  address = SQL_PATH,
+): Connection<SqlJob> {
+  return connect<SqlOrder, SqlNews>({
+    frame,
+    path: SQL_PATH,
+    address,
+    async download() {
+      const wasm = await fetchBytes(wasmAddress);
+      return { order: { kind: 'load', wasm, program }, transfer: [wasm] };
+    },
+    stop: { kind: 'stop' },
+    read: readSqlNews,
+    lost: { kind: 'error', text: NOT_THERE, message: '' },
+    told,
+  });
+}

@@ -1,0 +1,23 @@
+import { removeTypes, type TypesFault } from './remove-types.ts';
+
+/** What a reader wrote in TypeScript: a sample, or an exercise with its tests. */
+interface Written {
+  language: 'typescript';
+  code: string;
+  tests?: string;
+}
+
+/**
+ * The same sample or exercise in JavaScript, on the same lines, ready for `workshopDocument` and
+ * `workshopCheck`; or the first fault of the code (U16). It brings a parser: load it at the tap.
+ */
+export function inJavaScript<Kind extends Written>(
+  written: Kind,
+): (Omit<Kind, 'language'> & { language: 'javascript' }) | TypesFault {
+  const code = removeTypes(written.code);
+  if (typeof code !== 'string') return code;
+  const tests = removeTypes(written.tests ?? '');
+  if (typeof tests !== 'string') return tests;
+  const inTests = written.tests !== undefined && { tests };
+  return { ...written, language: 'javascript', code, ...inTests };
+}

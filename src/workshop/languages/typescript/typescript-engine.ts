@@ -1,0 +1,41 @@
+import type { Box } from '../../page/box.ts';
+import type { Engine, Surroundings } from '../../page/engine.ts';
+import { webEngine } from '../web/web-engine.ts';
+import { inJavaScript } from './in-javascript.ts';
+import type { TypesFault } from './remove-types.ts';
+
+/** TypeScript in the frame of JavaScript, its types removed first; a fault stops there (U16). */
+export function typescriptEngine(box: Box, { page, tests }: Surroundings): Engine {
+  const { field, stage } = box;
+  let engine: Engine | undefined;
+  /** The engine of this code, and the code that it takes; or why there is none. */
+  const prepare = (code: string) => {
+    const written = inJavaScript({ language: 'typescript', code, page, tests });
+    field.markLine();
+    if ('line' in written) {
+      field.markLine(written.line);
+      return written;
+    }
+    engine?.stop();
+    engine = webEngine(box, written);
+    return { engine, code: written.code };
+  };
+  return {
+    async run(code, typed) {
+      const ready = prepare(code);
+      if ('engine' in ready) return ready.engine.run(ready.code, typed);
+      stage.clear();
+      stage.write('error', told(ready));
+    },
+    async check(code, heard) {
+      const ready = prepare(code);
+      return 'engine' in ready ? ready.engine.check(ready.code, heard) : told(ready);
+    },
+    stop: () => engine?.stop(),
+    close: () => engine?.close(),
+  };
+}
+
+function told({ line, text }: TypesFault): string {
+  return `Ligne ${line}\u00A0: ${text}`;
+}

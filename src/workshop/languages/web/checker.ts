@@ -1,0 +1,77 @@
+import type { WorkshopCheck, WorkshopNews } from '../../frame/messages.ts';
+import { WORKSHOP_PATH } from '../../frames.ts';
+import { openFrame } from '../../page/frame.ts';
+import { NOT_THERE, onNews } from '../../page/stage.ts';
+
+type Verdict = Extract<WorkshopNews, { kind: 'verdict' }>;
+
+/** Tests that run, and how to leave them. */
+export interface Checking {
+  /** Why they could not be run to their end, in French; undefined when they were. */
+  ended: Promise<string | undefined>;
+  stop: () => void;
+}
+
+/** In milliseconds: a test ends by itself before that, so what is silent for longer never ends. */
+const SILENCE_MS = 12_000;
+const ENDLESS =
+  'La vérification ne finissait pas : l’atelier l’a arrêtée. Cherche une boucle sans fin.';
+
+/**
+ * Runs the tests of an exercise in a frame that nobody sees: a phone of 360 × 740, unless a test asks for
+ * another screen. `told` hears each verdict; the focus, which tests may take, comes back (U7, U12).
+ */
+export function startCheck(check: WorkshopCheck, told: (verdict: Verdict) => void): Checking {
+  const veil = document.createElement('div');
+  const frame = document.createElement('iframe');
+  veil.className = 'workshop-tests';
+  veil.ariaHidden = 'true';
+  frame.tabIndex = -1;
+  resize(360, 740);
+  veil.append(frame);
+
+  const before = document.activeElement;
+  let resolve = (_?: string) => {};
+  const ended = new Promise<string | undefined>((done) => {
+    resolve = done;
+  });
+  const hearing = new AbortController();
+  let timer = 0;
+  let fault: string | undefined;
+  let verdicts = 0;
+
+  const end = (reason?: string) => {
+    clearTimeout(timer);
+    hearing.abort();
+    const hasFocus = document.activeElement === frame;
+    veil.remove();
+    if (hasFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    resolve(reason);
+  };
+  const wait = (milliseconds: number, reason: string) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(end, milliseconds, reason);
+  };
+  function resize(width: number, height: number): void {
+    frame.style.width = `${width}px`;
+    frame.style.height = `${height}px`;
+  }
+
+  onNews(frame, hearing.signal, (news) => {
+    wait(SILENCE_MS, ENDLESS);
+    if (news.kind === 'ready') frame.contentWindow?.postMessage(check, '*');
+    else if (news.kind === 'size') resize(news.width, news.height);
+    else if (news.kind === 'error') fault ??= news.text;
+    else if (news.kind === 'verdict') {
+      verdicts += 1;
+      told(news);
+    } else if (news.kind === 'end') end(verdicts ? undefined : fault);
+  });
+  openFrame(frame, {
+    path: WORKSHOP_PATH,
+    signal: hearing.signal,
+    failed: () => end(NOT_THERE),
+  });
+  document.body.append(veil);
+  return { ended, stop: () => end() };
+}

@@ -1,0 +1,55 @@
+import type { Surroundings } from '../page/engine.ts';
+import { type LanguageName, languageNamed } from '../registry.ts';
+
+/** In milliseconds: a small file that has not come by then is given up, and may be asked again. */
+const LIMIT_MS = 30_000;
+
+/** An exercise as its page needs it, once its button is tapped. */
+export interface ExerciseFile extends Pick<Surroundings, 'files' | 'page' | 'tests'> {
+  language: LanguageName;
+  /** The first code of the reader. */
+  starter: string;
+}
+
+/** Where the build writes what the workshop needs of an exercise; asked again when the network allows. */
+export function exercisePath(tutorial: string, name: string): string {
+  return `/exercices/${tutorial}/${name}.json`;
+}
+
+/** What our build wrote; throws a `TypeError` for anything else, such as a page in its place. */
+export function decodeExercise(answer: unknown): ExerciseFile {
+  const { language, page, starter, tests, files } = Object(answer) as Record<string, unknown>;
+  if (
+    !languageNamed(String(language)) ||
+    typeof page !== 'string' ||
+    typeof starter !== 'string' ||
+    typeof tests !== 'string'
+  )
+    throw new TypeError('not an exercise');
+  const texts = Object.entries(Object(files)).filter(([, text]) => typeof text === 'string');
+  return {
+    ...{ language: language as LanguageName, page, starter, tests },
+    ...(texts.length > 0 && { files: Object.fromEntries(texts) as Record<string, string> }),
+  };
+}
+
+/** Where the build writes what stands before the samples of SQL of a step. */
+export function sessionPath(tutorial: string, step: string): string {
+  return `/seances/${tutorial}/${step}.json`;
+}
+
+/** What our build wrote; throws a `TypeError` for anything else, such as a page in its place. */
+export function decodeSession(answer: unknown): readonly string[] {
+  if (Array.isArray(answer) && answer.every((one) => typeof one === 'string')) return answer;
+  throw new TypeError('not a session');
+}
+
+/** A JSON file of our own site, as `decode` reads it; throws when it does not come. */
+export async function fetchOwnFile<Value>(
+  path: string,
+  decode: (answer: unknown) => Value,
+): Promise<Value> {
+  const answer = await fetch(path, { signal: AbortSignal.timeout(LIMIT_MS) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return decode(await answer.json());
+}

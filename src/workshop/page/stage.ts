@@ -1,0 +1,86 @@
+import type { WorkshopPage } from '../frame/messages.ts';
+import { readWorkshopNews, type WorkshopNews } from '../frame/messages.ts';
+import { WORKSHOP_PATH } from '../frames.ts';
+import { isFrom, openFrame } from './frame.ts';
+
+/** Lines that the console shows, whatever the frame sends: it stops before that by itself (U5). */
+const MAX_LINES = 500;
+/** Said when a frame, or what it needs, does not come. */
+export const NOT_THERE = 'L’atelier ne s’est pas chargé : vérifie ta connexion, puis recommence.';
+
+/** Where what the reader typed is shown: a frame, and a console. */
+export interface Stage {
+  /** Loads the frame again, then gives it the page to write; `told` hears of each fault. */
+  show: (
+    page: string | WorkshopPage,
+    told?: (line: number | undefined, file: string | undefined) => void,
+  ) => void;
+  write: (kind: 'log' | 'error', text: string) => void;
+  clear: () => void;
+  /** Scrolls to it: it stands below, under the bar of a phone. */
+  reveal: () => void;
+  /** Hears nothing more. */
+  close: () => void;
+}
+
+/** The stage of a workshop, from its markup. */
+export function stageOf(box: HTMLElement): Stage {
+  const frame = box.querySelector('iframe') as HTMLIFrameElement;
+  const log = box.querySelector('pre') as HTMLElement;
+  let hearing = new AbortController();
+  const stage: Stage = {
+    write: (kind, text) => write(log, kind, text),
+    clear: () => {
+      log.textContent = '';
+    },
+    show(page, told) {
+      stage.clear();
+      hearing.abort();
+      hearing = new AbortController();
+      onNews(frame, hearing.signal, (news) => {
+        if (news.kind === 'ready') frame.contentWindow?.postMessage(page, '*');
+        else if (news.kind === 'log') write(log, news.kind, news.text);
+        else if (news.kind === 'error') {
+          told?.(news.line, news.file);
+          write(log, news.kind, news.text);
+        }
+      });
+      openFrame(frame, {
+        path: WORKSHOP_PATH,
+        signal: hearing.signal,
+        failed: () => write(log, 'error', NOT_THERE),
+      });
+    },
+    reveal: () =>
+      (box.classList.contains('is-console') ? log : frame).scrollIntoView({ block: 'nearest' }),
+    close: () => hearing.abort(),
+  };
+  return stage;
+}
+
+/**
+ * Calls back for messages of this frame until the signal aborts; messages from elsewhere are ignored
+ * (U2).
+ */
+export function onNews(
+  frame: HTMLIFrameElement,
+  signal: AbortSignal,
+  told: (news: WorkshopNews) => void,
+): void {
+  window.addEventListener(
+    'message',
+    (event) => {
+      const news = isFrom(frame, event) && readWorkshopNews(event.data);
+      if (news) told(news);
+    },
+    { signal },
+  );
+}
+
+function write(log: HTMLElement, kind: string, text: string): void {
+  if (log.childElementCount >= MAX_LINES) return;
+  const line = document.createElement('span');
+  line.className = kind;
+  line.textContent = `${text}\n`;
+  log.append(line);
+}

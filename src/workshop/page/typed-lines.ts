@@ -1,0 +1,34 @@
+/** A field of lines that a program is given as it asks for them. */
+export interface TypedLines {
+  element: HTMLElement;
+  lines: () => string[];
+  fill: (lines: readonly string[]) => void;
+  /** Shows the field when the code asks for lines. */
+  follow: (code: string) => void;
+}
+
+/**
+ * The lines that the reader types ahead: a program in a frame cannot wait for them. `asks`: found in code
+ * that asks for lines (U18).
+ */
+export function typedLines(asks: RegExp | undefined): TypedLines {
+  const element = document.createElement('label');
+  const field = document.createElement('textarea');
+  element.className = 'workshop-typed';
+  element.textContent = 'Ce que tu tapes quand le programme le demande, une réponse par ligne';
+  field.className = 'field';
+  field.rows = 2;
+  field.autocomplete = 'off';
+  field.spellcheck = false;
+  element.append(field);
+  return {
+    element,
+    lines: () => (field.value === '' ? [] : field.value.replace(/\n$/, '').split('\n')),
+    fill(lines) {
+      field.value = lines.join('\n');
+    },
+    follow(code) {
+      element.hidden = !asks?.test(code);
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import type { StreamParser } from '@codemirror/language';
+import { PYTHON_PATH, SQL_PATH, WORKSHOP_PATH } from './frames.ts';
+import { namedTests } from './languages/python/test-names.ts';
+import { titlesIn } from './languages/web/check.ts';
+import { webEngine } from './languages/web/web-engine.ts';
+import type { StartEngine } from './page/engine.ts';
+
+/** A language whose code is tried in the workshop. */
+interface Language {
+  /** That of the starter of an exercise. */
+  extension: string;
+  /**
+   * What the first tap brings, in kilobytes of 1,000 bytes as they are sent, said before it: the workshop
+   * with what runs the language, and the editor with what colours it (U16, U17, U18, U19).
+   */
+  weight: { workshop: number; editor: number };
+  /** The address of the frame that runs it. */
+  frame: string;
+  /** How the names of the modules end that it needs beside those of any language. */
+  modules: readonly string[];
+  engine: () => Promise<StartEngine>;
+  /** Colours its code in the editor. */
+  mode: () => Promise<StreamParser<unknown>>;
+  /** In spaces, where it is not 2. */
+  indent?: number;
+  /** Its code shows a page; the others write to the console. */
+  isShown?: boolean;
+  /** A run lasts, and can be stopped (U9, U19). */
+  isStoppable?: boolean;
+  /** Found in code that asks its reader for lines (U18). */
+  asks?: RegExp;
+  /** Its tests are named in their own way. */
+  names?: (tests: string) => string[];
+  /** Said under the editor, in French: what the workshop leaves out. */
+  lacks?: string;
+}
+
+const PROMPT = /\bprompt\s*\(/;
+const javascriptMode = async () =>
+  (await import('@codemirror/legacy-modes/mode/javascript')).javascript;
+const engineOfWeb = async () => webEngine as StartEngine;
+
+const TABLE = {
+  html: {
+    extension: 'html',
+    weight: { workshop: 12, editor: 93 },
+    frame: WORKSHOP_PATH,
+    modules: ['/html-mode.ts', '/css-mode.ts', '/mode/javascript.js'],
+    engine: engineOfWeb,
+    mode: async () =>
+      (await import('./languages/web/html-mode.ts')).htmlMode() as StreamParser<unknown>,
+    isShown: true,
+  },
+  css: {
+    extension: 'css',
+    weight: { workshop: 12, editor: 85 },
+    frame: WORKSHOP_PATH,
+    modules: ['/css-mode.ts'],
+    engine: engineOfWeb,
+    mode: async () => (await import('./languages/web/css-mode.ts')).cssMode(),
+    isShown: true,
+  },
+  javascript: {
+    extension: 'js',
+    weight: { workshop: 12, editor: 83 },
+    frame: WORKSHOP_PATH,
+    modules: ['/mode/javascript.js'],
+    engine: engineOfWeb,
+    mode: javascriptMode,
+    asks: PROMPT,
+  },
+  jsx: {
+    extension: 'jsx',
+    weight: { workshop: 155, editor: 83 },
+    frame: WORKSHOP_PATH,
+    modules: ['/react-engine.ts', '/mode/javascript.js'],
+    engine: async () => (await import('./languages/react/react-engine.ts')).reactEngine,
+    mode: javascriptMode,
+    isShown: true,
+  },
+  typescript: {
+    extension: 'ts',
+    weight: { workshop: 67, editor: 83 },
+    frame: WORKSHOP_PATH,
+    modules: ['/typescript-engine.ts', '/mode/javascript.js'],
+    engine: async () =>
+      (await import('./languages/typescript/typescript-engine.ts')).typescriptEngine,
+    mode: async () => (await import('@codemirror/legacy-modes/mode/javascript')).typescript,
+    asks: PROMPT,
+    lacks: 'Les types ne sont pas vérifiés ici.',
+  },
+  python: {
+    extension: 'py',
+    weight: { workshop: 210, editor: 80 },
+    frame: PYTHON_PATH,
+    modules: ['/python-engine.ts', '/mode/python.js'],
+    engine: async () => (await import('./languages/python/python-engine.ts')).pythonEngine,
+    mode: async () => (await import('@codemirror/legacy-modes/mode/python')).python,
+    indent: 4,
+    isStoppable: true,
+    asks: /\binput\s*\(/,
+    names: (tests) => namedTests(tests).map(({ name }) => name),
+  },
+  sql: {
+    extension: 'sql',
+    weight: { workshop: 320, editor: 90 },
+    frame: SQL_PATH,
+    modules: ['/sql-engine.ts', '/mode/sql.js'],
+    engine: async () => (await import('./languages/sql/sql-engine.ts')).sqlEngine,
+    mode: async () => (await import('@codemirror/legacy-modes/mode/sql')).sqlite,
+    isStoppable: true,
+  },
+} as const satisfies Readonly<Record<string, Language>>;
+
+export type LanguageName = keyof typeof TABLE;
+
+/** The languages of the workshop, by the names of their samples. */
+export const LANGUAGES: Readonly<Record<LanguageName, Language>> = TABLE;
+
+const LIGHT_KB = 12;
+
+/** The language of this name; undefined for one that the workshop has not. */
+export function languageNamed(name: string | undefined): Language | undefined {
+  return Object.hasOwn(LANGUAGES, name ?? '') ? LANGUAGES[name as LanguageName] : undefined;
+}
+
+/**
+ * The kilobytes of a workshop that is told before « Essayer », and asked twice of a reader who saves data;
+ * undefined for a light one, or for a language that is not tried (U1, U18).
+ */
+export function heavyWorkshop(name: string): number | undefined {
+  const weight = languageNamed(name)?.weight.workshop ?? 0;
+  return weight > LIGHT_KB ? weight : undefined;
+}
+
+/**
+ * What a page cannot offer: Node's files and servers, a package, a base behind a server, or a browser that
+ * is driven from outside (React Native).
+ */
+const FOR_NODE =
+  /\bfrom '(?!\.|node:(?:test|assert\/strict)')|\btest, \{|\(\{ page \}\)|\b(?:axe|validate)\(/;
+
+/**
+ * The language of an exercise, from the names of its files and the text of its tests; undefined when no
+ * page can check it.
+ */
+export function exerciseLanguage(
+  names: readonly string[],
+  tests: string,
+): LanguageName | undefined {
+  const starter = names.find((name) => name.startsWith('starter.')) ?? '';
+  return FOR_NODE.test(tests) ? undefined : languageOf(starter.slice('starter.'.length));
+}
+
+function languageOf(extension: string): LanguageName | undefined {
+  const all = Object.keys(LANGUAGES) as LanguageName[];
+  return all.find((name) => LANGUAGES[name].extension === extension);
+}
+
+/** The names of the tests of an exercise, in their order, as the learner reads them (U7, U10). */
+export function namesOfTests(tests: string, language: string): string[] {
+  return (languageNamed(language)?.names ?? titlesIn)(tests);
+}

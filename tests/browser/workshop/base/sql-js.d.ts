@@ -1,8 +1,0 @@
-/** What tests ask of sql.js, which brings no types of its own. */
-declare module 'sql.js' {
-  import type { Base } from '../../../../src/browser/workshop/base/play.ts';
-
-  export default function initSqlJs(options: {
-    locateFile: () => string;
-  }): Promise<{ Database: new () => Base }>;
-}

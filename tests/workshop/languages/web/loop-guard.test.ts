@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guardLoops, TURN } from '../../../../src/workshop/languages/web/loop-guard.ts';
+
+test.each([
+  ['while (x) y();', 'while (__tour(),x) y();'],
+  ['while(true){}', 'while(__tour(),true){}'],
+  ['do { x++ } while (x < 3)', 'do { x++ } while (__tour(),x < 3)'],
+  ['for (;;) {}', 'for (;__tour();) {}'],
+  ['for (let i = 0; i < 3; i++) {}', 'for (let i = 0;__tour(), i < 3; i++) {}'],
+  ['for (let i = f(1, [2]); ; ) {}', 'for (let i = f(1, [2]);__tour() ; ) {}'],
+  ['for (const x of [1; 2]) {}', 'for (const x of [1; 2]) {}'],
+])('%s', (code, guarded) => {
+  expect(guardLoops(code)).toBe(guarded);
+});
+
+test.each([
+  'for (const prix of prices) total += prix;',
+  'for (const cle in fiche) {}',
+  'for await (const x of xs) {}',
+  'console.log("while (true)", \'for (;;)\', `while (1)`);',
+  '// while (true) {}\n/* for (;;) {} */',
+  'const motif = /while (x)/;\nx.match(/for(;;)/g)',
+  'console.while(1); x.for(;;); $for(1;2;3); jewhile(2)',
+  'while',
+  'for (',
+  'for (let i = 0',
+  '',
+])('%s stays as it is', (code) => {
+  expect(guardLoops(code)).toBe(code);
+});
+
+describe('what is guarded', () => {
+  const run = (code: string, turn: () => boolean) =>
+    new Function(TURN, `const dit = [];\n${code}\nreturn dit;`)(turn) as unknown[];
+
+  test.each([
+    ['let i = 0; while (i < 4) { i++; dit.push(i); }', 4],
+    ['let i = 0; do { dit.push(i); i++; } while (i < 3);', 3],
+    ['for (let i = 0, j = 5; i < j; i++, j--) dit.push([i, j]);', 3],
+    ['for (let i = 0; ; i++) { if (i > 2) break; dit.push(i); }', 3],
+    [
+      'a: for (const x of [1, 2]) for (let y = 0; y < 2; y++) { if (y) continue a; dit.push(y); }',
+      2,
+    ],
+  ])('%s does the same', (code, count) => {
+    const said = run(code, () => true);
+    expect(said).toEqual(run(guardLoops(code), () => true));
+    expect(said).toHaveLength(count);
+  });
+
+  test.each(['while (true) {}', 'for (;;);', 'do {} while (1)', 'for (let i = 0; i < 1; ) {}'])(
+    '%s can be stopped',
+    (code) => {
+      let turns = 0;
+      const turn = () => {
+        turns += 1;
+        if (turns > 100) throw new Error('assez');
+        return true;
+      };
+      expect(() => run(guardLoops(code), turn)).toThrow('assez');
+    },
+  );
+});
+
+test('whatever is typed: nothing is lost, nothing is thrown, no line moves', () => {
+  const piece = fc.constantFrom(...'for while ( ) ; { " \' ` / \\'.split(' '), '\n', 'x ');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const code = pieces.join('');
+      const guarded = guardLoops(code);
+      expect(guarded.replaceAll(`${TURN}(),`, '').replaceAll(`${TURN}()`, '')).toBe(code);
+      expect(guarded.split('\n')).toHaveLength(code.split('\n').length);
+    }),
+  );
+});
