@@ -10,6 +10,7 @@ import { sizes } from './architecture/sizes.ts';
 import { type Law, readTree, type Source } from './architecture/source.ts';
 import { dead, globals, pure, sheets } from './architecture/tools.ts';
 import { twins } from './architecture/twins.ts';
+import { types } from './architecture/types.ts';
 
 /** Each broken tree yields its sentences and no other, each kept one none. */
 interface Cases {
@@ -22,7 +23,7 @@ interface Cases {
 }
 
 /** The laws of the house. A law that cannot fail proves nothing, so each has broken trees in cases.yaml. */
-const LAWS: Record<string, Law> = { imports, definitions, twins, painted, names, sizes };
+const LAWS: Record<string, Law> = { imports, definitions, twins, painted, names, sizes, types };
 /** These are kept by steps of `npm test`; here their configuration is proved. */
 const LAWS_OF_TOOLS: Record<string, Law> = { globals, sheets, pure, dead };
 

@@ -10,6 +10,7 @@ const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
 /** They keep nothing from one file to the next, nor change what others read: one process reads them all. */
 const PLAIN_TESTS = [
   'tests/{rules,wire,workshop,markdown,tools/checks,tools/http,tools/command,styles,layouts,architecture,gate}/**/*.test.ts',
+  'tests/{build,inline,docs,support,tools/contract,tools/zim,tools/scaffold}/**/*.test.ts',
   'tests/*.test.ts',
 ];
 /** They read `dist`. */
@@ -103,7 +104,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/support/patience.ts'],
           include: PLAIN_TESTS,
-          exclude: [BROWSER_TESTS],
+          exclude: [BROWSER_TESTS, NIGHT_TESTS],
         },
       },
       {

@@ -5,7 +5,7 @@ import { stepHref } from '../../rules/tutorial/step-href.ts';
 import { isStepKey } from '../../rules/tutorial/steps.ts';
 import { placeOf } from '../../rules/tutorial/tutorial-search.ts';
 import type { Page } from '../page.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { type SearchSection, sectionsOf } from './sections.ts';
 
 /** Pagefind writes its own interface too; ours is an island. */
 const UNUSED = [
@@ -45,7 +45,7 @@ async function add(
   index: PagefindIndex,
   slug: string,
   name: string,
-  { step, heading, title, texts }: Section,
+  { step, heading, title, texts }: SearchSection,
 ): Promise<void> {
   if (!isStepKey(step)) throw new Error(`${slug} : étape inconnue, ${step}`);
   const paragraphs = texts.map((text) => `<p>${asHtml(text)}</p>`).join('');

@@ -3,7 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { find } from '../page.ts';
 
 /** What stands under one heading of a step: a place that the search finds (R6). */
-export interface Section {
+export interface SearchSection {
   /** The id of the step, and of the heading; '' for what stands before the first one. */
   step: string;
   heading: string;
@@ -20,8 +20,8 @@ const LABELS = new Set(['box-title', 'turn-title']);
 const TEXTS = new Set(['p', 'li', 'td', 'th', 'dt', 'dd', 'h4', 'figcaption', 'blockquote']);
 
 /** A built tutorial's name, and the sections of its steps in the order of the page. */
-export function sectionsOf(page: Root): { name: string; sections: Section[] } {
-  const sections: Section[] = [];
+export function sectionsOf(page: Root): { name: string; sections: SearchSection[] } {
+  const sections: SearchSection[] = [];
   for (const element of selectAll('.step', page)) {
     const { id: step, dataTitle: title } = element.properties;
     sections.push({ step: `${step}`, heading: '', title: `${title}`, texts: [] });
@@ -31,7 +31,7 @@ export function sectionsOf(page: Root): { name: string; sections: Section[] } {
   return { name: `${name ?? ''}`, sections };
 }
 
-function collect({ children }: Element, step: string, sections: Section[]): void {
+function collect({ children }: Element, step: string, sections: SearchSection[]): void {
   for (const node of children) {
     if (node.type !== 'element' || LEFT_OUT.has(node.tagName) || isLabel(node)) continue;
     if (node.tagName === 'h3') {

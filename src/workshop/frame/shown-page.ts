@@ -1,7 +1,7 @@
 import { Refusal } from './assert.ts';
 
 /** A colour of the page: a property of the first element that a selector finds. */
-type Place = readonly [selector: string, property: string];
+type ColourPlace = readonly [selector: string, property: string];
 
 /** The element that a selector finds first. Throws in French when there is none. */
 export function one<Found extends HTMLElement>(selector: string): Found {
@@ -43,7 +43,7 @@ export function isSeen(selector: string): boolean {
 }
 
 /** The relative luminance (WCAG) of a colour, from 0 for black to 1 for white. */
-export function luminance([selector, property]: Place): number {
+export function luminance([selector, property]: ColourPlace): number {
   const colour = style(selector, property);
   const witness = document.body.appendChild(document.createElement('i'));
   // Mixed with itself, any colour is computed as « color(srgb r g b) ».
@@ -57,7 +57,7 @@ export function luminance([selector, property]: Place): number {
 }
 
 /** The contrast (WCAG) of two colours, from 1 to 21. */
-export function contrast(first: Place, second: Place): number {
+export function contrast(first: ColourPlace, second: ColourPlace): number {
   const [dark = 0, bright = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 }

@@ -1,5 +1,5 @@
 /** A verdict under the name of its test. */
-export interface Verdict {
+export interface ShownVerdict {
   isPassed: boolean;
   /** What was got and what was wanted, a line each. */
   reason: readonly string[];
@@ -8,7 +8,7 @@ export interface Verdict {
 /** « À vérifier », the list that stands under a statement. */
 export interface VerdictList {
   clear: () => void;
-  show: (index: number, verdict: Verdict) => void;
+  show: (index: number, verdict: ShownVerdict) => void;
 }
 
 /** Writes verdicts beside the names of tests, by sign and word, never by colour alone (U12). */

@@ -3,10 +3,13 @@ import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { ruleOf } from '../../../markdown/tags/tags.ts';
 import { at } from '../fault.ts';
 
-type Sentence = Pick<Fault, 'says' | 'remedy'> & { line?: number };
+type MdxSentence = Pick<Fault, 'says' | 'remedy'> & { line?: number };
 
 /** What the Markdown parser says in English, by cause; `text`: what stands where it stopped. */
-const CAUSES: readonly (readonly [RegExp, (found: RegExpExecArray, text: string) => Sentence])[] = [
+const CAUSES: readonly (readonly [
+  RegExp,
+  (found: RegExpExecArray, text: string) => MdxSentence,
+])[] = [
   [
     /Could not parse expression|in expression, expected/,
     () => ({ says: BRACE_OUTSIDE, remedy: QUOTE_CODE }),
@@ -39,7 +42,7 @@ const CAUSES: readonly (readonly [RegExp, (found: RegExpExecArray, text: string)
   ],
   [/./, (_, text) => signSentence(text)],
 ];
-const UNREADABLE: Sentence = {
+const UNREADABLE: MdxSentence = {
   says: 'le texte ne peut plus être lu à partir d’ici',
   remedy:
     'cherche, ici ou juste avant, une balise mal écrite, un « < » ou une accolade { hors du code',
@@ -61,7 +64,7 @@ export function mdxFault(file: string, source: string, error: unknown): Fault {
 }
 
 /** What a « < » that opens no tag was meant to be. */
-function signSentence(text: string): Sentence {
+function signSentence(text: string): MdxSentence {
   if (!text.startsWith('<')) return UNREADABLE;
   if (text.startsWith('<!')) {
     return { says: 'un commentaire <!-- --> n’est pas permis', remedy: 'enlève-le' };
@@ -82,7 +85,7 @@ function signSentence(text: string): Sentence {
 }
 
 /** A tag that does not exist closes nothing: its name comes first. */
-function misspelt(tag = '', line?: number): Sentence | undefined {
+function misspelt(tag = '', line?: number): MdxSentence | undefined {
   const name = /^<\/?([^\s>/]*)/.exec(tag)?.[1] ?? '';
   if (name === '' || ruleOf(name)) return undefined;
   return {

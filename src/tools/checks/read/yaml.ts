@@ -10,24 +10,24 @@ export interface Yaml {
   lineAt(offset: number): number;
 }
 
-type Sentence = Pick<Fault, 'says' | 'remedy'>;
+type YamlSentence = Pick<Fault, 'says' | 'remedy'>;
 
 const QUOTE_IT = 'mets tout le texte entre guillemets droits : "…"';
-const COLON: Sentence = {
+const COLON: YamlSentence = {
   says: 'un « : » dans le texte coupe cette ligne en deux',
   remedy: QUOTE_IT,
 };
-const INDENT: Sentence = {
+const INDENT: YamlSentence = {
   says: 'cette ligne n’est pas alignée avec ses voisines',
   remedy: 'commence-la par autant d’espaces que les lignes du même groupe',
 };
-const UNREADABLE: Sentence = {
+const UNREADABLE: YamlSentence = {
   says: 'cette ligne ne peut pas être lue',
   remedy:
     'écris « clé: texte », ou « - texte » pour une liste ; un texte qui contient : # [ { se met entre "…"',
 };
 /** What the parser's codes mean for a writer. */
-const SENTENCES: Readonly<Record<string, Sentence>> = {
+const SENTENCES: Readonly<Record<string, YamlSentence>> = {
   BAD_ALIAS: { says: 'un texte ne commence pas par « * » ou « & »', remedy: QUOTE_IT },
   BAD_DQ_ESCAPE: {
     says: 'une barre « \\ » se lit mal entre guillemets doubles',
@@ -58,7 +58,7 @@ const OPENED_QUOTE = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )(["'])(?:(?!\1).)*$/u
 
 /** `name: 'Python, l'essentiel'` */
 const CUT_QUOTE = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )'[^']*'[^\s'#,\]}]/u;
-const APOSTROPHE: Sentence = {
+const APOSTROPHE: YamlSentence = {
   says: 'une apostrophe ferme ce texte trop tôt',
   remedy: QUOTE_IT,
 };
@@ -116,7 +116,7 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
   }
 }
 
-function sentenceOf({ code, message }: YAMLError, row: string): Sentence {
+function sentenceOf({ code, message }: YAMLError, row: string): YamlSentence {
   if (TWO_COLONS.test(row)) return COLON;
   if (CUT_QUOTE.test(row)) return APOSTROPHE;
   // The parser misses a « - » where a key stands too far to the left.

@@ -28,7 +28,7 @@ export interface Pictures {
 }
 
 /** The page that holds the links, and the tutorial that it is a step of. */
-type Place = Readonly<{ folder: string; tutorial: Tutorial | undefined }>;
+type LinkingPage = Readonly<{ folder: string; tutorial: Tutorial | undefined }>;
 
 const RESOURCES = 'content/resources.yaml';
 const MAX_IMAGE_BYTES = 60 * 1_024;
@@ -57,7 +57,7 @@ export function links({ file, nodes }: Page, tutorial: Tutorial | undefined, sit
   });
 }
 
-function linkFault(url: string, { tutorial }: Place, site: Site): Sentence | undefined {
+function linkFault(url: string, { tutorial }: LinkingPage, site: Site): Sentence | undefined {
   // The guard refuses these.
   if (/^(?:https:|mailto:)/.test(url) || !isSafeAddress(url)) return undefined;
   const says = `lien « ${url} »`;

@@ -6,13 +6,13 @@ import { drawn, fill, touch, until } from './gestures.ts';
 import { emptyStorages, endIntervals, install } from './install.ts';
 
 type Gives = Readonly<Record<string, () => unknown>>;
-type Body = (give: (gives: Gives) => void) => void;
+type LibraryBody = (give: (gives: Gives) => void) => void;
 
 /** Elements of one task: far more than a page shows, far fewer than a phone can hold. */
 const MAX_ELEMENTS = 20_000;
 const ENDLESS = 'Ce composant se dessinait sans fin : l’atelier l’a arrêté.';
 
-const bodies = new Map<string, Body>();
+const bodies = new Map<string, LibraryBody>();
 const modules = new Map<string, object>();
 const roots = new Set<Root>();
 let made = 0;
@@ -21,7 +21,7 @@ let made = 0;
 export const offered = { attendre: until, remplir: fill, toucher: touch };
 
 /** Called by a file of the reader's program, as `reactPage` writes it. */
-export function define(name: string, body: Body): void {
+export function define(name: string, body: LibraryBody): void {
   bodies.set(name, body);
 }
 

@@ -4,12 +4,12 @@ import type { Cell, Given } from './cells.ts';
 import { refusalOf } from './faults.ts';
 import type { SqlTable } from './protocol.ts';
 
-interface Statement {
+interface PreparedStatement {
   getColumnNames: () => string[];
   step: () => boolean;
   get: (values: null, options: { useBigInt: true }) => Cell[];
 }
-interface Statements extends Iterable<Statement> {
+interface Statements extends Iterable<PreparedStatement> {
   getRemainingSQL: () => string;
 }
 /** A base of SQLite, as sql.js opens it: what is used of it here. */

@@ -1,7 +1,7 @@
 import { removeTypes, type TypesFault } from './remove-types.ts';
 
 /** What a reader wrote in TypeScript: a sample, or an exercise with its tests. */
-interface Written {
+interface TypedCode {
   language: 'typescript';
   code: string;
   tests?: string;
@@ -11,7 +11,7 @@ interface Written {
  * The same sample or exercise in JavaScript, on the same lines, ready for `workshopDocument` and
  * `workshopCheck`; or the first fault of the code (U16). It brings a parser: load it at the tap.
  */
-export function inJavaScript<Kind extends Written>(
+export function inJavaScript<Kind extends TypedCode>(
   written: Kind,
 ): (Omit<Kind, 'language'> & { language: 'javascript' }) | TypesFault {
   const code = removeTypes(written.code);

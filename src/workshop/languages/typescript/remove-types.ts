@@ -10,7 +10,7 @@ export interface TypesFault {
 }
 
 /** What the parser finds: its fields hold nodes, lists of nodes, and plain values. */
-interface Found {
+interface ParsedNode {
   type: string;
   start: number;
   end: number;
@@ -36,7 +36,7 @@ const NEW_LINE = /[\n\r\u2028\u2029]/;
  * not checked. What is more than types is refused, and so is what cannot be read (U16).
  */
 export function removeTypes(code: string): string | TypesFault {
-  let seen: Found | undefined;
+  let seen: ParsedNode | undefined;
   try {
     const parser = Parser.extend(tsPlugin());
     const root = parser.parse(code, {
@@ -46,12 +46,12 @@ export function removeTypes(code: string): string | TypesFault {
       sourceType: 'module',
     });
     const cuts: Cut[] = [];
-    const visit = (node: Found) => {
+    const visit = (node: ParsedNode) => {
       seen = node;
       cuts.push(...cutsOf(node, code));
       if (!isErased(node)) for (const child of childrenOf(node)) visit(child);
     };
-    visit(root as unknown as Found);
+    visit(root as unknown as ParsedNode);
     return withoutCuts(code, cuts);
   } catch (error) {
     if (error instanceof Refusal) return { text: error.message, line: lineAt(code, seen?.start) };
@@ -66,11 +66,11 @@ export function removeTypes(code: string): string | TypesFault {
 class Refusal extends Error {}
 
 /** What leaves a node, or stays in a simpler form; its children say the rest. Throws what is refused. */
-function cutsOf(node: Found, code: string): Cut[] {
+function cutsOf(node: ParsedNode, code: string): Cut[] {
   if (isOnlyTypes(node)) return [{ ...node, put: ';' }];
   const reason = reasonToRefuse(node.type);
   if (reason) throw new Refusal(reason);
-  const inner = node.expression as Found;
+  const inner = node.expression as ParsedNode;
   switch (node.type) {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
@@ -94,7 +94,7 @@ function cutsOf(node: Found, code: string): Cut[] {
       return cutsOfArrow(node, code);
     case 'FunctionDeclaration':
     case 'FunctionExpression':
-      return (node.params as Found[])
+      return (node.params as ParsedNode[])
         .filter(({ name }) => name === 'this')
         .map((one) => withComma(one, code));
   }
@@ -102,27 +102,27 @@ function cutsOf(node: Found, code: string): Cut[] {
 }
 
 /** Whether nothing of a node is JavaScript, so that what it holds needs no look. */
-function isErased(node: Found): boolean {
+function isErased(node: ParsedNode): boolean {
   if (node.type === 'Identifier' || isOnlyTypes(node)) return true;
   if (/Specifier$/.test(node.type)) return isOfTypes(node);
   return /^TS(?!(?:As|Satisfies|NonNull|Instantiation)Expression$)/.test(node.type);
 }
 
-function isOfTypes({ importKind, exportKind }: Found): boolean {
+function isOfTypes({ importKind, exportKind }: ParsedNode): boolean {
   return importKind === 'type' || exportKind === 'type';
 }
 
 /** Whether a statement, or a member of a class, is there for types alone. */
-function isOnlyTypes(node: Found): boolean {
+function isOnlyTypes(node: ParsedNode): boolean {
   if (node.declare || ONLY_TYPES.test(node.type)) return true;
   if (/^(?:Import|Export\w*|TSImportEquals)Declaration$/.test(node.type) && isOfTypes(node))
     return true;
   if (/^Export(?:Named|Default)Declaration$/.test(node.type))
-    return Boolean(node.declaration) && isOnlyTypes(node.declaration as Found);
+    return Boolean(node.declaration) && isOnlyTypes(node.declaration as ParsedNode);
   if (node.type === 'TSModuleDeclaration')
-    return ((node.body as Found).body as Found[]).every(isOnlyTypes);
+    return ((node.body as ParsedNode).body as ParsedNode[]).every(isOnlyTypes);
   if (node.type === 'PropertyDefinition') return Boolean(node.abstract);
-  return node.type === 'MethodDefinition' && (node.value as Found).type === 'TSDeclareMethod';
+  return node.type === 'MethodDefinition' && (node.value as ParsedNode).type === 'TSDeclareMethod';
 }
 
 /** A type at the end of a statement: the line after must not become its sequel. */
@@ -132,26 +132,26 @@ function cutAfter(start: number, end: number, code: string): Cut {
   return isSequel ? { start, end, put: ';' } : { start, end };
 }
 
-function withComma({ start, end }: Found, code: string): Cut {
+function withComma({ start, end }: ParsedNode, code: string): Cut {
   const next = skip(SPACE, end, code);
   return { start, end: code[next] === ',' ? next + 1 : end };
 }
 
-function cutsOfClass(node: Found, code: string): Cut[] {
+function cutsOfClass(node: ParsedNode, code: string): Cut[] {
   const cuts: Cut[] = [];
   if (node.abstract) cuts.push({ start: node.start, end: node.start + 'abstract'.length });
-  const [first] = (node.implements as Found[] | undefined) ?? [];
+  const [first] = (node.implements as ParsedNode[] | undefined) ?? [];
   if (first) {
     const start = code.lastIndexOf('implements', first.start);
-    cuts.push({ start, end: (node.body as Found).start });
+    cuts.push({ start, end: (node.body as ParsedNode).start });
   }
   return cuts;
 }
 
 /** `private readonly name?: string` → `name`. A sign keeps it apart from the member before, or after. */
-function cutsOfMember(node: Found, code: string): Cut[] {
+function cutsOfMember(node: ParsedNode, code: string): Cut[] {
   const cuts: Cut[] = [];
-  const key = node.key as Found;
+  const key = node.key as ParsedNode;
   let start = node.start;
   while (start < key.start) {
     const end = skip(WORD, start, code);
@@ -165,17 +165,17 @@ function cutsOfMember(node: Found, code: string): Cut[] {
     const sign = skip(SPACE, close, code);
     cuts.push({ start: sign, end: sign + 1 });
   }
-  const type = node.typeAnnotation as Found | undefined;
+  const type = node.typeAnnotation as ParsedNode | undefined;
   if (type && !node.value) cuts.push({ start: type.start, end: type.end, put: ';' });
   return cuts;
 }
 
 /** No line may end before the arrow, nor before the brackets of what is returned or waited for. */
-function cutsOfArrow({ typeParameters, returnType }: Found, code: string): Cut[] {
+function cutsOfArrow({ typeParameters, returnType }: ParsedNode, code: string): Cut[] {
   const cuts: Cut[] = [];
   const moved = (from: number, to: number, put: string) =>
     cuts.push({ start: from, end: from + 1 }, { start: to, end: to + 1, put });
-  const [types, returned] = [typeParameters, returnType] as (Found | undefined)[];
+  const [types, returned] = [typeParameters, returnType] as (ParsedNode | undefined)[];
   if (types) {
     const open = skip(SPACE, types.end, code);
     if (NEW_LINE.test(code.slice(types.start, open))) moved(open, types.start, '(');
@@ -187,10 +187,12 @@ function cutsOfArrow({ typeParameters, returnType }: Found, code: string): Cut[]
   return cuts;
 }
 
-function childrenOf(node: Found): Found[] {
+function childrenOf(node: ParsedNode): ParsedNode[] {
   return Object.values(node)
     .flat()
-    .filter((one) => typeof Object(one).type === 'string' && 'start' in Object(one)) as Found[];
+    .filter(
+      (one) => typeof Object(one).type === 'string' && 'start' in Object(one),
+    ) as ParsedNode[];
 }
 
 function skip(what: RegExp, from: number, code: string): number {

@@ -3,7 +3,7 @@ import { WORKSHOP_PATH } from '../../frames.ts';
 import { openFrame } from '../../page/frame.ts';
 import { NOT_THERE, onNews } from '../../page/stage.ts';
 
-type Verdict = Extract<WorkshopNews, { kind: 'verdict' }>;
+type VerdictNews = Extract<WorkshopNews, { kind: 'verdict' }>;
 
 /** Tests that run, and how to leave them. */
 export interface Checking {
@@ -21,7 +21,7 @@ const ENDLESS =
  * Runs the tests of an exercise in a frame that nobody sees: a phone of 360 × 740, unless a test asks for
  * another screen. `told` hears each verdict; the focus, which tests may take, comes back (U7, U12).
  */
-export function startCheck(check: WorkshopCheck, told: (verdict: Verdict) => void): Checking {
+export function startCheck(check: WorkshopCheck, told: (verdict: VerdictNews) => void): Checking {
   const veil = document.createElement('div');
   const frame = document.createElement('iframe');
   veil.className = 'workshop-tests';
