@@ -8,7 +8,7 @@ import {
   RENDERINGS,
   RENDERINGS_FOLDER,
   renderingName,
-} from '../rules/tutorial/renderings.ts';
+} from '../rules/tutorial/samples.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonFault } from './lesson-fault.ts';
 import { el, type LessonNode } from './nodes.ts';

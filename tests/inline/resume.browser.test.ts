@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { KEYS, writeRecord } from '../../src/browser/platform/storage.ts';
 import program from '../../src/inline/resume.ts?program';
-import { lastView } from '../../src/rules/tutorial/place.ts';
+import { lastView } from '../../src/rules/tutorial/last-view.ts';
 import { blockStorage } from '../browser/page.ts';
 import { resetRoot, run } from './run.ts';
 

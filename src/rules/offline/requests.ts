@@ -1,6 +1,6 @@
 import { isSharedPicture } from '../site/discovery/shared-picture.ts';
 import { OFFERED } from '../tutorial/offered.ts';
-import { RENDERINGS } from '../tutorial/renderings.ts';
+import { RENDERINGS } from '../tutorial/samples.ts';
 import { isCopy } from './copies.ts';
 
 /** The content type that each kind of file must come with; a page has no extension. */

@@ -1,5 +1,6 @@
 import { tutorialPath } from '../site/links.ts';
-import { type LastView, placeIn } from './place.ts';
+import type { LastView } from './last-view.ts';
+import { placeIn } from './place.ts';
 import { stepHref } from './step-href.ts';
 import { isStepKey } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { progressArea } from '../../browser/page/consent.ts';
 import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
 import type { StepPage } from '../../browser/tutorial/steps.ts';
-import { lastView } from '../../rules/tutorial/place.ts';
+import { lastView } from '../../rules/tutorial/last-view.ts';
 import { type StepKey, stepPercent } from '../../rules/tutorial/steps.ts';
 
 type PlaceKey = typeof KEYS.places | typeof KEYS.readSteps;

@@ -1,4 +1,4 @@
-import { RENDERINGS } from '../../rules/tutorial/renderings.ts';
+import { RENDERINGS } from '../../rules/tutorial/samples.ts';
 
 /**
  * Headers of every answer, errors too; settings and the build make more of the policy (W11). By hand:

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lastView, placeIn } from '../../../src/rules/tutorial/place.ts';
+import { placeIn } from '../../../src/rules/tutorial/place.ts';
 import { isStepKey } from '../../../src/rules/tutorial/steps.ts';
 
 describe('the place that is kept for a tutorial (R7)', () => {
@@ -42,13 +42,5 @@ describe('the place that is kept for a tutorial (R7)', () => {
         if (place.heading) expect(place.heading).toMatch(new RegExp(`^${place.step}-[a-z0-9-]+$`));
       }),
     );
-  });
-});
-
-test('« lastRessourcesViews = language name, progress = number 0 to 100, tabs = tab to reopen »', () => {
-  expect(lastView('C++', 63, 'corrections')).toEqual({
-    lastRessourcesViews: 'C++',
-    progress: 63,
-    tabs: 'corrections',
   });
 });

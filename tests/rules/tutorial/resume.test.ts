@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lastView } from '../../../src/rules/tutorial/place.ts';
+import { lastView } from '../../../src/rules/tutorial/last-view.ts';
 import { resume } from '../../../src/rules/tutorial/resume.ts';
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { APIContext } from 'astro';
 import { tutorialSlugs } from '../../../collections/tutorials.ts';
-import { RENDERINGS_FOLDER } from '../../../rules/tutorial/renderings.ts';
+import { RENDERINGS_FOLDER } from '../../../rules/tutorial/samples.ts';
 
 const TUTORIALS = 'content/tutorials';
 

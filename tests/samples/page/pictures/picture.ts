@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { RENDERING_DENSITY } from '../../../../src/rules/tutorial/renderings.ts';
+import { RENDERING_DENSITY } from '../../../../src/rules/tutorial/samples.ts';
 import type { Job } from '../../run/technology.ts';
 import { openPage } from '../chromium.ts';
 import { serveJob } from '../served-page.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { keyOf } from '../../../../src/cache/cache.ts';
 import { startLesson } from '../../../../src/markdown/lesson.ts';
-import { RENDERINGS_FOLDER, renderingName } from '../../../../src/rules/tutorial/renderings.ts';
+import { RENDERINGS_FOLDER, renderingName } from '../../../../src/rules/tutorial/samples.ts';
 import { type Fault, type Page, type Sample, writingOf } from '../../read/sample.ts';
 import type { Job } from '../../run/technology.ts';
 import { technologies } from '../../technologies/all.ts';
