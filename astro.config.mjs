@@ -11,6 +11,7 @@ import { codeSplitting } from './src/build/vite/chunks.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
 import { oneAcorn } from './src/build/vite/one-acorn.ts';
+import { patchedPrograms } from './src/build/vite/patched-programs.ts';
 import { textLines } from './src/build/vite/text-lines.ts';
 import { lessonPlugin } from './src/markdown/compile.ts';
 
@@ -43,7 +44,7 @@ export default defineConfig({
   vite: {
     // `.env` is read by the settings alone: Vite would add `.env.production` and others, which they ignore.
     envDir: false,
-    plugins: [textLines(), inlinePrograms(), lightImports(), oneAcorn()],
+    plugins: [textLines(), inlinePrograms(), lightImports(), oneAcorn(), patchedPrograms()],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -1,6 +1,11 @@
 /** What the build, the checks and the server may ask of the workshop; plain Node reads it too. */
 export { SANDBOXES } from './frames.ts';
 export { neededFiles } from './languages/react/imports.ts';
+
+import type { Patch } from './frame/patch.ts';
+import { ORDERED } from './languages/python/protocol.ts';
+import { ALLOWED } from './languages/sql/script.ts';
+
 export { baseAmong } from './languages/sql/script.ts';
 export { sessionOf } from './languages/sql/session.ts';
 export { withPictures } from './languages/web/check.ts';
@@ -12,6 +17,12 @@ export {
   languageNamed,
   namesOfTests,
 } from './registry.ts';
+
+/** The programs of other hands that frames change, by the names that imports have for them. */
+export const PATCHES: Readonly<Record<string, Patch>> = {
+  '@micropython/micropython-webassembly-pyscript/micropython.wasm': ORDERED,
+  'sql.js/dist/sql-wasm-browser.wasm': ALLOWED,
+};
 
 type FramePage = () => [path: string, html: string];
 

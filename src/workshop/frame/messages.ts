@@ -5,15 +5,20 @@ export interface Verdict {
   text: string;
 }
 
+/** What any frame tells the page around it: it listens, an order may come, an order is done. */
+export type FrameNews =
+  | { kind: 'ready' | 'loaded' | 'end' }
+  | { kind: 'log'; text: string }
+  | { kind: 'error'; text: string; line?: number }
+  | ({ kind: 'verdict' } & Verdict);
+
 /**
- * What the frame of pages tells the page around it. `end`: the last test has run; `size`: a test asks for
- * a screen of this size; `file`: that of the program, where it has several.
+ * What the frame of pages tells. `size`: a test asks for a screen of this size; `file`: that of the fault,
+ * where a program has several.
  */
 export type WorkshopNews =
-  | { kind: 'ready' | 'end' }
-  | { kind: 'log'; text: string }
+  | Exclude<FrameNews, { kind: 'error' }>
   | { kind: 'error'; text: string; line?: number; file?: string | undefined }
-  | ({ kind: 'verdict' } & Verdict)
   | { kind: 'size'; width: number; height: number };
 
 /** A page that needs a library, which the frame runs once before it. */
@@ -38,30 +43,34 @@ const NOT_EXPORTED = /^.*(?:export named:? |binding name )'([^']+)'[\s\S]*$/;
 
 const MAX_SCREEN = 2_000;
 
-/**
- * A message of the frame, checked; undefined for anything else, since the frame runs what a reader
- * typed.
- */
-export function readWorkshopNews(message: unknown): WorkshopNews | undefined {
-  const { kind, text, name, isPassed, line, file, width, height } = Object(message) as Record<
-    string,
-    unknown
-  >;
-  if (kind === 'ready' || kind === 'end') return { kind };
-  if (kind === 'size')
-    return isLength(width) && isLength(height) ? { kind, width, height } : undefined;
+/** A message of a frame, checked; undefined for anything else, since frames run what a reader typed. */
+export function readNews(message: unknown): FrameNews | undefined {
+  const { kind, text, name, isPassed, line } = Object(message) as Record<string, unknown>;
+  if (kind === 'ready' || kind === 'loaded' || kind === 'end') return { kind };
   if (typeof text !== 'string') return undefined;
   if (kind === 'log') return { kind, text };
-  if (kind === 'error') {
-    const place = Number.isInteger(line) && Number(line) > 0 && { line: Number(line) };
-    const said = text
-      .replace(NOT_EXPORTED, 'Ton code n’exporte pas «\u00A0$1\u00A0».')
-      .replace(SYNTAX, UNREADABLE);
-    return { kind, text: said, ...place, ...(typeof file === 'string' && { file }) };
-  }
-  if (kind === 'verdict' && typeof name === 'string' && typeof isPassed === 'boolean')
-    return { kind, name, isPassed, text };
-  return undefined;
+  if (kind === 'error')
+    return {
+      kind,
+      text,
+      ...(Number.isInteger(line) && Number(line) > 0 && { line: Number(line) }),
+    };
+  if (kind !== 'verdict' || typeof name !== 'string' || typeof isPassed !== 'boolean')
+    return undefined;
+  return { kind, name, isPassed, text };
+}
+
+/** The same of the frame of pages, a browser's own faults in French. */
+export function readWorkshopNews(message: unknown): WorkshopNews | undefined {
+  const { kind, file, width, height } = Object(message) as Record<string, unknown>;
+  if (kind === 'size')
+    return isLength(width) && isLength(height) ? { kind, width, height } : undefined;
+  const news = readNews(message);
+  if (news?.kind !== 'error') return news;
+  const text = news.text
+    .replace(NOT_EXPORTED, 'Ton code n’exporte pas «\u00A0$1\u00A0».')
+    .replace(SYNTAX, UNREADABLE);
+  return { ...news, text, ...(typeof file === 'string' && { file }) };
 }
 
 /** In pixels: a screen that a test may ask for. */

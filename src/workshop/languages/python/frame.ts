@@ -1,13 +1,10 @@
-import type { PythonNews, PythonOrder } from './protocol.ts';
+import type { FrameNews } from '../../frame/messages.ts';
+import { patched } from '../../frame/patch.ts';
+import { ORDERED, type PythonOrder } from './protocol.ts';
 
 /** In milliseconds: a program that still runs after this is stopped (U9). */
 const LIMIT_MS = 5_000;
 const BROKEN = 'Python ne s’est pas chargé jusqu’au bout : vérifie ta connexion, puis recommence.';
-/**
- * Where the program of MicroPython 1.27.0 makes a new dictionary: with this bit it keeps the order in
- * which keys were added, as Python promises.
- */
-const ORDER = { at: 88_123, before: 1, after: 5 };
 
 /** What stands in the page: the program of the worker, and files of Python by their names. */
 declare const WORKER: string;
@@ -23,17 +20,15 @@ let timer = 0;
 let current = '';
 
 /** A worker tells too which test begins, and that it could not load. */
-type WorkerNews = PythonNews | { kind: 'begin'; name: string } | { kind: 'broken' };
+type WorkerNews = FrameNews | { kind: 'begin'; name: string } | { kind: 'broken' };
 
-function tell(news: PythonNews): void {
+function tell(news: FrameNews): void {
   parent.postMessage(news, '*');
 }
 
 async function load({ wasm, program }: Extract<PythonOrder, { kind: 'load' }>): Promise<void> {
-  const bytes = new Uint8Array(wasm);
-  if (bytes[ORDER.at] === ORDER.before) bytes[ORDER.at] = ORDER.after;
   try {
-    module = await WebAssembly.compile(bytes);
+    module = await WebAssembly.compile(patched(new Uint8Array(wasm), ORDERED));
   } catch {
     fail(BROKEN);
     return;

@@ -1,3 +1,5 @@
+import { type FrameNews, readNews } from '../../frame/messages.ts';
+
 /** What SQLite is given to do. `before`: scripts that are played first, and nothing is shown of. */
 export type SqlJob =
   | { kind: 'run'; before: readonly string[]; code: string }
@@ -37,35 +39,26 @@ export interface SqlColumn {
   leadsTo: string;
 }
 
-/** What the frame tells: `ready` once it listens, `loaded` once an order may come, `end` after each. */
+/** What the frame tells; `text` of an error is in French, and `message` is what SQLite says, or nothing. */
 export type SqlNews =
-  | { kind: 'ready' | 'loaded' | 'end' }
-  | { kind: 'log'; text: string }
+  | Exclude<FrameNews, { kind: 'error' }>
   | ({ kind: 'result' } & SqlResult)
   | { kind: 'tables'; tables: readonly SqlTable[] }
-  /** `text`: in French; `message`: what SQLite says, or nothing. */
-  | { kind: 'error'; text: string; message: string; line?: number }
-  | { kind: 'verdict'; name: string; isPassed: boolean; text: string };
+  | { kind: 'error'; text: string; message: string; line?: number };
 
 type Unknown = Record<string, unknown>;
 
 /** A message of the frame, checked; undefined for anything else, since the frame runs what is typed. */
 export function readSqlNews(news: unknown): SqlNews | undefined {
-  const { kind, text, message, line, name, isPassed, ...more } = Object(news) as Unknown;
-  if (kind === 'ready' || kind === 'loaded' || kind === 'end') return { kind };
+  const { kind, message, ...more } = Object(news) as Unknown;
   if (kind === 'result') return isResult(more) ? resultOf(more) : undefined;
   if (kind === 'tables')
     return areAll(more.tables, isTable)
       ? { kind, tables: (more.tables as SqlTable[]).map(tableOf) }
       : undefined;
-  if (!isText(text)) return undefined;
-  if (kind === 'log') return { kind, text };
-  if (kind === 'error')
-    return isText(message)
-      ? { kind, text, message, ...(isCount(line) && line > 0 && { line }) }
-      : undefined;
-  if (kind !== 'verdict' || !isText(name) || typeof isPassed !== 'boolean') return undefined;
-  return { kind, name, isPassed, text };
+  const known = readNews(news);
+  if (known?.kind !== 'error') return known;
+  return isText(message) ? { ...known, message } : undefined;
 }
 
 function resultOf({ columns, numbers, rows, total }: SqlResult): SqlNews {

@@ -1,3 +1,4 @@
+import type { Patch } from '../../frame/patch.ts';
 import type { SqlJob } from './protocol.ts';
 
 /** The programs of a worker: SQLite, ours, and what the worker is to do. */
@@ -19,7 +20,7 @@ const IMPORT = /^import\s+([^'";]+?)\s+from\s+(['"])([^'"\n]+)\2;?/gm;
  * between double quotes is never a text, as in the `sqlite3` that a learner installs, and ATTACH makes no
  * file.
  */
-const ALLOWED = { at: 543_397, before: [0x8e, 0x0e], after: [0x88, 0x08] };
+export const ALLOWED: Patch = { at: 543_397, before: [0x8e, 0x0e], after: [0x88, 0x08] };
 
 /** The names under which the code of a reader stands in the folder of an exercise. */
 const CODES = /^(?:starter|solution|exercice)\.sql$/;
@@ -30,13 +31,6 @@ const CODES = /^(?:starter|solution|exercice)\.sql$/;
  */
 export function baseAmong(names: readonly string[]): string | undefined {
   return names.find((name) => name.endsWith('.sql') && !CODES.test(name));
-}
-
-/** The program of SQLite, in place, without what lessons do not count on (U19). */
-export function withoutExtras<Bytes extends Uint8Array>(wasm: Bytes): Bytes {
-  const { at, before, after } = ALLOWED;
-  if (before.every((byte, index) => wasm[at + index] === byte)) wasm.set(after, at);
-  return wasm;
 }
 
 /**

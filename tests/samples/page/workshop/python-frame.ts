@@ -3,11 +3,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ENGINE_POLICY, frameHtml } from '../../../../src/workshop/frame/frame-html.ts';
+import type { FrameNews } from '../../../../src/workshop/frame/messages.ts';
 import { PYTHON_PATH } from '../../../../src/workshop/frames.ts';
-import type {
-  PythonNews,
-  PythonOrder,
-} from '../../../../src/workshop/languages/python/protocol.ts';
+import type { PythonOrder } from '../../../../src/workshop/languages/python/protocol.ts';
 import { compiled } from '../../../build/vite/compiled.ts';
 import { RUNNER_FOLDER } from '../../sandbox/isolation.ts';
 
@@ -21,7 +19,7 @@ const ORIGIN = 'https://atelier.exemple.invalid';
 
 declare global {
   interface Window {
-    play: (order: PythonOrder) => Promise<PythonNews[]>;
+    play: (order: PythonOrder) => Promise<FrameNews[]>;
   }
 }
 
@@ -45,7 +43,7 @@ export async function openWorkshop(page: Page): Promise<void> {
 }
 
 /** Runs a program, or the tests of an exercise; gives all that the frame tells of it, but its end. */
-export function playInWorkshop(page: Page, order: PythonOrder): Promise<PythonNews[]> {
+export function playInWorkshop(page: Page, order: PythonOrder): Promise<FrameNews[]> {
   return page.evaluate((asked) => window.play(asked), order);
 }
 
@@ -66,12 +64,12 @@ function hostFrame(): void {
   if (window.top !== window) return;
   const loaded: (() => void)[] = [];
   let isLoaded = false;
-  let heard: PythonNews[] = [];
+  let heard: FrameNews[] = [];
   let end = () => {};
   window.addEventListener('message', async ({ data, source }) => {
     const frame = document.querySelector('iframe')?.contentWindow;
     if (source !== frame) return;
-    const news = data as PythonNews;
+    const news = data as FrameNews;
     if (news.kind === 'ready') {
       const wasm = await (await fetch('/micropython.wasm')).arrayBuffer();
       const program = await (await fetch('/micropython.mjs')).text();

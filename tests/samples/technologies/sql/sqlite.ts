@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { inlinePrograms } from '../../../../src/build/vite/inline-programs.ts';
+import { patched } from '../../../../src/workshop/frame/patch.ts';
 import {
   readSqlNews,
   type SqlJob,
   type SqlNews,
 } from '../../../../src/workshop/languages/sql/protocol.ts';
-import { sqlScript, withoutExtras } from '../../../../src/workshop/languages/sql/script.ts';
+import { ALLOWED, sqlScript } from '../../../../src/workshop/languages/sql/script.ts';
 import { type Folder, withFile } from '../../read/folder.ts';
 import type { Limit } from '../../run/technology.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
@@ -61,7 +62,7 @@ export async function playInSqlite(order: SqlJob): Promise<Played> {
 async function readSqlite(): Promise<Sqlite> {
   const { resolve } = createRequire(import.meta.url);
   const read = (name: string) => readFileSync(resolve(`sql.js/dist/sql-wasm-browser.${name}`));
-  const data = Buffer.from(withoutExtras(read('wasm'))).toString('base64');
+  const data = Buffer.from(patched(read('wasm'), ALLOWED)).toString('base64');
   return {
     engine: read('js').toString('utf8'),
     worker: await compiled(),

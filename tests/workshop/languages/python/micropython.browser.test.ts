@@ -1,16 +1,14 @@
 import wasmAddress from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FrameNews } from '../../../../src/workshop/frame/messages.ts';
 import { framePage } from '../../../../src/workshop/languages/python/frame-page.ts';
-import {
-  type PythonEngine,
-  startPython,
-} from '../../../../src/workshop/languages/python/micropython.ts';
-import type { PythonNews } from '../../../../src/workshop/languages/python/protocol.ts';
+import { startPython } from '../../../../src/workshop/languages/python/micropython.ts';
+import type { PythonJob } from '../../../../src/workshop/languages/python/protocol.ts';
 
 let frame: HTMLIFrameElement;
-let engine: PythonEngine;
+let engine: ReturnType<typeof startPython>;
 let address: string;
-let heard: PythonNews[];
+let heard: FrameNews[];
 
 beforeEach(() => {
   address = URL.createObjectURL(new Blob([framePage()[1]], { type: 'text/html' }));
@@ -29,15 +27,16 @@ afterEach(() => {
 });
 
 /** All that is told of what is asked, but its end. */
-async function after(ask: () => void): Promise<PythonNews[]> {
+async function after(order: PythonJob | { kind: 'stop' }): Promise<FrameNews[]> {
   heard = [];
-  ask();
+  if (order.kind === 'stop') engine.stop();
+  else engine.ask(order);
   await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'end' }), { timeout: 60_000 });
   return heard.slice(0, -1);
 }
 
-function run(code: string, ...typed: string[]): Promise<PythonNews[]> {
-  return after(() => engine.run({ code, typed }));
+function run(code: string, ...typed: string[]): Promise<FrameNews[]> {
+  return after({ kind: 'run', code, typed });
 }
 
 function answerWith(answer: () => Response): void {
@@ -91,7 +90,7 @@ class Double(unittest.TestCase):
         self.assertEqual(exercice.double(2), 4)
 `;
   const code = 'print("vu")\ndef double(n):\n    return n';
-  expect(await after(() => engine.check({ code, tests, typed: [] }))).toEqual([
+  expect(await after({ kind: 'check', code, tests, typed: [] })).toEqual([
     { kind: 'verdict', name: 'le double de 0 est 0', isPassed: true, text: '' },
     {
       kind: 'verdict',
@@ -104,12 +103,12 @@ class Double(unittest.TestCase):
 
 test('is stopped at once, and the next program alone is told of (U9)', async () => {
   await run('print(0)');
-  engine.run({ code: 'print("début")\nwhile True: pass', typed: [] });
+  engine.ask({ kind: 'run', code: 'print("début")\nwhile True: pass', typed: [] });
   await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'log', text: 'début' }));
-  expect(await after(() => engine.stop())).toEqual([
+  expect(await after({ kind: 'stop' })).toEqual([
     { kind: 'error', text: 'KeyboardInterrupt\nTu as arrêté ton programme.' },
   ]);
-  engine.run({ code: 'while True: pass', typed: [] });
+  engine.ask({ kind: 'run', code: 'while True: pass', typed: [] });
   expect(await run('print(3)')).toEqual([{ kind: 'log', text: '3' }]);
 });
 

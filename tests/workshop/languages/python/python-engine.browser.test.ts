@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PythonNews } from '../../../../src/workshop/languages/python/protocol.ts';
+import type { FrameNews } from '../../../../src/workshop/frame/messages.ts';
 import { pythonEngine } from '../../../../src/workshop/languages/python/python-engine.ts';
 import { type Box, wakeBox } from '../../../../src/workshop/page/box.ts';
 import { workshopTemplate } from '../../workshop-page.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** What the frame of Python says, in its place. */
-function say(...news: PythonNews[]): void {
+function say(...news: FrameNews[]): void {
   const { contentWindow } = box.element.querySelector('iframe') as HTMLIFrameElement;
   for (const data of news)
     window.dispatchEvent(
@@ -28,7 +28,7 @@ function say(...news: PythonNews[]): void {
 const log = () => box.element.querySelector('pre')?.textContent;
 
 function start() {
-  const engine = pythonEngine(box, { language: 'python', page: '', tests: 'tests' });
+  const engine = pythonEngine(box, { tests: 'tests' });
   // Its first program is empty: Python is awake when the reader's comes.
   say({ kind: 'loaded' }, { kind: 'end' });
   return engine;

@@ -6,24 +6,16 @@ const COLUMN = { name: 'id', type: 'INTEGER', isKey: true, leadsTo: '' };
 const RESULT = { kind: 'result', columns: ['a'], numbers: [true], rows: [['1'], [null]], total: 2 };
 
 test.each([
-  { kind: 'ready' },
-  { kind: 'loaded' },
-  { kind: 'end' },
   { kind: 'log', text: 'a' },
   RESULT,
   { kind: 'tables', tables: [{ name: 'a', isView: false, columns: [COLUMN], count: 3 }] },
   { kind: 'error', text: 'a', message: 'b', line: 3 },
   { kind: 'error', text: 'a', message: '' },
-  { kind: 'verdict', name: 'a', isPassed: false, text: '' },
 ])('reads $kind (U19)', (news) => {
   expect(readSqlNews({ ...news, more: 1 })).toEqual(news);
 });
 
 test.each([
-  undefined,
-  null,
-  'log',
-  { kind: 'log' },
   { kind: 'error', text: 'a' },
   { ...RESULT, columns: [3] },
   { ...RESULT, numbers: ['yes'] },
@@ -32,15 +24,8 @@ test.each([
   { ...RESULT, total: -1 },
   { kind: 'tables', tables: [{ name: 'a', isView: false, columns: [{}], count: 3 }] },
   { kind: 'tables' },
-  { kind: 'verdict', name: 'a', isPassed: 'yes', text: '' },
-  { kind: 'load', text: '' },
 ])('hears nothing in %j (U19)', (message) => {
   expect(readSqlNews(message)).toBeUndefined();
-});
-
-test('leaves out a line that is no line (U19)', () => {
-  const error = { kind: 'error', text: 'a', message: '' };
-  expect(readSqlNews({ ...error, line: 0 })).toEqual(error);
 });
 
 test('no message stops the page around', () => {

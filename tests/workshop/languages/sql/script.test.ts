@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  baseAmong,
-  sqlScript,
-  withoutExtras,
-} from '../../../../src/workshop/languages/sql/script.ts';
+import { baseAmong, sqlScript } from '../../../../src/workshop/languages/sql/script.ts';
 
 const scriptOf = (tests: string) =>
   sqlScript({
@@ -44,9 +40,4 @@ test.each([
   [['3-bases.mdx', 'bibliotheque.sql'], 'bibliotheque.sql'],
 ])('the base among %j is %s (U20)', (names, base) => {
   expect(baseAmong(names)).toBe(base);
-});
-
-test('another program of SQLite is left as it is', () => {
-  const bytes = new Uint8Array(600_000).fill(7);
-  expect(withoutExtras(bytes.slice())).toEqual(bytes);
 });

@@ -28,7 +28,7 @@ function say(...news: SqlNews[]): void {
 const shown = () => box.element.querySelector('.sql-results')?.textContent;
 
 function start() {
-  const engine = sqlEngine(box, { language: 'sql', page: 'CREATE TABLE a (b)', tests: 'tests' });
+  const engine = sqlEngine(box, { page: 'CREATE TABLE a (b)', tests: 'tests' });
   say({ kind: 'loaded' }, { kind: 'tables', tables: [] }, { kind: 'end' });
   return engine;
 }

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readWorkshopNews } from '../../../../src/workshop/frame/messages.ts';
 import { lineOfSample, workshopDocument } from '../../../../src/workshop/languages/web/document.ts';
 
 describe('workshopDocument', () => {
@@ -51,63 +49,6 @@ describe('workshopDocument', () => {
   test('a page that is tried keeps what it links to', () => {
     const code = '<link rel="stylesheet" href="style.css">';
     expect(workshopDocument({ language: 'html', code, page: '' })).toBe(code);
-  });
-});
-
-describe('readWorkshopNews', () => {
-  test.each([
-    "Uncaught SyntaxError: Failed to execute 'write' on 'Document': Unexpected token '}'",
-    "SyntaxError: Unexpected token '}'",
-  ])('a fault of syntax is told in French: %s', (text) => {
-    expect(readWorkshopNews({ kind: 'error', text })).toEqual({
-      kind: 'error',
-      text: "Faute de syntaxe\u00A0: le navigateur ne peut pas lire ce code. Son message\u00A0: Unexpected token '}'",
-    });
-  });
-
-  test.each([
-    { kind: 'ready' },
-    { kind: 'log', text: 'Awa' },
-    { kind: 'error', text: '' },
-    { kind: 'error', text: 'faux', line: 3 },
-    { kind: 'verdict', name: 'une remise', isPassed: false, text: 'reçu : 1' },
-    { kind: 'end' },
-    { kind: 'size', width: 320, height: 640 },
-  ] as const)('%o', (news) => {
-    expect(readWorkshopNews({ ...news, more: 1 })).toEqual(news);
-  });
-
-  test.each([
-    null,
-    'ready',
-    {},
-    { kind: 'log' },
-    { kind: 'log', text: 1 },
-    { kind: 'go', text: 'a' },
-    { kind: 'verdict', name: 'une remise', text: '' },
-    { kind: 'verdict', name: 1, isPassed: true, text: '' },
-    { kind: 'size', width: 0, height: 640 },
-    { kind: 'size', width: 320, height: 1e9 },
-  ])('%o is no news', (message) => {
-    expect(readWorkshopNews(message)).toBeUndefined();
-  });
-
-  test.each([0, -1, 1.5, '3', null])('a line that is no line is left out: %o', (line) => {
-    expect(readWorkshopNews({ kind: 'error', text: 'faux', line })).toEqual({
-      kind: 'error',
-      text: 'faux',
-    });
-  });
-
-  test('whatever a page sends', () => {
-    const kinds = ['ready', 'log', 'error', 'verdict', 'end', 'size'];
-    const like = fc.record({ kind: fc.constantFrom(...kinds), text: fc.anything() });
-    fc.assert(
-      fc.property(fc.oneof(fc.anything(), like), (message) => {
-        const news = readWorkshopNews(message);
-        expect(news === undefined || kinds.includes(news.kind)).toBe(true);
-      }),
-    );
   });
 });
 
