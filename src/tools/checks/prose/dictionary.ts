@@ -29,9 +29,9 @@ const SYMBOL = 4;
 let french: Dictionary | undefined;
 
 /**
- * Hunspell's French dictionary, read in a fifth of a second. By hand: nspell writes out each of its
- * million forms first, for five seconds and 300 MB, and does not say whether a form is a plural. A test
- * compares the two. Elisions (« l'eau ») are the caller's.
+ * Hunspell’s French dictionary, read in a fifth of a second. By hand: npm's nspell writes out each of
+ * its million forms first, for five seconds and 300 MB, and does not say whether a form is a plural; both
+ * knew the same words of these texts and of 30,000 misprints. Elisions (« l'eau ») are the caller's.
  */
 export function frenchDictionary(): Dictionary {
   french ??= readDictionary(text(dictionary.aff), text(dictionary.dic));
