@@ -8,6 +8,10 @@ export interface Fault {
   readonly remedy: string;
   /** A length or a piece that is missing: no fault in a text that is being written. */
   readonly whenDone?: boolean;
+  /** A sign of another Markdown: the words of its line are not judged with it. */
+  readonly isForeign?: boolean;
+  /** The missing file that this one was meant to be: that it is missing is no second fault. */
+  readonly meant?: string;
   /** The file whose fields it relies on: when they are faulty, this may only follow. */
   readonly restsOn?: string;
 }

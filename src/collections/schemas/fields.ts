@@ -123,10 +123,19 @@ export function asked() {
   });
 }
 
-/** « il y en a 1 — il faut 2 à 4 objectifs » */
-export function countFault([least, most]: FieldBounds, things: string, count: number): string {
+/** « il y en a 1 », and what to do: « il faut 2 à 4 objectifs ». */
+export function countSentence([least, most]: FieldBounds, things: string, count: number) {
   const upTo = most === undefined ? `au moins ${least}` : `${least} à ${most}`;
-  return `il y en a ${count}${REMEDY}il faut ${least === most ? least : upTo} ${things}`;
+  return {
+    says: `il y en a ${count}`,
+    remedy: `il faut ${least === most ? least : upTo} ${things}`,
+  };
+}
+
+/** Both in one message, as schemas say it. */
+export function countFault(bounds: FieldBounds, things: string, count: number): string {
+  const { says, remedy } = countSentence(bounds, things, count);
+  return `${says}${REMEDY}${remedy}`;
 }
 
 /** Makes a schema say this sentence of a value that is missing or of another type. */

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import type { Fault } from '../../markdown/lesson-fault.ts';
-import { causes } from './causes.ts';
 import { drafts as allDrafts, isOfDraft } from './draft.ts';
 import { inOrder, unlessDone } from './fault.ts';
 import { openLibrary } from './read/tutorial.ts';
+import { headFaults } from './schemas.ts';
 import { catalogFaultsIn, type Desk, makeSite, missingFiles, structureOf } from './structure.ts';
 import { openWords } from './words.ts';
 
@@ -60,7 +60,9 @@ export async function contentFaults(files?: Files, asked: Asked = {}): Promise<F
     const broken = await structureOf(file, desk);
     const said = words.faultsOf(file);
     // A piece that is missing may be there, under a tag or a title that is refused.
-    faults.push(...broken, ...(broken.length > 0 ? unlessDone(said) : said));
+    const judged = broken.length > 0 ? unlessDone(said) : said;
+    const foreign = broken.filter(({ isForeign }) => isForeign).map(({ line }) => line);
+    faults.push(...broken, ...judged.filter(({ line }) => !foreign.includes(line)));
   }
   if (asked.isWhole) {
     // A word that only a draft needs is needed.
@@ -84,7 +86,19 @@ function aroundFiles(files: Files, all: readonly string[], desk: Desk): Fault[] 
   return [...catalogFaultsIn(all, desk), ...(files ? [] : missingFiles())];
 }
 
+/**
+ * In order, without those that a draft may have, nor those that only follow from another one: what rests on
+ * a file whose fields are faulty, a file that is missing under the name that another one should have.
+ */
 function told(faults: readonly Fault[], { drafts, library }: Desk): Fault[] {
-  const isAsked = ({ file, whenDone }: Fault) => !(whenDone && isOfDraft(file, drafts));
-  return inOrder(causes(faults.filter(isAsked), library));
+  const rested = new Set(faults.flatMap(({ restsOn }) => restsOn ?? []));
+  const unsound = [...rested].filter((file) => headFaults(file, library.textAt(file)).length > 0);
+  const misnamed = faults.flatMap(({ meant }) => meant ?? []);
+  const causes = faults.filter(
+    ({ file, whenDone, restsOn = '' }) =>
+      !(whenDone && isOfDraft(file, drafts)) &&
+      !unsound.includes(restsOn) &&
+      (library.has(file) || !misnamed.includes(file)),
+  );
+  return inOrder(causes);
 }

@@ -39,21 +39,19 @@ export function nameFaults(file: string): Fault[] {
   const isRead =
     names instanceof RegExp ? names.test(basename(file)) : names.includes(basename(file));
   if (isRead) return slugFaults(file);
-  const says = 'le site ne lit aucun fichier de ce nom';
-  return [at(file, 1, says, remedyOf(basename(file), names, folder))];
-}
-
-function remedyOf(name: string, names: readonly string[] | RegExp, folder: string): string {
+  const say = (remedy: string) => at(file, 1, 'le site ne lit aucun fichier de ce nom', remedy);
+  const name = basename(file);
   if (names instanceof RegExp) {
-    return `nomme-le en minuscules, chiffres et tirets : « ${plain(name)}.yaml »`;
+    return [say(`nomme-le en minuscules, chiffres et tirets : « ${plain(name)}.yaml »`)];
   }
   const stems = new Map(names.map((one) => [plain(one).replace(/^\d-/, ''), one]));
   const stem = nearest(plain(name).replace(/^\d-/, ''), [...stems.keys()]);
   const wanted = stem === undefined ? undefined : stems.get(stem);
-  if (wanted === undefined) return `nomme-le d’un de ces noms : ${names.join(', ')}`;
-  return existsSync(`${folder}/${wanted}`)
-    ? `« ${wanted} » est déjà là : enlève ce fichier`
-    : `nomme-le « ${wanted} »`;
+  if (wanted === undefined) return [say(`nomme-le d’un de ces noms : ${names.join(', ')}`)];
+  const meant = `${folder}/${wanted}`;
+  return existsSync(meant)
+    ? [say(`« ${wanted} » est déjà là : enlève ce fichier`)]
+    : [{ ...say(`nomme-le « ${wanted} »`), meant }];
 }
 
 function slugFaults(file: string): Fault[] {

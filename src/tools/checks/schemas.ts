@@ -1,6 +1,6 @@
 import { basename, dirname, matchesGlob } from 'node:path';
 import type { z } from 'astro/zod';
-import { isMap, type Node } from 'yaml';
+import { type Document, isMap, type Node, type Scalar, visit } from 'yaml';
 import { careerFieldSchema, careerIntroSchema } from '../../collections/schemas/career.ts';
 import {
   categoriesSchema,
@@ -46,6 +46,8 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'content/orientation.yaml': orientationSchema,
 };
 
+const DOTTED = /^\d{1,3}\.\d{3}$/;
+
 /** The schema that holds for this file; undefined when it keeps no fields. */
 export function schemaOf(file: string): z.ZodType | undefined {
   return Object.entries(SCHEMAS).find(([pattern]) => matchesGlob(file, pattern))?.[1];
@@ -67,6 +69,13 @@ export function schemaFaults(file: string, source: string, schema: z.ZodType): F
     ? readYaml(file, readHead(file, source).head, HEAD_LINE)
     : readYaml(file, source);
   if (faults.length > 0) return [...faults];
+  const dotted = dottedNumbers(document);
+  if (dotted.length > 0) {
+    return dotted.map(({ source, range }) => {
+      const remedy = `écris ${source.replace('.', '')}, sans point : YAML lirait ${Number(source)}`;
+      return at(file, lineAt(range?.[0] ?? 0), `« ${source} »`, remedy);
+    });
+  }
   const value: unknown = document.toJS();
   const result = schema.safeParse(value);
   if (result.success) return [];
@@ -94,6 +103,18 @@ export function schemaFaults(file: string, source: string, schema: z.ZodType): F
     const free = expectedKeys(schema, place).filter((key) => !written.includes(key));
     return nearest(String(path.at(-1)), free);
   }
+}
+
+/** Prices with a point between their thousands: 28.000 is 28 in YAML. */
+function dottedNumbers(document: Document): (Scalar & { source: string })[] {
+  const found: (Scalar & { source: string })[] = [];
+  visit(document, {
+    Scalar: (_, node) => {
+      const isDotted = typeof node.value === 'number' && DOTTED.test(node.source ?? '');
+      if (isDotted) found.push(node as Scalar & { source: string });
+    },
+  });
+  return found;
 }
 
 /**

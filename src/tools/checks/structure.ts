@@ -10,7 +10,7 @@ import { holdsWords, isOfDraft, placeFaults } from './draft.ts';
 import { at } from './fault.ts';
 import { nameFaults } from './names.ts';
 import { offeredFaults } from './offered.ts';
-import { gluedTags } from './read/blocks.ts';
+import { foreignMarks, gluedTags } from './read/blocks.ts';
 import { isPicture, sizeOf } from './read/picture.ts';
 import { type Library, slugOf } from './read/tutorial.ts';
 import { readYaml } from './read/yaml.ts';
@@ -30,6 +30,8 @@ export interface Desk {
 
 /** What the faults of the catalogue speak of. */
 const CATALOG = /^content\/(?:catalog\/|free-courses\.yaml$)/;
+/** Stands for the bytes that cannot be read. */
+const LOST_SIGN = '\uFFFD';
 const NEEDED = [
   'free-courses.yaml',
   'home.yaml',
@@ -43,6 +45,7 @@ export async function structureOf(file: string, desk: Desk): Promise<Fault[]> {
   const { library, drafts } = desk;
   const names = nameFaults(file);
   if (names.length > 0 || !library.has(file)) return names;
+  if (isBadlyCoded(file, library)) return [badlyCoded(file, library.textAt(file))];
   const hasWords = holdsWords(file) && !isOfDraft(file, drafts);
   return [
     ...(hasWords ? placeFaults(file, library.textAt(file)) : []),
@@ -50,6 +53,17 @@ export async function structureOf(file: string, desk: Desk): Promise<Fault[]> {
     ...(file.endsWith('.yaml') ? yamlFaults(file, desk) : []),
     ...offeredFaults(file, library),
   ];
+}
+
+/** Whether a text has bytes that are no UTF-8: its accents are lost, and its words would be judged wrongly. */
+export function isBadlyCoded(file: string, { textAt }: Library): boolean {
+  return /\.(?:mdx|yaml|txt)$/.test(file) && textAt(file).includes(LOST_SIGN);
+}
+
+function badlyCoded(file: string, text: string): Fault {
+  const line = text.slice(0, text.indexOf(LOST_SIGN)).split('\n').length;
+  const remedy = 'enregistre-le en UTF-8 (« encodage », dans l’éditeur de texte)';
+  return at(file, line, 'ce fichier n’est pas en UTF-8 : ses accents sont perdus', remedy);
 }
 
 function yamlFaults(file: string, { drafts, library }: Desk): Fault[] {
@@ -90,6 +104,7 @@ async function pageFaults(
   return [
     ...(isOfDraft(file, drafts) ? [] : schemaFaults(file, source, schema)),
     ...gluedTags(file, source, page.nodes),
+    ...foreignMarks(file, page.nodes),
     ...(await compiledFaults(file, source)),
     ...links(page, tutorial, site),
     ...(isCareer ? careerReferences(file, library, isEmbedded) : []),

@@ -20,6 +20,7 @@ import { notions } from './steps/notions.ts';
 import { pieces } from './steps/pieces.ts';
 import { parsons, quizzes } from './steps/quizzes.ts';
 import { stepSize, tutorialSize } from './steps/sizes.ts';
+import { isBadlyCoded } from './structure.ts';
 
 /** The words of a run, read with one dictionary. */
 export interface Words {
@@ -33,8 +34,8 @@ export function openWords({ library }: Readonly<{ library: Library }>): Words {
   const proofreader = makeProofreader(library.textAt(OWN_WORDS));
 
   const faultsOf = (file: string): Fault[] => {
+    if (!library.has(file) || nameFaults(file).length > 0 || isBadlyCoded(file, library)) return [];
     if (file === OWN_WORDS) return proofreader.disorder();
-    if (!library.has(file) || nameFaults(file).length > 0) return [];
     if (file.endsWith('.yaml')) return yamlFaults(file);
     return file.endsWith('.mdx') ? pageFaults(file) : exerciseFaults(file, library);
   };

@@ -6,6 +6,8 @@ import { genderFault } from './gender.ts';
 
 interface Word {
   readonly text: string;
+  /** The same in lower case. */
+  readonly lower: string;
   readonly index: number;
   /** What stands between the word before and this one. */
   readonly gap: string;
@@ -29,6 +31,7 @@ const BEFORE_ARTICLE = new Set(
 const AGREES_WITH_ANY = new Set('demi mi ci non plein quelque franc cent li'.split(' '));
 /** A number may end a phrase: « le second des deux dit oui ». */
 const COUNTED = new Set('deux trois quatre cinq six sept huit neuf dix'.split(' '));
+const NO_PAIR = ['', ''] as const;
 const TWICE_ALLOWED = new Set('nous vous faire'.split(' '));
 const SINGULAR_VERBS: Readonly<Record<string, string>> = {
   est: 'sont',
@@ -129,11 +132,11 @@ function verb(words: readonly Word[], place: number): Advice | undefined {
 function pair(words: readonly Word[], place: number): readonly [string, string] {
   const [one, two] = [words[place], words[place + 1]];
   const isPair = one && two && /^[ \u00A0\u202F\n]$/.test(two.gap);
-  return isPair ? [one.text.toLowerCase(), two.text.toLowerCase()] : ['', ''];
+  return isPair ? [one.lower, two.lower] : NO_PAIR;
 }
 
 function isArticle(words: readonly Word[], place: number): boolean {
-  const before = words[place - 1]?.text.toLowerCase() ?? '';
+  const before = words[place - 1]?.lower ?? '';
   return startsSentence(words[place]) || BEFORE_ARTICLE.has(before);
 }
 
@@ -146,7 +149,7 @@ function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
     const gap = index === 0 ? '^' : text.slice(end, index);
     end = index + word.length;
-    return { text: word, index, gap };
+    return { text: word, lower: word.toLowerCase(), index, gap };
   });
 }
 

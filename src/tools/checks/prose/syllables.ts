@@ -1,4 +1,5 @@
 const VOWELS = '[aàâeéèêëiîïoôuùûü]';
+const VOWEL = new RegExp(VOWELS);
 /** Letters that are one sound; each is one syllable. */
 const GROUPS = 'eau|eoi|eui|uei|aoû|oo|ou|oû|où|oi|oî|au|ai|aî|ei|eu|eû|ea';
 /** After « pr », « bl », « cr »… the i of « prière » and the ou of « brouette » are syllables. */
@@ -51,8 +52,13 @@ export function syllablesOf(word: string): number {
   return parts.reduce((sum, part) => sum + nucleiOf(part), 0);
 }
 
+/** The same words come again and again. */
+const COUNTED = new Map<string, number>();
+
 function nucleiOf(part: string): number {
-  return (withoutMute(soundsOf(part)).match(NUCLEUS) ?? []).length;
+  const count = COUNTED.get(part) ?? (withoutMute(soundsOf(part)).match(NUCLEUS) ?? []).length;
+  COUNTED.set(part, count);
+  return count;
 }
 
 /** Letters that are silent before a vowel, and the y that stands for two i, or for one. */
@@ -74,7 +80,7 @@ function withoutMute(sounds: string): string {
     .replace(/(?<=[iuéo])e(?=ments?$)/, '')
     .replace(/(?<=[ioué]|ai)e(?=r(?:a|ai|as|ons|ez|ont|ais|ait|aient|ions|iez)$)/, '');
   const short = isSilentEnt(inner) ? inner.slice(0, -3) : inner.replace(/es?$/, '');
-  return new RegExp(VOWELS).test(short) ? short : inner;
+  return VOWEL.test(short) ? short : inner;
 }
 
 function isSilentEnt(word: string): boolean {

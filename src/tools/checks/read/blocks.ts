@@ -1,8 +1,25 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { at } from '../fault.ts';
-import { allOf, isTag, lineOf, type Node } from './node.ts';
+import { allOf, childrenOf, isTag, lineOf, type Node, textOf } from './node.ts';
 
 const FENCE = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})\s*([^\s`]?)/;
+
+const BOX =
+  'écris <Aparte titre="…"> seul sur sa ligne, le texte entre deux lignes vides, </Aparte>';
+const NOTE_REMEDY = 'dis-le dans la phrase, ou entre parenthèses';
+const TABLE = /^(\|.*\|)[ \t]*\n\|/;
+
+/** What other sites write in a paragraph, and what ours has in its place. */
+const MARKS: readonly Readonly<{ find: RegExp; is: string; remedy: string }>[] = [
+  { find: /^:::+ ?\p{L}[\p{L}-]*/gmu, is: 'n’ouvre aucun encadré ici', remedy: BOX },
+  { find: /^\[!\p{L}+\]/gu, is: 'n’ouvre aucun encadré ici', remedy: BOX },
+  { find: /\[\^[^\]\s]+\]/g, is: 'n’appelle aucune note ici', remedy: NOTE_REMEDY },
+  {
+    find: /\[\[[^[\]]+\]\]/g,
+    is: 'n’est pas un lien ici',
+    remedy: 'écris [ce qu’on y trouve](#adresse-du-titre)',
+  },
+];
 
 /** A block of code that nothing closes: all that follows is read as code. Only the first one is sure. */
 export function openFences(file: string, source: string): Fault[] {
@@ -55,4 +72,34 @@ export function gluedTags(file: string, source: string, nodes: readonly Node[]):
         : []),
     ];
   });
+}
+
+/** Boxes, notes, links and tables of another dialect of Markdown: the page would show their signs. */
+export function foreignMarks(file: string, nodes: readonly Node[]): Fault[] {
+  const notes = new Set<string>();
+  const found = allOf(nodes).flatMap((node) => {
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
+      if (notes.has(node.identifier)) return [];
+      notes.add(node.identifier);
+      const says = `« [^${node.identifier}] » n’appelle aucune note ici`;
+      return [at(file, lineOf(node), says, NOTE_REMEDY)];
+    }
+    if (node.type !== 'paragraph') return [];
+    const [, row] = TABLE.exec(textOf(node)) ?? [];
+    if (row === undefined) return childrenOf(node).flatMap((child) => marksIn(file, child));
+    const cells = ' --- |'.repeat((row.match(/\|/g)?.length ?? 2) - 1);
+    const remedy = `écris |${cells} sous sa première ligne`;
+    return [at(file, lineOf(node), 'ce tableau n’a pas sa ligne de tirets', remedy)];
+  });
+  return found.map((fault) => ({ ...fault, isForeign: true }));
+}
+
+function marksIn(file: string, node: Node): Fault[] {
+  if (node.type !== 'text') return [];
+  return MARKS.flatMap(({ find, is, remedy }) =>
+    [...node.value.matchAll(find)].map(({ 0: found, index }) => {
+      const line = lineOf(node) + node.value.slice(0, index).split('\n').length - 1;
+      return at(file, line, `« ${found} » ${is}`, remedy);
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { countFault, REMEDY } from '../../../collections/schemas/fields.ts';
+import { countSentence } from '../../../collections/schemas/fields.ts';
 import { STEP_OBJECTIVES } from '../../../collections/schemas/step.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { nearest } from '../../../rules/text/nearest.ts';
@@ -16,7 +16,7 @@ export function stepGoals(lesson: Lesson): Fault[] {
   if (isCorrections === (first === undefined)) return [];
   const bounds = isCorrections ? ([0, 0] as const) : STEP_OBJECTIVES;
   const count = first ? others.length + 1 : 0;
-  const [says = '', remedy = ''] = countFault(bounds, 'objectifs', count).split(REMEDY);
+  const { says, remedy } = countSentence(bounds, 'objectifs', count);
   return [{ ...at(lesson.file, first?.line ?? 1, says, remedy), restsOn: lesson.file }];
 }
 

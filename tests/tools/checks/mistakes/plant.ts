@@ -24,6 +24,8 @@ export interface Mistake {
   /** The name that the file was given. */
   readonly as?: string;
   readonly isGone?: boolean;
+  /** How the writer's editor writes accents; UTF-8 unless it is said. */
+  readonly encoding?: 'latin1';
   /** Other files, by their weight in Ko. */
   readonly with?: Readonly<Record<string, number>>;
   /** The file that is checked, when it is not this one. */
@@ -54,6 +56,7 @@ export function plant(folder: string, mistake: Mistake): { checked: string; mend
   writeFileSync(
     path,
     before.replace(mistake.from ?? '', () => mistake.to ?? ''),
+    mistake.encoding ?? 'utf8',
   );
   mkdirSync(dirname(made), { recursive: true });
   renameSync(path, made);

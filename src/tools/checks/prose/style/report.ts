@@ -4,12 +4,12 @@ import type { Library, Tutorial } from '../../read/tutorial.ts';
 import { sentencesOf } from '../../read/words.ts';
 import { notionsOf } from '../../steps/notions.ts';
 import { FIRST_NAMES } from '../proper-names.ts';
-import { longSentences, repeatsOf } from './repeats.ts';
+import { longSentences, repeatsOf, type Sentences } from './repeats.ts';
 import { type Place, percent, type StyleMeasure, styleOf } from './style.ts';
 
 const PERSON_SHARE = 0.4;
-/** Each sentence is read once for all the tutorials of a library. */
-const READ = new WeakMap<Lesson, readonly Place[]>();
+/** The sentences of a tutorial are read once for all the others of its library. */
+const READ = new WeakMap<Tutorial, Sentences>();
 
 /** The language of a tutorial, each limit with what the tutorial has of it and where. */
 export function reportOf(tutorial: Tutorial, library: Library): StyleMeasure[] {
@@ -52,11 +52,12 @@ function openings(lessons: readonly Lesson[]): StyleMeasure {
   };
 }
 
-function repeats({ lessons, slug }: Tutorial, library: Library): StyleMeasure {
+function repeats(tutorial: Tutorial, library: Library): StyleMeasure {
   const others = library.slugs
-    .filter((other) => other !== slug)
-    .flatMap((other) => library.tutorial(other)?.lessons.flatMap(sentencesIn) ?? []);
-  const places = repeatsOf(lessons.flatMap(sentencesIn), others).map(({ here, there }) => ({
+    .filter((slug) => slug !== tutorial.slug)
+    .flatMap((slug) => library.tutorial(slug) ?? []);
+  const found = repeatsOf(sentencesIn(tutorial), others.map(sentencesIn));
+  const places = found.map(([here, there]) => ({
     ...here,
     text: `${here.text} (aussi ${there.file}:${there.line})`,
   }));
@@ -70,8 +71,8 @@ function repeats({ lessons, slug }: Tutorial, library: Library): StyleMeasure {
   };
 }
 
-function sentencesIn(lesson: Lesson): readonly Place[] {
-  const read = READ.get(lesson) ?? longSentences(passagesOf(lesson));
-  READ.set(lesson, read);
+function sentencesIn(tutorial: Tutorial): Sentences {
+  const read = READ.get(tutorial) ?? longSentences(tutorial.lessons.flatMap(passagesOf));
+  READ.set(tutorial, read);
   return read;
 }

@@ -17,11 +17,14 @@ test.each([
     count: 0,
   },
 ])('« $own » and « $other »: $count', ({ own, other, count }) => {
-  expect(repeatsOf(sentences('a', own), sentences('b', other))).toHaveLength(count);
+  expect(repeatsOf(sentences('a', own), [sentences('b', other)])).toHaveLength(count);
 });
 
 test('both places are told', () => {
-  expect(repeatsOf(sentences('a', SENTENCE), sentences('b', SENTENCE))).toEqual([
-    { here: { file: 'a', line: 7, text: SENTENCE }, there: { file: 'b', line: 7, text: SENTENCE } },
+  expect(repeatsOf(sentences('a', SENTENCE), [sentences('b', SENTENCE)])).toEqual([
+    [
+      { file: 'a', line: 7, text: SENTENCE },
+      { file: 'b', line: 7, text: SENTENCE },
+    ],
   ]);
 });
