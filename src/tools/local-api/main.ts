@@ -2,9 +2,9 @@ import { listenLocally } from '../serve/listen.ts';
 import { openDatabase } from './data/database.ts';
 import { followContent } from './data/follow.ts';
 import { leaveDraftsOut, openSeeded } from './data/seed.ts';
-import { createListener } from './http/listener.ts';
-import { runScript } from './script.ts';
+import { createListener } from './http/problem.ts';
 import { createServer } from './server.ts';
+import { runScript } from './settings.ts';
 
 /**
  * The local API as a process: it listens until Ctrl+C, and says where in one line. With `--follow`, for

@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono';
 import { DEFAULT_SITE_NAME } from '../../rules/site/defaults.ts';
 import type { Database } from './data/database.ts';
 import { createLimiter, type Limiter } from './http/limiter.ts';
-import { createListCache, type ListCache } from './http/list-cache.ts';
+import { createListCache, type ListCache } from './http/packed.ts';
 import { loadStyle, type Style } from './pages/view/style.ts';
 import { defaultContent } from './settings.ts';
 

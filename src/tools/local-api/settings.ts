@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_SITE_NAME } from '../../rules/site/defaults.ts';
 import { readPorts } from '../../rules/site/ports.ts';
@@ -43,4 +44,18 @@ function readOrigin(value: string): string {
 /** The folder of the texts of this project. */
 export function defaultContent(): string {
   return fileURLToPath(new URL('../../../content', import.meta.url));
+}
+
+/** Runs one of the commands; an error becomes one sentence on stderr and exit code 1. */
+export async function runScript(work: (settings: Settings) => unknown): Promise<void> {
+  try {
+    // As the build does: `.env` fills what the environment leaves open.
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    await work(readSettings(process.env));
+  } catch (error) {
+    // Our own refusals are plain errors with a sentence; anything else is a fault and shows its trace.
+    const isRefusal = error instanceof Error && error.constructor === Error;
+    console.error(isRefusal ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -1,6 +1,5 @@
-import { addressOf } from '../http/address.ts';
+import { addressOf } from '../http/transport.ts';
 import type { Context } from '../services.ts';
-import { findUserByEmail, insertUser, type User } from '../tables/users.ts';
 import { hashPassword, impossibleHash, verifyPassword } from './password.ts';
 
 const PASSWORD_MIN_CHARS = 8;
@@ -10,6 +9,13 @@ const EMAIL_MAX_CHARS = 254;
 const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 /** RFC 2606 keeps `.invalid` for names that never exist: the login probe uses one (S2). */
 const NEVER_AN_ACCOUNT = /\.invalid$/;
+
+/** The owner of an account, without the password's hash. */
+export interface User {
+  id: number;
+  email: string;
+  name: string;
+}
 
 /** What the sign-up form asks for. */
 export interface SignUp {
@@ -45,15 +51,14 @@ export function checkSignUp({ name, email, password }: SignUp): SignUpErrors {
   return errors;
 }
 
-/** Creates the account; undefined when the address already has one. */
+/** Creates the account; undefined when the address has one, also by a request that ran at the same time. */
 export async function signUp(c: Context, { name, email, password }: SignUp) {
   const { database, passwordCost, now } = c.get('services');
-  return insertUser(database, {
-    email: normalEmail(email),
-    name: name.trim(),
-    password: await hashPassword(password, passwordCost),
-    createdAt: now(),
-  });
+  const hash = await hashPassword(password, passwordCost);
+  return database.sql.get<User>`
+    INSERT INTO users (email, name, password, created_at)
+    VALUES (${normalEmail(email)}, ${name.trim()}, ${hash}, ${now()})
+    ON CONFLICT (email) DO NOTHING RETURNING id, email, name`;
 }
 
 /** Whether an address is that of the login probe, which no account can have (S2). */
@@ -72,7 +77,8 @@ export async function logIn(c: Context, email: string, password: string): Promis
   const counted = [addressOf(c), `compte ${address}`];
   const waitSeconds = Math.max(...counted.map((one) => limits.login.take(one)));
   if (waitSeconds > 0) return { waitSeconds };
-  const user = findUserByEmail(database, address);
+  const user = database.sql.get<User & { password: string }>`
+    SELECT id, email, name, password FROM users WHERE email = ${address}`;
   const isRight = await verifyPassword(password, user?.password ?? impossibleHash(passwordCost));
   if (!user || !isRight) return {};
   for (const one of counted) limits.login.giveBack(one);

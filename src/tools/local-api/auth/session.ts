@@ -1,28 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Context } from '../services.ts';
-import {
-  deleteExpiredSessions,
-  deleteSession,
-  findSessionUser,
-  insertSession,
-} from '../tables/sessions.ts';
-import type { User } from '../tables/users.ts';
-import { cookieOptions } from './cookies.ts';
+import type { User } from './accounts.ts';
 
 /** Holds the session's id, and nothing else. */
-export const SESSION_COOKIE = 'sandbox_session';
+const SESSION_COOKIE = 'sandbox_session';
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const ID_BYTES = 32;
 
 /** Opens a session, always under a new id, so that an id planted before opens nothing (W17). */
 export function startSession(c: Context, user: User): void {
-  const { database, now } = c.get('services');
+  const { now } = c.get('services');
+  const { sql } = c.get('services').database;
   const id = randomBytes(ID_BYTES).toString('base64url');
   const expiresAt = now() + SESSION_SECONDS * 1_000;
   deleteHeldSession(c);
-  deleteExpiredSessions(database, now());
-  insertSession(database, { idHash: hashOf(id), userId: user.id, expiresAt });
+  sql.run`DELETE FROM sessions WHERE expires_at <= ${now()}`;
+  // The hash alone: a stolen database opens no session.
+  sql.run`
+    INSERT INTO sessions (id_hash, user_id, expires_at)
+    VALUES (${hashOf(id)}, ${user.id}, ${expiresAt})`;
   setCookie(c, SESSION_COOKIE, id, { ...cookieOptions(c), maxAge: SESSION_SECONDS });
 }
 
@@ -30,7 +27,11 @@ export function startSession(c: Context, user: User): void {
 export function sessionUser(c: Context): User | undefined {
   const { database, now } = c.get('services');
   const id = getCookie(c, SESSION_COOKIE);
-  return id ? findSessionUser(database, hashOf(id), now()) : undefined;
+  if (!id) return undefined;
+  return database.sql.get<User>`
+    SELECT users.id, users.email, users.name
+    FROM sessions JOIN users ON users.id = sessions.user_id
+    WHERE id_hash = ${hashOf(id)} AND expires_at > ${now()}`;
 }
 
 /** Ends the session on the server; does nothing without one (W17). */
@@ -41,7 +42,14 @@ export function endSession(c: Context): void {
 
 function deleteHeldSession(c: Context): void {
   const id = getCookie(c, SESSION_COOKIE);
-  if (id) deleteSession(c.get('services').database, hashOf(id));
+  const { sql } = c.get('services').database;
+  if (id) sql.run`DELETE FROM sessions WHERE id_hash = ${hashOf(id)}`;
+}
+
+/** `Secure` would make a browser drop the cookie on plain http, but for localhost in some of them. */
+function cookieOptions(c: Context) {
+  const secure = new URL(c.req.url).protocol === 'https:';
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
 }
 
 function hashOf(id: string): Buffer {

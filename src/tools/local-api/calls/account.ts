@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { ENDPOINTS } from '../../../wire/endpoints.ts';
 import { sessionUser } from '../auth/session.ts';
-import { pack } from '../http/compressed-body.ts';
-import { sendPacked } from '../http/send.ts';
+import { pack } from '../http/packed.ts';
+import { sendPacked } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 import { subscriptionsOf } from '../tables/subscriptions.ts';
 

@@ -14,10 +14,9 @@ import { COURSE_VERSION, ENDPOINTS, LEGACY_VERSION } from '../../../wire/endpoin
 import type { WireSection } from '../../../wire/types.ts';
 import { sessionUser } from '../auth/session.ts';
 import { mediaFacts } from '../data/media-facts.ts';
-import { pack } from '../http/compressed-body.ts';
+import { pack } from '../http/packed.ts';
 import { PAID_MEDIA_PATH } from '../http/paths.ts';
-import { sendPacked } from '../http/send.ts';
-import { ownOrigin } from '../http/transport.ts';
+import { ownOrigin, sendPacked } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 import {
   categoryNames,

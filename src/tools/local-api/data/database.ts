@@ -1,12 +1,23 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { MIGRATIONS } from './schema.ts';
-import { createSql, type Sql } from './sql.ts';
 
 /** « JANG » in ASCII: marks a file as ours. */
 const APPLICATION_ID = 0x4a414e47;
 const BUSY_TIMEOUT_MS = 5_000;
+
+type Query<Result> = (strings: TemplateStringsArray, ...values: SQLInputValue[]) => Result;
+
+/**
+ * Queries as tagged templates, so that every value is a bound parameter; `Row` is the shape of a
+ * selected row.
+ */
+export interface Sql {
+  get<Row>(...query: Parameters<Query<Row>>): Row | undefined;
+  all<Row>(...query: Parameters<Query<Row>>): Row[];
+  run(...query: Parameters<Query<void>>): void;
+}
 
 /** An open database. */
 export interface Database {
@@ -106,4 +117,26 @@ function inTransaction<Result>(connection: DatabaseSync, work: () => Result): Re
     if (connection.isTransaction) connection.exec('ROLLBACK');
     throw error;
   }
+}
+
+/**
+ * Each template of the code is prepared once. Node's own `createTagStore` does the same, but its
+ * statements outlive `close()` (24.21), and SQLite then leaves the `-wal` file behind.
+ */
+function createSql(connection: DatabaseSync): Sql {
+  const prepared = new Map<TemplateStringsArray, StatementSync>();
+
+  function prepare(strings: TemplateStringsArray): StatementSync {
+    const statement = prepared.get(strings) ?? connection.prepare(strings.join('?'));
+    prepared.set(strings, statement);
+    return statement;
+  }
+
+  return {
+    get: <Row>(strings: TemplateStringsArray, ...values: SQLInputValue[]) =>
+      prepare(strings).get(...values) as Row | undefined,
+    all: <Row>(strings: TemplateStringsArray, ...values: SQLInputValue[]) =>
+      prepare(strings).all(...values) as Row[],
+    run: (strings, ...values) => void prepare(strings).run(...values),
+  };
 }

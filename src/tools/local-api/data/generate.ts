@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { runScript } from '../script.ts';
-import type { Settings } from '../settings.ts';
-import { deleteGeneratedCourses, insertCourse, lastPosition } from '../tables/catalog.ts';
+import { runScript, type Settings } from '../settings.ts';
 import { categoryNames } from '../tables/courses.ts';
 import type { Database } from './database.ts';
 import { generateCourse } from './generated-course.ts';
-import { openSeeded } from './seed.ts';
+import { deleteGeneratedCourses, insertCourse, lastPosition, openSeeded } from './seed.ts';
 
 const MAX_COURSES = 100_000;
 const USAGE = `Usage : npm run api:seed -- --courses 10000 (un nombre de 1 à ${MAX_COURSES}).`;

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import { secondsOf } from './mp4.ts';
 
 /** What a file says of itself (D18). */
 export interface MediaFacts {
@@ -23,4 +22,32 @@ export function mediaFacts(path: string): MediaFacts {
   };
   known.set(version, facts);
   return facts;
+}
+
+/** The length of an mp4, in seconds, to the tenth: duration over timescale of its `mvhd` box (ISO 14496-12). */
+export function secondsOf(file: Buffer): number | undefined {
+  const header = boxIn(boxIn(file, 'moov'), 'mvhd');
+  try {
+    const isLong = header?.readUInt8(0) === 1;
+    const timescale = header?.readUInt32BE(isLong ? 20 : 12) ?? 0;
+    const duration = isLong ? Number(header?.readBigUInt64BE(24)) : (header?.readUInt32BE(16) ?? 0);
+    return timescale > 0 && duration > 0 ? Math.round((duration / timescale) * 10) / 10 : undefined;
+  } catch {
+    // A file cut short.
+    return undefined;
+  }
+}
+
+/** What the first box of that type holds: each begins with its size and its type, four bytes each. */
+function boxIn(file: Buffer | undefined, type: string): Buffer | undefined {
+  for (let start = 0; file && start + 8 <= file.length; ) {
+    const size = file.readUInt32BE(start);
+    // 0 and 1 stand for sizes that no header of ours has.
+    if (size < 8) return undefined;
+    if (file.toString('latin1', start + 4, start + 8) === type) {
+      return file.subarray(start + 8, start + size);
+    }
+    start += size;
+  }
+  return undefined;
 }

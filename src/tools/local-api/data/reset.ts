@@ -1,5 +1,4 @@
-import { runScript } from '../script.ts';
-import type { Settings } from '../settings.ts';
+import { runScript, type Settings } from '../settings.ts';
 import { readContent } from './content.ts';
 import { openDatabase } from './database.ts';
 import { resetTo } from './seed.ts';

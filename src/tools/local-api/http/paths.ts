@@ -1,3 +1,5 @@
+import { CHOICE_ANCHOR, playerHref } from '../../../rules/site/links.ts';
+
 /** Where the three stand-in sites live, beside the calls. */
 export const SITE_PATHS = { home: '/home', account: '/account', auth: '/auth' } as const;
 
@@ -28,4 +30,18 @@ export function isPagePath(path: string): boolean {
 /** `/account/pay` is under `/account`, `/accounts` is not. */
 export function isUnder(path: string, sites: readonly string[]): boolean {
   return sites.some((site) => path === site || path.startsWith(`${site}/`));
+}
+
+/** The page of the training site that plays a course, at one of its places. */
+export function playerUrl(
+  siteOrigin: string,
+  course: { id: string; name: string },
+  anchor?: string,
+): string {
+  return `${siteOrigin}${playerHref(course, anchor)}`;
+}
+
+/** Where the training site asks for the choice of cookies again (V3). */
+export function choiceUrl(siteOrigin: string): string {
+  return `${siteOrigin}/#${CHOICE_ANCHOR}`;
 }

@@ -1,10 +1,24 @@
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { french } from '../../../rules/text/typography.ts';
 import type { WireError } from '../../../wire/types.ts';
-import { problemPage } from '../pages/problem.ts';
-import type { Context } from '../services.ts';
+import { html } from '../pages/view/html.ts';
+import { sendPage } from '../pages/view/layout.ts';
+import type { Context, Env } from '../services.ts';
 import { isPagePath } from './paths.ts';
+
+/** Of the page of a refusal, by its status. */
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Cette adresse est incomplète',
+  403: 'Formulaire refusé',
+  404: 'Page introuvable',
+  405: 'Cette page ne se demande pas ainsi',
+  413: 'Formulaire trop long',
+  415: 'Formulaire illisible',
+  429: 'Trop d’essais',
+};
 
 const NO_ADDRESS = 'Cette adresse n’existe pas.';
 const OUR_FAULT = 'Le serveur a rencontré une erreur. Réessayez plus tard.';
@@ -16,8 +30,12 @@ function sendProblem(
   sentence: string,
 ): Response | Promise<Response> {
   const error = french(sentence);
-  if (isPagePath(c.req.path)) return c.html(problemPage(c.get('services'), status, error), status);
-  return c.json({ status, error } satisfies WireError, status);
+  if (!isPagePath(c.req.path)) return c.json({ status, error } satisfies WireError, status);
+  const body = html`<div class="card">
+        <p>${error}</p>
+        <p><a class="button" href="${c.get('services').siteOrigin}/">Voir les formations</a></p>
+      </div>`;
+  return sendPage(c, { title: TITLES[status] ?? 'Une erreur est survenue', body }, status);
 }
 
 /** Answers 404: the address does not exist. */
@@ -40,4 +58,23 @@ export function answerError(error: Error, c: Context): Response | Promise<Respon
 export function answerWrongMethod(c: Context, methods: string[]): Response | Promise<Response> {
   c.header('Allow', methods.join(', '));
   return sendProblem(c, 405, `Cette adresse n’accepte que ${methods.join(', ')}.`);
+}
+
+/** The application for Node's own server. */
+export function createListener(app: Hono<Env>) {
+  return getRequestListener(app.fetch, { errorHandler: answerOutside });
+}
+
+/**
+ * Answers what never reached the application: a request that cannot be read, such as a `\` in its path
+ * (W16).
+ */
+function answerOutside(error: unknown): Response {
+  const isTheirs = error instanceof RequestError;
+  if (!isTheirs) console.error(error);
+  const refusal: WireError = isTheirs
+    ? { status: 400, error: 'Requête illisible.' }
+    : { status: 500, error: 'Le serveur a rencontré une erreur.' };
+  const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' };
+  return Response.json(refusal, { status: refusal.status, headers });
 }

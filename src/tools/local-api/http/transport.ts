@@ -6,14 +6,17 @@ import {
   PREFLIGHT_SECONDS,
   READ_HEADERS,
 } from '../../contract/wire/exchange.ts';
+import { accepts, isHeld } from '../../http/negotiation.ts';
 import type { Context, Env } from '../services.ts';
+import type { Packed } from './packed.ts';
 import { isPagePath } from './paths.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Sets the headers of every answer, and refuses changes asked by another origin (W14). By hand: hono/secure-headers would send eleven
- * headers for our two, and hono/csrf looks at forms only, where no other site may post anything.
+ * Sets the headers of every answer, and refuses changes asked by another origin (W14): calls are for the training
+ * site and our pages, forms for our pages alone. By hand: hono/secure-headers would send eleven headers for our
+ * two, and hono/csrf looks at forms only, where no other site may post anything.
  */
 export function transport(siteOrigins: readonly string[]): MiddlewareHandler<Env> {
   const allowSite = cors({
@@ -37,13 +40,18 @@ export function transport(siteOrigins: readonly string[]): MiddlewareHandler<Env
     // hono/cors names its credentials to every origin: only the training site gets that far.
     else if (isSite) return allowSite(c, next);
     else c.header('Vary', 'Origin');
-    const isKnown = origin === undefined || isSite || origin === ownOrigin(c);
-    if (!isKnown && !SAFE_METHODS.has(c.req.method)) {
+    const isOwn = origin === ownOrigin(c) || (origin === undefined && !isFromElsewhere(c));
+    if (!isOwn && !SAFE_METHODS.has(c.req.method)) {
       throw new HTTPException(403, { message: 'Ce site n’a pas le droit de faire cette demande.' });
     }
     if (c.req.method === 'OPTIONS') return c.body(null, 204);
     return next();
   };
+}
+
+/** What a browser says of a request without an origin; other programs say nothing. */
+function isFromElsewhere(c: Context): boolean {
+  return /^(?:cross|same)-site$/.test(c.req.header('Sec-Fetch-Site') ?? '');
 }
 
 /** Where the request was sent: the origin of our own pages. */
@@ -62,4 +70,23 @@ function pagePolicy(siteOrigins: readonly string[]): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** The address that a limit counts; requests without a socket, in tests, count as one address. */
+export function addressOf(c: Context): string {
+  return c.env?.incoming?.socket.remoteAddress ?? '';
+}
+
+/**
+ * Sends 304 when the client already has this body, else 200, compressed for clients that accept it. By hand:
+ * hono/etag and hono/compress would hash and zip the same list again for each request.
+ */
+export function sendPacked(c: Context, packed: Packed, type = 'application/json'): Response {
+  c.header('ETag', packed.etag);
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  if (isHeld(c.req.header('If-None-Match'), packed.etag)) return c.body(null, 304);
+  c.header('Content-Type', type);
+  if (!accepts(c.req.header('Accept-Encoding'), 'gzip')) return c.body(packed.body);
+  c.header('Content-Encoding', 'gzip');
+  return c.body(packed.gzip());
 }

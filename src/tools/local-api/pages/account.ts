@@ -2,15 +2,14 @@ import { Hono } from 'hono';
 import { formatPrice } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { sessionUser } from '../auth/session.ts';
-import { PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
-import { choiceUrl, playerUrl } from '../links.ts';
+import { choiceUrl, PAGE_PATHS, playerUrl, SITE_PATHS } from '../http/paths.ts';
 import type { Context, Env } from '../services.ts';
 import { purchasedCourses } from '../tables/subscriptions.ts';
 import { receivePayment, sendPay } from './pay.ts';
 import { sendToLogin } from './redirect.ts';
-import { sendPage } from './send.ts';
 import { form } from './view/form.ts';
 import { type Html, html } from './view/html.ts';
+import { sendPage } from './view/layout.ts';
 
 /** The account site. */
 export function accountPages() {
@@ -33,7 +32,7 @@ function sendAccount(c: Context) {
           <dt>Adresse e-mail</dt>
           <dd>${user.email}</dd>
         </dl>
-        ${form(c, { action: PAGE_PATHS.logout }, html`<button class="button quiet" type="submit">Se déconnecter</button>`)}
+        ${form(PAGE_PATHS.logout, html`<button class="button quiet" type="submit">Se déconnecter</button>`)}
       </section>
       <section class="card">
         <h2>Mes formations</h2>

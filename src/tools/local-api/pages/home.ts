@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context, Env } from '../services.ts';
-import { sendPage } from './send.ts';
 import { html } from './view/html.ts';
+import { sendPage } from './view/layout.ts';
 
 /** The stand-in of the home site, which says what it stands in for (W3). */
 export function homePages() {
@@ -63,8 +63,7 @@ function sendTerms(c: Context) {
           <li>Votre compte d’essai : votre nom, votre adresse e-mail et une empreinte de votre mot de
           passe, qui ne permet pas de le retrouver.</li>
           <li>Vos achats simulés et les messages que vous envoyez.</li>
-          <li>Un cookie de session, valable 30 jours ou jusqu’à votre déconnexion, et un cookie qui
-          protège les formulaires.</li>
+          <li>Un cookie de session, valable 30 jours ou jusqu’à votre déconnexion.</li>
         </ul>
         <h2>Où, et pour combien de temps</h2>
         <p>Tout reste dans un fichier de cette machine. La commande <code>npm run api:reset</code>

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { openDatabase } from '../../../../src/tools/local-api/data/database.ts';
-import { openSeeded, replaceCatalog } from '../../../../src/tools/local-api/data/seed.ts';
-import { lastPosition } from '../../../../src/tools/local-api/tables/catalog.ts';
+import {
+  lastPosition,
+  openSeeded,
+  replaceCatalog,
+} from '../../../../src/tools/local-api/data/seed.ts';
 import {
   categoryNames,
   findCourse,
@@ -14,7 +17,6 @@ import {
   insertFullSubscription,
   subscriptionsOf,
 } from '../../../../src/tools/local-api/tables/subscriptions.ts';
-import { insertUser } from '../../../../src/tools/local-api/tables/users.ts';
 import { plantContent } from '../support/content-folder.ts';
 import { FREE, HOSTILE, makeContent, makeCourse, PAID } from '../support/fixture.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -147,8 +149,10 @@ test('what was bought remains, also of a course that is faulty for a while; inve
   const settings = { LOCAL_API_CONTENT: folder, LOCAL_API_DB: databasePath };
   expect(await run('data/generate.ts', settings, ['--courses', '3']).ended).toBe(0);
   const database = openDatabase(databasePath);
-  const account = { email: 'awa@a.sn', name: 'Awa', password: 'x', createdAt: 1 };
-  const userId = insertUser(database, account)?.id ?? 0;
+  const userId = 1;
+  database.sql.run`
+    INSERT INTO users (id, email, name, password, created_at)
+    VALUES (${userId}, 'awa@a.sn', 'Awa', 'x', 1)`;
   for (const courseId of [PAID, HOSTILE, FREE]) {
     insertFullSubscription(database, { userId, courseId, price: 1, createdAt: 1 });
   }

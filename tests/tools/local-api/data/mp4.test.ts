@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { secondsOf } from '../../../../src/tools/local-api/data/mp4.ts';
+import { secondsOf } from '../../../../src/tools/local-api/data/media-facts.ts';
 import { box, video } from './mp4-file.ts';
 
 describe('the header of an mp4', () => {

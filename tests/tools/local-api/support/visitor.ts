@@ -29,7 +29,7 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Posts fields as they are, token or not. */
+  /** Posts fields as they are. */
   post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
     return this.request(path, {
       method: 'POST',
@@ -68,7 +68,7 @@ export class Visitor {
   }
 }
 
-export function readForm(page: string): Form {
+function readForm(page: string): Form {
   const form = /<form method="post" action="([^"]*)"/.exec(page);
   if (!form) throw new Error(`no form in this page:\n${page}`);
   const hidden = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];

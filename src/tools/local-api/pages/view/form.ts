@@ -1,6 +1,4 @@
 import { french } from '../../../../rules/text/typography.ts';
-import { formToken, TOKEN_FIELD } from '../../auth/form-token.ts';
-import type { Context } from '../../services.ts';
 import { type Html, html } from './html.ts';
 
 /** A text field with its label, and its error when it has one. */
@@ -17,15 +15,10 @@ export interface Field {
   sharesErrorOf?: string | undefined;
 }
 
-/** A form of ours: it carries the token, and what goes along unseen. */
-export function form(
-  c: Context,
-  { action, hidden = {} }: { action: string; hidden?: Record<string, string> },
-  body: Html,
-): Html {
-  const fields = Object.entries({ ...hidden, [TOKEN_FIELD]: formToken(c) });
+/** A form, with what goes along unseen. */
+export function form(action: string, body: Html, hidden: Record<string, string> = {}): Html {
   return html`<form method="post" action="${action}" novalidate>
-        ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+        ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
         ${body}
       </form>`;
 }

@@ -1,5 +1,6 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HOME_PAGES, PAGE_PATHS, SITE_PATHS } from '../../http/paths.ts';
-import type { Services } from '../../services.ts';
+import type { Context, Services } from '../../services.ts';
 import { type Html, html } from './html.ts';
 
 /** What changes from page to page. */
@@ -11,8 +12,17 @@ export interface Page {
   body: Html;
 }
 
+/** Sends a page in its frame. */
+export function sendPage(
+  c: Context,
+  page: Page,
+  status: ContentfulStatusCode = 200,
+): Response | Promise<Response> {
+  return c.html(layout(c.get('services'), page), status);
+}
+
 /** What surrounds every page: the warning « bac à sable », the way back, the footer (W3). */
-export function layout({ siteName, siteOrigin, style }: Services, page: Page): Html {
+function layout({ siteName, siteOrigin, style }: Services, page: Page): Html {
   return html`<!doctype html>
 <html lang="fr">
   <head>

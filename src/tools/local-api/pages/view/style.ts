@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Packed, pack } from '../../http/compressed-body.ts';
+import { type Packed, pack } from '../../http/packed.ts';
 
 /** The one stylesheet of the pages; its address changes with it, so browsers may keep it for ever. */
 export interface Style {

@@ -1,9 +1,32 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { Database } from '../data/database.ts';
 import { catalogVersion } from '../tables/courses.ts';
-import { type Packed, pack } from './compressed-body.ts';
 
 /** In milliseconds: how long a change by another process may stay unseen. */
 const CHECK_MS = 1_000;
+
+/** A body prepared for being sent many times. */
+export interface Packed {
+  body: string;
+  /** A weak ETag: the plain and the gzipped body share it. */
+  etag: string;
+  /** Compressed when it is first asked for. */
+  gzip(): Uint8Array<ArrayBuffer>;
+}
+
+/** Prepares a body: its ETag now, its compressed form when needed. */
+export function pack(body: string): Packed {
+  let zipped: Uint8Array<ArrayBuffer> | undefined;
+  return {
+    body,
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    gzip: () => {
+      zipped ??= gzipSync(body);
+      return zipped;
+    },
+  };
+}
 
 /** Returns the list of that name, read and packed again only when the catalogue has changed. */
 export type ListCache = (name: string, read: () => unknown) => Packed;
