@@ -6,7 +6,6 @@ import { FREE, openPlayer, PAID, playerPath } from '../support/learner.ts';
 import { excessWidth } from '../support/overflow.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
 import { expect, test } from '../support/site.ts';
-import { notice } from '../support/version-page.ts';
 import { weigh } from '../support/weigh.ts';
 
 test.use({ breaksNetwork: true });
@@ -56,20 +55,6 @@ test('/v2/course opens from a link alone, free sections at once, nothing loaded 
   const sections = page.locator('details.section');
   for (const section of await sections.all()) await expect(section).toHaveAttribute('open', '');
   expect(media).toEqual([]);
-});
-
-test('an order dialog that does not come: one reload, a notice, then the dialog (X4, X5)', async ({
-  page,
-}) => {
-  const file = '**/_astro/OrderDialog*';
-  await page.route(file, (route) => route.fulfill({ status: 404 }));
-  await openPlayer(page, PAID);
-  const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
-  await Promise.all([page.waitForEvent('load'), buy.click()]);
-  await buy.click();
-  await expect(notice(page)).toBeVisible();
-  await expect(page.locator('.section').first()).toBeVisible();
-  await expect(page.getByText(/n’a pas pu s’afficher/)).toHaveCount(0);
 });
 
 test('a player that does not come without network: the media says so, the course stays (M5, X7)', async ({

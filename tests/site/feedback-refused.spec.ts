@@ -48,18 +48,4 @@ test.describe('the service refuses', () => {
       expect(await page.getByRole('button', { name: 'Envoyer' }).boundingBox()).toEqual(before);
     });
   }
-
-  test('offline: the alert, then sent by hand once back', async ({ page, context, stored }) => {
-    await page.goto('/ressources');
-    const form = await openForm(page);
-    await fill(page);
-    await context.setOffline(true);
-    await send(page);
-    await expect(form.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
-    expect(stored()).toEqual([]);
-    await context.setOffline(false);
-    await send(page);
-    await expect(form).toBeHidden();
-    expect(stored()).toHaveLength(1);
-  });
 });

@@ -157,10 +157,3 @@ test('home’s assistance: the chat, in a new tab, its text written', async ({ p
   const href = new URL((await link.getAttribute('href')) ?? '');
   expect(href.searchParams.get('text')).toContain('j’ai besoin d’aide');
 });
-
-test('nothing of all this is printed', async ({ page }) => {
-  await refuseCookies(page);
-  await page.goto('/404');
-  await page.emulateMedia({ media: 'print' });
-  await expect(stack(page)).toBeHidden();
-});

@@ -21,13 +21,6 @@ test.describe('the cards of the free courses on the home page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PACKS.at(-1)?.title ?? '');
   });
 
-  test('come after the catalogue, before the resources', async ({ page }) => {
-    await page.goto('/');
-    const titles = await page.locator('main h2').allTextContents();
-    const wanted = ['Nos formations', 'Tutoriels vidéo gratuits', 'Ressources gratuites à lire'];
-    expect(titles.filter((title) => wanted.includes(title))).toEqual(wanted);
-  });
-
   test('their banners load when they come near, and all of them load', async ({ page }) => {
     const covers = PACKS.flatMap(({ cover }) => (cover ? [`/covers/${cover}`] : []));
     const asked: string[] = [];

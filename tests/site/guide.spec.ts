@@ -51,12 +51,6 @@ test('the category of a section opens the catalogue’s search on its courses', 
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('a tutorial that is written is linked, the others are announced', async ({ page }) => {
-  await page.goto(PATH);
-  await page.locator('#intro').getByRole('link', { name: 'Apprendre Python' }).click();
-  await expect(page).toHaveURL('/ressources/python');
-});
-
 for (const [name, viewport] of [
   ['chips of a phone', { width: 360, height: 740 }],
   ['side list', { width: 1280, height: 800 }],

@@ -39,17 +39,6 @@ test('on a phone the whole page is nine screens, with ways to what one came for 
   expect(height).toBeLessThanOrEqual(9 * 740);
 });
 
-test('« Voir nos conseils » opens the guide, « Savoir plus » the trainer page', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Voir nos conseils' }).click();
-  await expect(page).toHaveURL('/conseils');
-  await page.goto('/');
-  await page.getByRole('link', { name: /^Savoir plus/ }).click();
-  await expect(page).toHaveURL('/seller');
-});
-
 test('« Nouveautés »: the tutorials, by date, their pictures only when they come near', async ({
   page,
 }) => {

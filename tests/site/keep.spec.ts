@@ -65,22 +65,6 @@ test('kept in one tap, read whole without server, removed', async ({ context, pa
   expect(await page.evaluate(() => caches.keys())).not.toContainEqual(/^kept-/);
 });
 
-test('a download that is cut keeps nothing, and says so', async ({ page, site }) => {
-  test.slow();
-  await visit(page, site, PYTHON);
-  const parsons = LIST.files.find(({ path }) => path.includes('parsons'))?.path ?? '';
-  site.answer(parsons, (response) => response.destroy());
-  await openMenu(page);
-  await keep(page).click();
-  // Chromium may tell a cut download late; a file is given up after two minutes (X6).
-  const news = page.locator('[data-keep]').getByRole('status');
-  await expect(news).toContainText('rien n’a été gardé', { timeout: 130_000 });
-  await expect(keep(page)).toBeEnabled();
-  expect((await page.evaluate(() => caches.keys())).filter((name) => /kept/.test(name))).toEqual(
-    [],
-  );
-});
-
 test('survives new builds', async ({ page, site }) => {
   await visit(page, site, PYTHON);
   await openMenu(page);

@@ -84,12 +84,6 @@ test.describe('the film', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
-  test('its weight is that of the file', async ({ page, request }) => {
-    await page.goto(PATH);
-    const bytes = (await (await request.get(FILM)).body()).length;
-    await expect(film(page)).toContainText(`${Math.round(bytes / 1_000)}\u00A0Ko`);
-  });
-
   test('its words can be read', async ({ page }) => {
     await page.goto(PATH);
     await page.getByText('Lire la transcription').click();

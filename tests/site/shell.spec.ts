@@ -1,4 +1,4 @@
-import { expect, SITE, searchBox, test } from '../support/site.ts';
+import { expect, searchBox, test } from '../support/site.ts';
 
 test.describe('the header', () => {
   test('opens and closes its menus by the keyboard alone', async ({ page }) => {
@@ -78,20 +78,6 @@ test.describe('an unknown address', () => {
     await page.getByRole('button', { name: 'Chercher' }).click();
     await expect(page).toHaveURL(/\/\?recherche=python$/);
     await expect(searchBox(page)).toHaveValue('python');
-  });
-
-  test('has three ways out, and each leads to its page', async ({ page }) => {
-    const ways = page.getByRole('main').getByRole('listitem').getByRole('link');
-    await expect(ways).toHaveText([
-      'Nos formations',
-      'Nos Ressources | Exercices | Tests',
-      'Guides et conseils',
-    ]);
-    const addresses = await ways.evaluateAll((links) =>
-      links.map((link) => (link as HTMLAnchorElement).href),
-    );
-    expect(addresses).toEqual(['/', '/ressources', '/conseils'].map((path) => SITE + path));
-    for (const address of addresses) expect((await page.request.get(address)).ok()).toBe(true);
   });
 });
 

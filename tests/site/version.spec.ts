@@ -71,20 +71,6 @@ test.describe('a file that is gone (chunk404)', () => {
   });
 });
 
-test('without network, a part that fails says that it needs one, and nothing is loaded again', async ({
-  context,
-  page,
-  site,
-}) => {
-  withhold(site, /^visitor/, gone);
-  await visit(page, site, '/404');
-  await context.setOffline(true);
-  site.stop();
-  await page.getByRole('button', { name: 'Tout refuser' }).click();
-  await expect(page.getByText('Cette action demande une connexion à Internet.')).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
-
 /** « chunk never arrives: give up after 120,000 ms, static HTML stays »; some pages have no island. */
 const HANGING = [
   { screen: 'home', file: /^CourseList/, read: 'article.course-card' },
