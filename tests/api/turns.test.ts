@@ -24,7 +24,7 @@ describe.each(LISTS)('$call: in turns or at once, the same', ({ decode, wrap, ba
 
 test('the items of 50,000 are read, and no more', async () => {
   const body = { courses: several(COURSE, 'id', 50_010) };
-  expect(await decodeInTurns(body, courses)).toEqual(courses(body));
+  expect(await decodeInTurns(body, courses)).toHaveLength(50_000);
 });
 
 test('an answer that is no list, or an unreadable one', async () => {

@@ -22,7 +22,7 @@ import {
 import * as is from './well-formed.ts';
 
 describe.each(LISTS)('$call', ({ decode, wrap, bare, good, needs, isWellFormed }) => {
-  const [[sample = {}], [key = '']] = [good, needs];
+  const [sample = {}] = good;
 
   test('gives every good item, in order', () => {
     const items = decode(wrap(good)) ?? [];
@@ -89,14 +89,6 @@ describe.each(LISTS)('$call', ({ decode, wrap, bare, good, needs, isWellFormed }
       }),
       { numRuns: 500 },
     );
-  });
-
-  test('holds 50,000 items', () => {
-    const many = Array.from({ length: 50_000 }, (_, index) => ({
-      ...sample,
-      [key]: `n° ${index}`,
-    }));
-    expect(decode(wrap(many))).toHaveLength(50_000);
   });
 });
 

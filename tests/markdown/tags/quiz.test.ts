@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fault, lines, written } from '../written.ts';
 
@@ -94,26 +93,6 @@ describe('a quiz that is not one stops the build, with its line', () => {
       fault(`3-bases.mdx:3 : ${says}`),
     );
   });
-});
-
-test('across each tutorial, the right option stands about equally often in each place', async () => {
-  const slugs = globSync('content/tutorials/*/8-final.mdx').map((path) => path.split('/')[2] ?? '');
-  for (const slug of slugs.toSorted()) {
-    const places = new Map<number, number>();
-    for (const path of globSync(`content/tutorials/${slug}/*.mdx`).toSorted()) {
-      const html = await written(readFileSync(path, 'utf8'), path);
-      for (const [, place] of html.matchAll(/class="choice right"><input[^>]*-quiz-\d+-(\d)"/g)) {
-        places.set(Number(place), (places.get(Number(place)) ?? 0) + 1);
-      }
-    }
-    const total = [...places.values()].reduce((sum, count) => sum + count, 0);
-    const shares = [1, 2, 3, 4].map((place) =>
-      Math.round(((places.get(place) ?? 0) / total) * 100),
-    );
-    console.info(`${slug} : ${total} quiz, ${shares.join(' %, ')} %`);
-    expect(Math.max(...shares), slug).toBeLessThanOrEqual(45);
-    expect(total, slug).toBeGreaterThan(0);
-  }
 });
 
 function choice(number: number, code: string, verdict: string, why: string): string {

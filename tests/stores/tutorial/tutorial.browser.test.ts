@@ -5,17 +5,14 @@ import { openTutorial } from '../../../src/stores/tutorial/tutorial.ts';
 import { find, POISONS } from '../../browser/page.ts';
 import { address, click, openPage, shownSteps } from '../../browser/tutorial/tutorial-page.ts';
 
-const CONSENT = 'rgpd_consent';
-
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  await cookieStore.delete(CONSENT);
 });
 
 describe('opens the step of the address', () => {
