@@ -91,19 +91,18 @@ describe('pieces of at most 200 characters (D16)', () => {
     );
   });
 
+  // One that went back at each letter would outlast the patience of a test.
   test.each([
-    { why: 'spaces', text: ' '.repeat(1_000_000) },
-    { why: 'no-break spaces', text: '\u00A0'.repeat(1_000_000) },
-    { why: 'stops', text: '.'.repeat(1_000_000) },
-    { why: 'closing quotes', text: `${'.»'.repeat(500_000)} A` },
-    { why: 'spaced quotes', text: ' »'.repeat(500_000) },
-    { why: 'letters', text: 'a'.repeat(1_000_000) },
-    { why: 'lines', text: '\n'.repeat(1_000_000) },
-    { why: 'sentences', text: 'Il pleut. '.repeat(100_000) },
-  ])('a million characters of $why take less than a second', ({ text }) => {
-    const start = performance.now();
-    chunks(text);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    { why: 'spaces', text: ' '.repeat(1_000_000), count: 0 },
+    { why: 'no-break spaces', text: '\u00A0'.repeat(1_000_000), count: 0 },
+    { why: 'stops', text: '.'.repeat(1_000_000), count: 0 },
+    { why: 'closing quotes', text: `${'.»'.repeat(500_000)} A`, count: 1 },
+    { why: 'spaced quotes', text: ' »'.repeat(500_000), count: 0 },
+    { why: 'letters', text: 'a'.repeat(1_000_000), count: 5_000 },
+    { why: 'lines', text: '\n'.repeat(1_000_000), count: 0 },
+    { why: 'sentences', text: 'Il pleut. '.repeat(100_000), count: 100_000 },
+  ])('a million characters of $why are read: $count pieces', ({ text, count }) => {
+    expect(chunks(text)).toHaveLength(count);
   });
 });
 
