@@ -16,7 +16,6 @@ import { writeWorker } from './offline/service-worker.ts';
 import { writeWeights } from './offline/weights.ts';
 import { requireOnlineServices } from './online.ts';
 import { type Page, parsePage } from './page.ts';
-import { writeIndex } from './search/full-text.ts';
 import { type Settings, SITE_SETTING } from './settings.ts';
 import { measure, summaryOf } from './summary.ts';
 import { nameVersion, removeIslandNames, removeUnusedParts, tightenPolicy } from './tidy.ts';
@@ -63,7 +62,6 @@ export async function finishBuild(
   );
   const versions = pages.flatMap(tidy);
   const tutorials = pages.filter(({ file }) => file.startsWith('ressources/'));
-  await writeIndex(folder, tutorials);
   const copies = await writeCopies(folder, settings.urls[SITE_SETTING] ?? '', tutorials);
   await writeWeights({ folder, pages, scripts, copies });
   for (const { file, text } of pages) {

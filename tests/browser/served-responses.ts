@@ -52,7 +52,7 @@ async function open(): Promise<void> {
   door.on('Fetch.requestPaused', settle);
   const patterns = [
     '*/recherche.json',
-    '*/pagefind/*',
+    '*/recherche/*',
     '*/hors-ligne/*',
     '*/exercices/*',
     '*/seances/*',

@@ -1,13 +1,20 @@
 import { hitsSentence, type TutorialHit } from '../../rules/tutorial/tutorial-search.ts';
-import type { TutorialAnswer } from './use-tutorial-hits.ts';
+import { $tutorialAnswer, type TutorialAnswer } from '../../stores/tutorial/tutorial-search.ts';
+import { useStore } from '../use-store.ts';
+
+/** The answer to what a box holds; undefined while there is none. */
+export function useTutorialAnswer(keyword: string): TutorialAnswer | undefined {
+  const answer = useStore($tutorialAnswer);
+  return answer?.keyword === keyword ? answer : undefined;
+}
 
 /** « Dans les tutoriels », and how many places were found (R6). */
-export function TutorialHits({ answer }: { answer: TutorialAnswer }) {
-  const { isAsked, titles, texts, isWhole } = answer;
+export function TutorialHits({ answer }: { answer: TutorialAnswer | undefined }) {
+  const { titles, texts, isWhole } = answer ?? { titles: [], texts: [], isWhole: false };
   const count = titles.length + texts.length;
   return (
     <>
-      {isAsked && (
+      {answer && (
         <section className="tutorial-hits" aria-label="Dans les tutoriels">
           <h3 className="market-domain">Dans les tutoriels</h3>
           <Hits hits={titles} />

@@ -1,11 +1,18 @@
 import { tutorialPath } from '../site/links.ts';
 import { fold } from '../text/fold.ts';
+import { begins, questionWords, singular, textsSaying, wordsOf } from './search-words.ts';
 import { stepHref } from './step-href.ts';
 import { STEPS } from './step-labels.ts';
-import { STEP_PARAMETER, type StepKey } from './steps.ts';
+import type { StepKey } from './steps.ts';
 
-/** The small index of all tutorials: what each step is called, and its headings (R6). */
-export interface TutorialIndexEntry {
+/** The index of all tutorials: what each step is called, and its headings (R6). */
+export interface TutorialIndex {
+  /** The name of the list of the words of their texts, which a hash of it ends; '' when there is none. */
+  words: string;
+  tutorials: readonly IndexedTutorial[];
+}
+
+export interface IndexedTutorial {
   slug: string;
   name: string;
   steps: readonly {
@@ -18,6 +25,10 @@ export interface TutorialIndexEntry {
 
 /** A place in a tutorial that matches a search (R6). */
 export interface TutorialHit {
+  slug: string;
+  step: StepKey;
+  /** The id of a heading; '' for the step itself. */
+  heading: string;
   href: string;
   title: string;
   /** « Python › Bases ». */
@@ -25,121 +36,80 @@ export interface TutorialHit {
   excerpt?: string;
 }
 
+/** The headings that teach what was asked, then all other places that answer. */
+export interface FoundPlaces {
+  titles: readonly TutorialHit[];
+  texts: readonly TutorialHit[];
+}
+
 const MAX_HITS = 8;
-/** A shorter word is only itself: « if » is not the beginning of « iframe ». */
-const MIN_PREFIX = 3;
-/** Letters of a word that the full text keeps: for « zzzz » it also finds « z ». */
-const STEM = 4;
-const NOT_WORDS = /[^\p{L}\p{N}+#_]+/u;
-const PLURAL = /(?<=...)[sx]$/;
-/** Words of a question that no heading needs: « comment centrer une div » asks for « centrer div ». */
-const FILLER =
-  /^(?:ai|au|aux|avec|ca|ce|ces|cette|comment|dans|de|des|du|elle|en|est|et|faire|fait|il|je|la|le|les|leur|ma|mes|mon|ne|nos|notre|on|ou|par|peut|pour|pourquoi|qu|que|quel|quelle|quels|quelles|quoi|sa|ses|si|son|sont|sur|ta|tes|ton|tu|un|une|veut|veux|vos|votre)$/;
-/** The language C: « c » alone, not the one of « c'est » or of « c++ ». */
-const NAMES_C = /(?<!\S)c(?=$|[\s,.;:!?])/;
 /** Words that are one name: « f-string » is not any string. */
 const JOINED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 /** Steps where notions are taught weigh more than one word of a title: the others only use them. */
-const TEACHING: Readonly<Partial<Record<string, number>>> = { first: 1, bases: 1.5, utils: 1.5 };
+const TEACHING: Readonly<Partial<Record<StepKey, number>>> = { first: 1, bases: 1.5, utils: 1.5 };
 /** Headings that repeat what others teach. */
 const REPEATS = /-(?:rappel|l-essentiel|quiz)$/;
 
-/**
- * The words of a question, folded, without those that say nothing; all of them when none is left. Of one
- * letter, only the language C, beside another word.
- */
-export function questionWords(keyword: string): readonly string[] {
-  const words = wordsOf(keyword).filter((word) => word.length > 1);
-  const telling = words.filter((word) => !FILLER.test(word));
-  if (telling.length > 0 && NAMES_C.test(fold(keyword))) return [...telling, 'c'];
-  return telling.length > 0 ? telling : words;
+/** Every place of the index: each step, then its headings. The list of words numbers them so (R6). */
+export function placesIn(tutorials: readonly IndexedTutorial[]): TutorialHit[] {
+  return tutorials.flatMap(({ slug, name, steps }) =>
+    steps.flatMap(({ key, title, headings }) =>
+      [['', title] as const, ...headings].map(([heading, text]) => ({
+        ...{ slug, heading, step: key, title: text },
+        href: stepHref(slug, key, heading),
+        place: `${name} › ${STEPS.find((step) => step.key === key)?.label ?? key}`,
+      })),
+    ),
+  );
 }
 
 /**
- * The steps and headings that hold every word of the keyword, or a word that begins with it; those of the
- * tutorial `own`, which is being read, first, then those that teach what they name; at most 8 (R6, C3).
+ * The places that hold every word of the keyword, or a word that begins with it: eight at most by their
+ * title, then eight by their text too, of which `words` are the lines of the list. Those of the tutorial
+ * `own`, which is being read, come first, then those that teach what they name (R6, C3).
  */
 export function searchTutorials(
-  index: readonly TutorialIndexEntry[],
+  { tutorials }: TutorialIndex,
   keyword: string,
   own = '',
-): readonly TutorialHit[] {
-  const words = questionWords(keyword);
-  if (words.length === 0) return [];
-  const hits = index.flatMap(({ slug, name, steps }) =>
-    steps.flatMap(({ key, title, headings }) => {
-      const place = placeOf(name, key);
-      const parts = headings.map(([id, text]) => ({
-        href: stepHref(slug, key, id),
-        title: text,
-        place,
-      }));
-      return [{ href: stepHref(slug, key), title, place }, ...parts].filter((hit) => {
-        const found = wordsOf(`${name} ${hit.title}`);
-        return words.every((word) => found.some((one) => begins(one, word)));
-      });
-    }),
-  );
-  return ranked(hits, keyword, own).slice(0, MAX_HITS);
-}
-
-/** Whether a hit is a heading where a notion is taught: those answer first (R6). */
-export function teaches({ href }: TutorialHit): boolean {
-  return teachingOf(href) > 0;
-}
-
-/**
- * The hits that the first ones have not given already and that show a word of the keyword, each once,
- * ranked as they are; at most 8, those of the tutorial `own` first (R6).
- */
-export function joinHits(
-  first: readonly TutorialHit[],
-  others: readonly TutorialHit[],
-  keyword: string,
-  own = '',
-): readonly TutorialHit[] {
-  const words = questionWords(keyword);
-  const shown = others.filter(({ title, place, excerpt = '' }) => {
-    const text = fold(`${title} ${place} ${excerpt}`);
-    return words.some((word) => word.length > 1 && text.includes(word.slice(0, STEM)));
+  words: readonly string[] = [],
+): FoundPlaces {
+  const asked = questionWords(keyword);
+  if (asked.length === 0) return { titles: [], texts: [] };
+  const joined = fold(keyword).match(JOINED) ?? [];
+  const said = asked.map((word) => textsSaying(words, word));
+  const names = new Map(tutorials.map(({ slug, name }) => [slug, wordsOf(name)]));
+  const found = placesIn(tutorials).flatMap((hit, number) => {
+    const title = wordsOf(hit.title);
+    const name = names.get(hit.slug) ?? [];
+    const isIn = (word: string) => [...name, ...title].some((one) => begins(one, word));
+    if (!asked.every((word, index) => isIn(word) || said[index]?.has(number))) return [];
+    const whole = asked.filter((word) => isOne(title, word) && !isOne(wordsOf(hit.place), word));
+    const hyphenated = joined.filter((one) => fold(hit.title).includes(one));
+    const isOwn = hit.href.startsWith(`${tutorialPath(own)}?`);
+    const weight = whole.length + hyphenated.length + teachingOf(hit);
+    // A title says more than a text.
+    const spoken = said.reduce((sum, one) => sum + (one.get(number) ?? 0), 0);
+    // Of two words, the one that fewer places say tells them apart.
+    const rare = whole.reduce((sum, word) => sum + 1 / (said[asked.indexOf(word)]?.size || 1), 0);
+    return {
+      hit,
+      isNamed: asked.every(isIn),
+      byTitle: [Number(isOwn), weight],
+      byText: [Number(isOwn), weight + whole.length + spoken, rare],
+    };
   });
-  const found = new Map(shown.map((hit) => [hit.href, hit]));
-  for (const { href } of first) found.delete(href);
-  return ranked([...found.values()], keyword, own).slice(0, MAX_HITS);
-}
-
-/** « Python › Bases ». */
-export function placeOf(name: string, key: StepKey): string {
-  return `${name} › ${STEPS.find((step) => step.key === key)?.label ?? key}`;
-}
-
-/** Own places first, then the more words stand whole in the title of a step that teaches. */
-function ranked(hits: readonly TutorialHit[], keyword: string, own: string): TutorialHit[] {
-  return hits
-    .map((hit) => ({ hit, rank: rankOf(hit, keyword, own) }))
-    .toSorted((a, b) => compare(b.rank, a.rank))
-    .map(({ hit }) => hit);
-}
-
-function rankOf({ href, title, place }: TutorialHit, keyword: string, own: string) {
-  const words = questionWords(keyword);
-  const joined =
-    fold(keyword)
-      .match(JOINED)
-      ?.filter((name) => fold(title).includes(name)) ?? [];
-  const named = new Set(wordsOf(place).map(singular));
-  const found = new Set(wordsOf(title).map(singular));
-  const whole = words.map(singular).filter((word) => found.has(word) && !named.has(word)).length;
-  return [
-    href.split('?')[0] === tutorialPath(own) ? 1 : 0,
-    whole + joined.length + teachingOf(href),
-  ];
-}
-
-/** What the step of a heading adds to its rank. */
-function teachingOf(href: string): number {
-  const [step = '', heading = ''] = href.split(`?${STEP_PARAMETER}=`)[1]?.split('#') ?? [];
-  return heading === '' || REPEATS.test(heading) ? 0 : (TEACHING[step] ?? 0);
+  const named = found.toSorted((a, b) => compare(b.byTitle, a.byTitle));
+  const titles = named
+    .filter(({ isNamed }) => isNamed)
+    .slice(0, MAX_HITS)
+    .map(({ hit }) => hit)
+    .filter((hit) => teachingOf(hit) > 0);
+  const texts = found
+    .toSorted((a, b) => compare(b.byText, a.byText))
+    .map(({ hit }) => hit)
+    .filter((hit) => !titles.includes(hit));
+  return { titles, texts: texts.slice(0, MAX_HITS) };
 }
 
 /** Above 0 when the first difference is in favour of `one`. */
@@ -148,17 +118,13 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return (one[place] ?? 0) - (other[place] ?? 0);
 }
 
-function begins(text: string, word: string): boolean {
-  if (singular(text) === singular(word)) return true;
-  return word.length >= MIN_PREFIX && text.startsWith(word);
+function isOne(words: readonly string[], word: string): boolean {
+  return words.some((one) => singular(one) === singular(word));
 }
 
-function wordsOf(text: string): readonly string[] {
-  return fold(text).split(NOT_WORDS).filter(Boolean);
-}
-
-function singular(word: string): string {
-  return word.replace(PLURAL, '');
+/** What the step of a heading adds to its weight. */
+function teachingOf({ step, heading }: TutorialHit): number {
+  return heading === '' || REPEATS.test(heading) ? 0 : (TEACHING[step] ?? 0);
 }
 
 /** How many places were found, in words; '' while the answer is not whole. */

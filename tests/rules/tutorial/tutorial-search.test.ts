@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { writeWords } from '../../../src/rules/tutorial/search-words.ts';
+import type { StepKey } from '../../../src/rules/tutorial/steps.ts';
 import {
   hitsSentence,
-  joinHits,
+  type IndexedTutorial,
+  placesIn,
   searchTutorials,
-  type TutorialHit,
-  type TutorialIndexEntry,
 } from '../../../src/rules/tutorial/tutorial-search.ts';
 
-const PYTHON: TutorialIndexEntry = {
+const PYTHON: IndexedTutorial = {
   slug: 'python',
   name: 'Python',
   steps: [
@@ -23,15 +24,20 @@ const PYTHON: TutorialIndexEntry = {
     { key: 'utils', title: 'Œuvrer avec des outils', headings: [['utils-listes', 'Les listes']] },
   ],
 };
-const CPP: TutorialIndexEntry = {
+const CPP: IndexedTutorial = {
   slug: 'cpp',
   name: 'C++',
   steps: [{ key: 'bases', title: 'Les bases', headings: [['bases-for', 'Répéter avec for']] }],
 };
-const INDEX = [PYTHON, CPP];
+const ALL = [PYTHON, CPP];
 
-const hrefs = (keyword: string, index: readonly TutorialIndexEntry[] = INDEX) =>
-  searchTutorials(index, keyword).map(({ href }) => href);
+const search = (keyword: string, tutorials: readonly IndexedTutorial[] = ALL, own = '') =>
+  searchTutorials({ words: '', tutorials }, keyword, own);
+/** Every place that answers by its title, those that teach first. */
+const hrefs = (keyword: string, tutorials: readonly IndexedTutorial[] = ALL, own = '') => {
+  const { titles, texts } = search(keyword, tutorials, own);
+  return [...titles, ...texts].map(({ href }) => href);
+};
 
 describe('steps and headings that hold every word of the keyword', () => {
   const FOR = '/ressources/python?tabs=bases#bases-repeter-avec-for';
@@ -45,16 +51,12 @@ describe('steps and headings that hold every word of the keyword', () => {
     { keyword: 'python for', found: [FOR] },
     { keyword: 'c++ for', found: [CPP_FOR] },
     { keyword: 'for a', found: [FOR, CPP_FOR] },
-    {
-      keyword: 'bases',
-      found: ['/ressources/python?tabs=bases', '/ressources/cpp?tabs=bases'],
-    },
+    { keyword: 'bases', found: ['/ressources/python?tabs=bases', '/ressources/cpp?tabs=bases'] },
     { keyword: 'oeuvrer', found: ['/ressources/python?tabs=utils'] },
     { keyword: 'liste', found: ['/ressources/python?tabs=utils#utils-listes'] },
     { keyword: 'répéter zzz', found: [] },
     { keyword: 'a', found: [] },
     { keyword: 'c', found: [] },
-    { keyword: '', found: [] },
     { keyword: '  ', found: [] },
     { keyword: '(.*)+$', found: [] },
   ])('« $keyword »: $found', ({ keyword, found }) => {
@@ -62,38 +64,40 @@ describe('steps and headings that hold every word of the keyword', () => {
   });
 
   test('in a tutorial its own places come first (R6)', () => {
-    const own = searchTutorials(INDEX, 'for', 'cpp').map(({ href }) => href);
-    expect(own).toEqual([...hrefs('for', [CPP]), ...hrefs('for', [PYTHON])]);
-    expect(own).not.toEqual(hrefs('for'));
+    expect(hrefs('for', ALL, 'cpp')).toEqual([CPP_FOR, FOR]);
+    expect(hrefs('for')).toEqual([FOR, CPP_FOR]);
   });
 
-  test('a hit says its title and its place, the headings before their steps', () => {
-    expect(searchTutorials([PYTHON], 'python')).toEqual([
-      { href: FOR, title: '4. Répéter avec for', place: 'Python › Bases' },
-      { href: WHILE, title: 'Répéter tant que', place: 'Python › Bases' },
-      {
-        href: '/ressources/python?tabs=utils#utils-listes',
-        title: 'Les listes',
-        place: 'Python › Outils & Structures',
-      },
-      { href: '/ressources/python?tabs=bases', title: 'Les bases', place: 'Python › Bases' },
-      {
-        href: '/ressources/python?tabs=utils',
-        title: 'Œuvrer avec des outils',
-        place: 'Python › Outils & Structures',
-      },
+  test('headings that teach are told apart from steps, from repeats and from exercises', () => {
+    const headings = (key: StepKey, ...ids: string[]) => ({
+      ...{ key, title: 'Grille' },
+      headings: ids.map((id) => [id, 'Grille'] as const),
+    });
+    const steps = [
+      headings('first', 'first-grille'),
+      headings('bases', 'bases-grid', 'bases-l-essentiel'),
+      headings('exos', 'exos-grille'),
+    ];
+    const { titles, texts } = search('grille', [{ slug: 'css', name: 'CSS', steps }]);
+    expect(titles.map(({ heading }) => heading)).toEqual(['bases-grid', 'first-grille']);
+    expect(texts.map(({ heading }) => heading)).toEqual([
+      ...['', '', 'bases-l-essentiel', '', 'exos-grille'],
     ]);
+    expect(titles[0]).toEqual({
+      ...{ slug: 'css', step: 'bases', heading: 'bases-grid', title: 'Grille' },
+      ...{ href: '/ressources/css?tabs=bases#bases-grid', place: 'CSS › Bases' },
+    });
   });
 
-  test('eight hits at most, the first ones', () => {
+  test('eight titles at most, the first ones', () => {
     const headings = Array.from({ length: 20 }, (_, n) => [`bases-${n}`, `Boucle ${n}`] as const);
     const long = { ...CPP, steps: [{ key: 'bases', title: 'Les bases', headings }] } as const;
-    expect(hrefs('boucle', [long])).toEqual(
-      headings.slice(0, 8).map(([id]) => `/ressources/cpp?tabs=bases#${id}`),
-    );
+    const { titles, texts } = search('boucle', [long]);
+    expect(titles.map(({ heading }) => heading)).toEqual(headings.slice(0, 8).map(([id]) => id));
+    expect(texts).toHaveLength(8);
   });
 
-  test('accents, case and the order of the words never change the answer', () => {
+  test('accents, case and the order of the words never change the answer (C3)', () => {
     const words = fc.shuffledSubarray(['python', 'répéter', 'avec', 'for', 'bases'], {
       minLength: 1,
     });
@@ -116,42 +120,97 @@ describe('steps and headings that hold every word of the keyword', () => {
   });
 });
 
-describe('the hits that join the first ones', () => {
-  const hit = (href: string, title = ''): TutorialHit => ({
-    ...{ href, title, place: '' },
-    excerpt: 'une boucle for',
+describe('the order of the titles', () => {
+  const entry = (slug: string, key: StepKey, ...titles: string[]): IndexedTutorial => ({
+    slug,
+    name: slug,
+    steps: [
+      { key, title: '', headings: titles.map((title, n) => [`${key}-${n}`, title] as const) },
+    ],
   });
 
-  test('each once, without those already given', () => {
-    expect(joinHits([hit('/a')], [hit('/a'), hit('/b'), hit('/c'), hit('/b')], 'for')).toEqual([
-      hit('/b'),
-      hit('/c'),
-    ]);
+  test.each([
+    {
+      what: 'a name with a hyphen before its parts',
+      keyword: 'f-string',
+      entries: [
+        entry('java', 'bases', 'Ranger une valeur (String)'),
+        entry('python', 'bases', 'Chaînes et f-strings'),
+      ],
+      order: ['Chaînes et f-strings', 'Ranger une valeur (String)'],
+    },
+    {
+      what: 'one letter of plural more or less is the same word',
+      keyword: 'listes',
+      entries: [entry('a', 'bases', 'Trier', 'Ranger en liste')],
+      order: ['Ranger en liste'],
+    },
+    {
+      what: 'a word of two letters is never the beginning of another',
+      keyword: 'if',
+      entries: [entry('a', 'bases', 'Intégrer (iframe)', 'Choisir avec if')],
+      order: ['Choisir avec if'],
+    },
+    {
+      what: 'steps that teach before those that use, whatever their tutorial',
+      keyword: 'csv',
+      entries: [
+        entry('a', 'project', 'Exporter en CSV'),
+        entry('b', 'utils', 'Échanger un tableau (CSV)'),
+      ],
+      order: ['Échanger un tableau (CSV)', 'Exporter en CSV'],
+    },
+    {
+      what: 'the name of a tutorial is found, and weighs nothing: all its headings hold it',
+      keyword: 'css nommer',
+      entries: [entry('css', 'bases', 'Nommer (variables CSS)', 'Nommer')],
+      order: ['Nommer (variables CSS)', 'Nommer'],
+    },
+  ])('$what', ({ keyword, entries, order }) => {
+    const { titles, texts } = search(keyword, entries);
+    expect([...titles, ...texts].map(({ title }) => title).filter(Boolean)).toEqual(order);
   });
 
-  test('not those that show none of the words: the full text answers « z » to « zzzz »', () => {
-    const [z, stem] = [hit('/a', 'z'), { ...hit('/b'), excerpt: 'des zzzzes' }];
-    expect(joinHits([], [z, stem], 'zzzz')).toEqual([stem]);
+  test('a whole word weighs more than the beginning of one', () => {
+    const css = entry('css', 'utils', 'Les formulaires', 'Un formatage', 'Le form');
+    expect(search('form', [css]).titles[0]?.title).toBe('Le form');
+  });
+});
+
+describe('places that hold the words in their text', () => {
+  const said = (heading: string, text: string) =>
+    placesIn(ALL).map((place) => (place.heading === heading ? text : ''));
+  const textsOf = (keyword: string, texts: readonly string[], own = '') =>
+    searchTutorials(
+      { words: 'mots', tutorials: ALL },
+      keyword,
+      own,
+      writeWords(texts).split('\n'),
+    ).texts.map(({ heading }) => heading);
+
+  test('title, text and name answer together, each place once (R6)', () => {
+    const texts = said('bases-tant-que', 'Sors de la boucle avec break.');
+    expect(textsOf('break', texts)).toEqual(['bases-tant-que']);
+    expect(textsOf('boucles python', texts)).toEqual(['bases-tant-que']);
+    expect(textsOf('répéter break', texts)).toEqual(['bases-tant-que']);
+    expect(textsOf('break c++', texts)).toEqual([]);
+    expect(textsOf('break zzz', texts)).toEqual([]);
   });
 
-  test('not those that show only the one letter of C', () => {
-    expect(joinHits([], [{ ...hit('/a'), excerpt: 'chez Coumba' }], 'pointeur en c')).toEqual([]);
+  test('a heading that answered by its title is not said again', () => {
+    expect(textsOf('listes', said('utils-listes', 'Des listes.'))).toEqual([]);
   });
 
-  test('those whose title holds the words first', () => {
-    const [text, title] = [hit('/a', 'Autre chose'), hit('/b', 'La boucle')];
-    expect(joinHits([], [text, title], 'boucle')).toEqual([title, text]);
+  test('a text that says a word often comes before one that says it once', () => {
+    const texts = said('bases-repeter-avec-for', 'Une pile.');
+    texts[2] = 'Pile, pile, pile.';
+    expect(textsOf('pile', texts)).toEqual(['bases-tant-que', 'bases-repeter-avec-for']);
   });
 
-  test('in a tutorial its own texts come first, before the eight are counted (R6)', () => {
-    const others = Array.from({ length: 9 }, (_, n) => hit(`/ressources/c?tabs=${n}`));
-    const own = hit('/ressources/cpp?tabs=bases#for');
-    expect(joinHits([], [...others, own], 'boucle', 'cpp')).toEqual([own, ...others.slice(0, 7)]);
-  });
-
-  test('eight at most', () => {
-    const texts = Array.from({ length: 20 }, (_, n) => hit(`/${n}`));
-    expect(joinHits([], texts, 'boucle')).toEqual(texts.slice(0, 8));
+  test('in a tutorial its own texts come first (R6)', () => {
+    const texts = placesIn(ALL).map(({ heading }) => (heading ? 'Une pile.' : ''));
+    expect(textsOf('pile', texts, 'cpp')[0]).toBe('bases-for');
+    expect(textsOf('pile', texts)[0]).toBe('bases-repeter-avec-for');
   });
 });
 
