@@ -7,7 +7,7 @@ export LC_ALL=C
 
 kept=5
 build=$PWD/dist
-hashed='  (_astro/|pagefind/(fragment|index)/|pagefind/[^/]*\.pf_meta$)'
+hashed='  (_astro/|recherche/mots-)'
 
 refuse() {
   echo "$1" >&2

@@ -6,7 +6,7 @@ import { OFFLINE_PATH } from '../rules/offline/requests.ts';
 import { drafts } from '../tools/checks/draft.ts';
 import { writeHostFiles } from '../tools/serve/hosts/host-files.ts';
 import { compressAll } from './compress.ts';
-import { writeCopies } from './copies/write-copies.ts';
+import { writeCopies } from './copies/one-file.ts';
 import { sealBuild } from './digests.ts';
 import { filesIn, pagesIn } from './folder.ts';
 import { requireLinks } from './links.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeWords } from '../rules/tutorial/search-words.ts';
 import { placesIn, type TutorialIndex } from '../rules/tutorial/tutorial-search.ts';
 import { tutorialLinks } from './resources.ts';
-import { renderTutorials, type Step } from './tutorials.ts';
+import { renderTutorials, type WrittenStep } from './tutorials.ts';
 
 /** What the search of tutorials asks for: its index, the list of its words, and the texts of each step (R6). */
 export interface TutorialSearch {
@@ -41,6 +41,6 @@ export async function tutorialSearch(): Promise<TutorialSearch> {
   return { index: { words: `mots-${hash.slice(0, 8)}`, tutorials }, words, texts };
 }
 
-function textsOf({ sections }: Step): Record<string, string> {
+function textsOf({ sections }: WrittenStep): Record<string, string> {
   return Object.fromEntries(sections.map(({ heading, texts }) => [heading, texts.join(' ')]));
 }

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
-import type { Section } from '../rules/tutorial/search-words.ts';
+import type { StepSection } from '../rules/tutorial/search-words.ts';
 import { stepHref } from '../rules/tutorial/step-href.ts';
 import { STEPS } from '../rules/tutorial/step-labels.ts';
 import { STEP_KEYS, type StepKey, stepOfHash } from '../rules/tutorial/steps.ts';
@@ -42,7 +42,7 @@ export interface WrittenStep {
   minutes: number;
   headings: readonly { slug: string; text: string }[];
   /** What the search reads of it (R6). */
-  sections: readonly Section[];
+  sections: readonly StepSection[];
   /** Undefined: this step of a draft is not written yet (Y6). */
   Content: EntryBody | undefined;
 }

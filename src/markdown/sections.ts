@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { Section } from '../rules/tutorial/search-words.ts';
+import type { StepSection } from '../rules/tutorial/search-words.ts';
 import { childrenOf, isElement, type LessonNode } from './nodes.ts';
 
 /** These hold no prose of their own: what they show is found by the words around them. */
@@ -10,13 +10,13 @@ const TEXTS = ['p', 'li', 'td', 'th', 'dt', 'dd', 'h4', 'figcaption', 'blockquot
 const LABELS = ['box-title', 'turn-title'];
 
 /** The sections of a step that is compiled, in its order. */
-export function sectionsOf(nodes: readonly LessonNode[]): Section[] {
-  const sections: Section[] = [{ heading: '', texts: [] }];
+export function sectionsOf(nodes: readonly LessonNode[]): StepSection[] {
+  const sections: StepSection[] = [{ heading: '', texts: [] }];
   collect(nodes, sections);
   return sections;
 }
 
-function collect(nodes: readonly LessonNode[], sections: Section[]): void {
+function collect(nodes: readonly LessonNode[], sections: StepSection[]): void {
   for (const node of nodes) {
     if (!isElement(node) || LEFT_OUT.includes(node.tagName) || isLabel(node)) continue;
     if (node.tagName === 'h3') {

@@ -1,13 +1,13 @@
-import { parse } from 'parse5';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { attribute, elementsBelow, textOf } from '../../src/build/copies/tree.ts';
 import { builtPages } from '../support/built.ts';
 
 for (const { path, html } of builtPages()) {
   test(`${path}: a link that opens a new tab says so`, () => {
-    const silent = elementsBelow(parse(html, { scriptingEnabled: false }))
-      .filter((one) => attribute(one, 'target') === '_blank')
-      .map((link) => attribute(link, 'aria-label') ?? textOf(link))
+    const silent = selectAll('[target="_blank"]', fromHtml(html))
+      .map((link) => String(link.properties.ariaLabel ?? textOf(link)))
       .filter((name) => !name.includes('(nouvel onglet)'));
     expect(silent).toEqual([]);
   });

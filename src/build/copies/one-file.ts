@@ -1,41 +1,68 @@
 import { createHash } from 'node:crypto';
-import { copyLink } from '../../rules/offline/copies.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
+import { copyLink, copyPath } from '../../rules/offline/copies.ts';
 import { tutorialPath } from '../../rules/site/links.ts';
+import { sizeLabel } from '../../rules/text/size-label.ts';
 import { french } from '../../rules/text/typography.ts';
 import { STEPS } from '../../rules/tutorial/step-labels.ts';
 import { pictureData } from './pictures.ts';
-import { escapeHtml, picturesOf, type ReadingCopy, readingCopy } from './reading-copy.ts';
+import { escapeHtml, type Reading, readingOf } from './reading.ts';
+import { BASE_SHEET, copyStyle } from './style.ts';
 
-/** Where a tutorial comes from, and goes. */
-export interface CopyPlace {
-  folder: string;
-  /** The address of the site, without a slash at its end. */
-  site: string;
-  slug: string;
-  style: string;
-}
+/** More than that is dear to receive (K12). */
+const MAX_COPY_BYTES = 450_000;
 
-/**
- * The whole text of the file: its look and its pictures, light ones if asked, are in it, and nothing is asked for.
- */
-export async function oneFile(
-  source: string,
-  { folder, site, slug, style }: CopyPlace,
-  isLight = false,
-): Promise<string> {
-  const pictures = new Map<string, string>();
-  for (const path of picturesOf(source)) {
-    pictures.set(path, await pictureData(folder, path, isLight));
+/** Writes each tutorial as one file, from its page; returns its bytes, by slug (K12). */
+export async function writeCopies(
+  folder: string,
+  site: string,
+  tutorials: readonly { file: string; tree: Root }[],
+): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const { file, tree } of tutorials) {
+    const slug = basename(file, '.html');
+    const text = await oneFile(tree, folder, site + tutorialPath(slug));
+    const bytes = Buffer.byteLength(text);
+    if (isTooHeavy(text)) {
+      throw new Error(
+        `${slug} en un fichier pèse ${sizeLabel(bytes)}, pour ${sizeLabel(MAX_COPY_BYTES)} au plus : allégez ses images ou ses exemples.`,
+      );
+    }
+    const target = join(folder, `${copyPath(slug)}.html`);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    sizes.set(slug, bytes);
   }
-  const address = site + tutorialPath(slug);
-  const copy = readingCopy(source, {
-    link: (href) => copyLink(href, address),
-    picture: (src) => pictures.get(src) ?? '',
-  });
-  return document(copy, address, style);
+  return sizes;
 }
 
-function document({ title, siteName, main }: ReadingCopy, address: string, style: string): string {
+/** The text of the file: its look and its pictures are in it, light ones when others would be too heavy. */
+async function oneFile(page: Root, folder: string, address: string): Promise<string> {
+  const reading = readingOf(page, (href) => copyLink(href, address));
+  const pictures = selectAll('img', reading.main).map((img) => ({
+    img,
+    src: `${img.properties.src}`,
+  }));
+  const draw = async (isLight: boolean) => {
+    for (const { img, src } of pictures) {
+      img.properties.src = await pictureData(folder, src, isLight);
+    }
+    return document(reading, address);
+  };
+  const whole = await draw(false);
+  return isTooHeavy(whole) ? draw(true) : whole;
+}
+
+function isTooHeavy(text: string): boolean {
+  return Buffer.byteLength(text) > MAX_COPY_BYTES;
+}
+
+function document({ title, siteName, main }: Reading, address: string): string {
+  const style = copyStyle(holdsBase(main) ? [BASE_SHEET] : []);
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
   const steps = STEPS.map(
@@ -70,9 +97,14 @@ function document({ title, siteName, main }: ReadingCopy, address: string, style
 ${steps.join('\n')}
 </ol>
 </nav>
-${main}
+${toHtml(main.children)}
 </main>
 </body>
 </html>
 `;
+}
+
+/** Whether it shows results of SQL, or drawings of tables. */
+function holdsBase(main: Element): boolean {
+  return select('.is-result, .schema', main) !== undefined;
 }

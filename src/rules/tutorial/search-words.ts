@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 
 /** A heading of a step with the prose below it: a place that the search finds (R6). */
-export interface Section {
+export interface StepSection {
   /** The id of the heading; '' for what stands before the first one. */
   heading: string;
   /** Paragraphs, items and cells, without samples, quizzes and buttons. */

@@ -1,11 +1,9 @@
 import { copyFileSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { BASE_SHEET, copyStyle } from '../../build/copies/copy-style.ts';
-import { frontPage } from './front.ts';
-import { guidePages } from './guides.ts';
-import { ICON_FILE, STYLE_FILE } from './page.ts';
-import { FRONT_PAGE } from './rules/files.ts';
-import { readPage, type Source } from './source.ts';
+import { BASE_SHEET, copyStyle } from '../../build/copies/style.ts';
+import { frontPage, guidePages, ICON_FILE, STYLE_FILE } from './pages.ts';
+import { FRONT_PAGE } from './rules/places.ts';
+import { type BuiltSite, readPage } from './site.ts';
 import { tutorialPages } from './tutorial.ts';
 
 /** What some tutorials and the other pages of the site look like, then what only the box has. */
@@ -32,36 +30,29 @@ export interface Box {
 
 /**
  * Writes all that a built site lets one read into a folder, as pages that need nothing else (K14): the same site
- * makes the same bytes. `site` is where it was built for. Throws a sentence when something of it is missing.
+ * makes the same bytes. `address` is where it was built for. Throws a sentence when something of it is missing.
  */
-export function writeBox(dist: string, site: string, folder: string): Box {
+export function writeBox(dist: string, address: string, folder: string): Box {
   const slugs = globSync('ressources/*.html', { cwd: dist })
     .map((file) => basename(file, '.html'))
     .sort();
-  const source: Source = { folder: dist, site, slugs, asked: new Set() };
-  const { siteName, main: list } = readPage(source, 'ressources.html', FRONT_PAGE);
-  const guides = guidePages(source, siteName);
+  const site: BuiltSite = { folder: dist, address, slugs, asked: new Set() };
+  const list = readPage(site, 'ressources.html', FRONT_PAGE);
+  const { siteName } = list;
+  const guides = guidePages(site, siteName);
   const pages = [
-    frontPage({ siteName, site, list, guides }),
+    frontPage(site, list, guides),
     ...guides,
-    ...slugs.flatMap((slug) => tutorialPages(source, slug, siteName)),
+    ...slugs.flatMap((slug) => tutorialPages(site, slug, siteName)),
   ];
-  for (const { file, html } of pages) write(folder, file, html);
-  write(folder, STYLE_FILE, copyStyle(SHEETS));
-  copy(join(dist, 'icons/icon-48.png'), folder, ICON_FILE);
-  for (const file of source.asked) copy(join(dist, file), folder, file);
+  for (const { file, html } of pages) writeFileSync(placeFor(folder, file), html);
+  writeFileSync(placeFor(folder, STYLE_FILE), copyStyle(SHEETS));
+  copyFileSync(join(dist, 'icons/icon-48.png'), placeFor(folder, ICON_FILE));
+  for (const file of site.asked) copyFileSync(join(dist, file), placeFor(folder, file));
   return { siteName, pages: pages.length };
 }
 
-function write(folder: string, file: string, text: string): void {
-  writeFileSync(place(folder, file), text);
-}
-
-function copy(from: string, folder: string, file: string): void {
-  copyFileSync(from, place(folder, file));
-}
-
-function place(folder: string, file: string): string {
+function placeFor(folder: string, file: string): string {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   return path;

@@ -48,7 +48,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'conseils.html': page('Trouvez votre voie', '<h1>Voie</h1><nav class="guide-nav">a</nav>'),
   'conseils/test.html': page(
     'Quel domaine ?',
-    '<form class="orientation-form"><fieldset><legend>1</legend><label><input type="radio" name="q1" value="a"><b>a</b> Lire</label></fieldset><button>Voir</button></form><section hidden>Vos domaines</section><details class="orientation-count"><summary>Compter</summary></details>',
+    '<form class="orientation-form"><fieldset><legend>1</legend><label><input type="radio" name="q1" value="a"><b>a</b> Lire</label></fieldset><button>Voir</button></form><section hidden>Vos domaines</section><details class="orientation-count" data-copy="open"><summary>Compter</summary></details>',
   ),
   'conseils/reperes.html': page('Vos repères', '<h1>Vos repères</h1>'),
   'seller.html': page('Devenez formateur', '<h1>Devenez formateur</h1>'),

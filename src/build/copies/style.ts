@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { smallCss } from './small-css.ts';
 
 const STYLES = new URL('../../styles/', import.meta.url);
 
@@ -17,19 +16,21 @@ const SHEETS = [
   'copy/copy.css',
 ];
 
-/** What results of SQL and drawings of tables look like. */
+/** What results of SQL and drawings of tables look like; a copy that shows none does not carry it (K12). */
 export const BASE_SHEET = 'tutorial/sql/base.css';
-/** In the text of a page, a class that this sheet dresses. */
-const BASE_CLASS = /\bclass="(?:[^"]* )?(?:is-result|schema)[ "]/;
 
-/** The sheets of what some tutorials alone show, as the page `html` does: a copy carries no others (K12). */
-export function sheetsOf(html: string): string[] {
-  return BASE_CLASS.test(html) ? [BASE_SHEET] : [];
-}
+/** A declaration that asks for a file. */
+const ASKING = /[^;{}]*url\((?!["']?data:)[^;}]*;?/g;
 
 /** The style of a copy, small, without anything to download; more sheets come after the others. */
 export function copyStyle(more: readonly string[] = []): string {
-  return smallCss(
-    [...SHEETS, ...more].map((name) => readFileSync(new URL(name, STYLES), 'utf8')).join('\n'),
-  );
+  return [...SHEETS, ...more]
+    .map((name) => readFileSync(new URL(name, STYLES), 'utf8'))
+    .join('\n')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{};,])\s*/g, '$1')
+    .replace(ASKING, '')
+    .replaceAll(';}', '}')
+    .trim();
 }

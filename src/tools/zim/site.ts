@@ -1,19 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { select } from 'hast-util-select';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
 import { missingPicture } from '../../build/copies/pictures.ts';
-import { type ReadingTree, readingTree } from '../../build/copies/reading-copy.ts';
+import { type Reading, readingOf } from '../../build/copies/reading.ts';
 import { addressOf } from '../../build/folder.ts';
-import { parseHtml } from '../../build/page.ts';
-import { pageFiles, relativeHref } from './rules/files.ts';
-import { placeOf } from './rules/place.ts';
-import { tidy } from './tidy.ts';
+import { destinationOf, pageFiles, relativeHref } from './rules/places.ts';
 
 /** The built site, from which the box is made. */
-export interface Source {
+export interface BuiltSite {
   folder: string;
   /** `https://formations.exemple.sn`: where the site was built for. */
-  site: string;
+  address: string;
   /** Of its tutorials. */
   slugs: readonly string[];
   /** Files that the pages read so far lead to or show: they go into the box. */
@@ -21,10 +19,10 @@ export interface Source {
 }
 
 /** The address that the site was built for. Throws a sentence when the folder holds no site. */
-export function siteOf(folder: string): string {
+export function addressOfSite(folder: string): string {
   const file = join(folder, 'ressources.html');
-  const page = parseHtml(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const address = select('link[rel=canonical]', page)?.properties.href;
+  const page = fromHtml(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const address = select('link[rel="canonical"]', page)?.properties.href;
   if (typeof address === 'string') return address.replace(/\/ressources$/, '');
   throw new Error(`${folder}/ ne contient pas de site : lancez d’abord npm run build.`);
 }
@@ -33,28 +31,28 @@ export function siteOf(folder: string): string {
  * A page of the site as it is read in the box, where it takes the place of `file` or lies beside it; what it shows
  * and offers is asked for. Throws a sentence when a picture is missing.
  */
-export function readPage(source: Source, page: string, file = page): ReadingTree {
-  const { folder, site, slugs, asked } = source;
-  const pages = new Set(pageFiles(slugs));
-  const address = site + addressOf(page);
+export function readPage(site: BuiltSite, page: string, file = page): Reading {
+  const pages = new Set(pageFiles(site.slugs));
   const ask = (path: string) => {
-    if (!pages.has(path)) asked.add(path);
+    if (!pages.has(path)) site.asked.add(path);
     return relativeHref(file, path);
   };
-  const tree = readingTree(readFileSync(join(folder, page), 'utf8'), {
-    hasForms: true,
-    link: (href) => {
-      const place = placeOf(href, address, (one) => pages.has(one) || isFile(folder, one));
-      if (place.is === 'inside') return ask(place.file) + place.hash;
-      return place.is === 'online' ? place.href : undefined;
-    },
-    picture: (src) => {
-      if (!isFile(folder, src.slice(1))) throw missingPicture(src);
-      return ask(src.slice(1));
-    },
+  const html = readFileSync(join(site.folder, page), 'utf8');
+  const reading = readingOf(fromHtml(html), (href) => {
+    const place = destinationOf(
+      href,
+      site.address + addressOf(page),
+      (one) => pages.has(one) || isFile(site.folder, one),
+    );
+    if (place.is === 'inside') return ask(place.file) + place.hash;
+    return place.is === 'online' ? place.href : undefined;
   });
-  tidy(tree.main);
-  return tree;
+  for (const { properties } of selectAll('img', reading.main)) {
+    const src = `${properties.src}`;
+    if (!isFile(site.folder, src.slice(1))) throw missingPicture(src);
+    properties.src = ask(src.slice(1));
+  }
+  return reading;
 }
 
 /** A file that is no page: those of the site are not all in the box. */
