@@ -1,4 +1,4 @@
-import type { TutorialHit, TutorialIndex } from '../rules/tutorial/tutorial-search.ts';
+import type { TutorialHit, TutorialIndex } from '../rules/tutorial/search/tutorial-search.ts';
 import {
   decodeTexts,
   decodeTutorialIndex,

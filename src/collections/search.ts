@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { writeWords } from '../rules/tutorial/search-words.ts';
-import { placesIn, type TutorialIndex } from '../rules/tutorial/tutorial-search.ts';
+import { writeWords } from '../rules/tutorial/search/search-words.ts';
+import { placesIn, type TutorialIndex } from '../rules/tutorial/search/tutorial-search.ts';
 import { tutorialLinks } from './resources.ts';
 import { renderTutorials, type WrittenStep } from './tutorials.ts';
 

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
-import type { StepSection } from '../rules/tutorial/search-words.ts';
+import type { StepSection } from '../rules/tutorial/search/search-words.ts';
 import { stepHref } from '../rules/tutorial/step-href.ts';
 import { STEPS } from '../rules/tutorial/step-labels.ts';
 import { STEP_KEYS, type StepKey, stepOfHash } from '../rules/tutorial/steps.ts';

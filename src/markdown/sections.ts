@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { StepSection } from '../rules/tutorial/search-words.ts';
+import type { StepSection } from '../rules/tutorial/search/search-words.ts';
 import { childrenOf, isElement, type LessonNode } from './nodes.ts';
 
 /** These hold no prose of their own: what they show is found by the words around them. */

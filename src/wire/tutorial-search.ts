@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { IndexedTutorial, TutorialIndex } from '../rules/tutorial/search/tutorial-search.ts';
 import { isStepKey } from '../rules/tutorial/steps.ts';
-import type { IndexedTutorial, TutorialIndex } from '../rules/tutorial/tutorial-search.ts';
 
 /** Where the build writes the index of tutorials, and what only a question asks for. */
 export const TUTORIAL_INDEX_PATH = '/recherche.json';

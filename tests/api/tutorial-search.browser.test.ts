@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchTexts, fetchTutorialIndex, fetchWords } from '../../src/api/tutorial-search.ts';
-import type { TutorialHit } from '../../src/rules/tutorial/tutorial-search.ts';
+import type { TutorialHit } from '../../src/rules/tutorial/search/tutorial-search.ts';
 import { TUTORIAL_INDEX_PATH } from '../../src/wire/tutorial-search.ts';
 import { serve } from '../browser/served-responses.ts';
 

@@ -1,4 +1,4 @@
-import { hitsSentence, type TutorialHit } from '../../rules/tutorial/tutorial-search.ts';
+import { hitsSentence, type TutorialHit } from '../../rules/tutorial/search/tutorial-search.ts';
 import { $tutorialAnswer, type TutorialAnswer } from '../../stores/tutorial/tutorial-search.ts';
 import { useStore } from '../use-store.ts';
 

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { fetchTexts, fetchTutorialIndex, fetchWords } from '../../api/tutorial-search.ts';
-import { excerptOf } from '../../rules/tutorial/excerpt.ts';
+import { excerptOf } from '../../rules/tutorial/search/excerpt.ts';
 import {
   type FoundPlaces,
   searchTutorials,
   type TutorialHit,
   type TutorialIndex,
-} from '../../rules/tutorial/tutorial-search.ts';
+} from '../../rules/tutorial/search/tutorial-search.ts';
 
 /** What the tutorials answer to a keyword. */
 export interface TutorialAnswer extends FoundPlaces {

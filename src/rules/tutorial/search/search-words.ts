@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../../text/fold.ts';
 
 /** A heading of a step with the prose below it: a place that the search finds (R6). */
 export interface StepSection {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerptOf } from '../../../src/rules/tutorial/excerpt.ts';
+import { excerptOf } from '../../../../src/rules/tutorial/search/excerpt.ts';
 
 const LONG = Array.from({ length: 40 }, (_, n) => `mot${n}`).join(' ');
 

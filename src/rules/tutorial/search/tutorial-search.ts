@@ -1,9 +1,9 @@
-import { tutorialPath } from '../site/links.ts';
-import { fold } from '../text/fold.ts';
+import { tutorialPath } from '../../site/links.ts';
+import { fold } from '../../text/fold.ts';
+import { stepHref } from '../step-href.ts';
+import { STEPS } from '../step-labels.ts';
+import type { StepKey } from '../steps.ts';
 import { begins, questionWords, singular, textsSaying, wordsOf } from './search-words.ts';
-import { stepHref } from './step-href.ts';
-import { STEPS } from './step-labels.ts';
-import type { StepKey } from './steps.ts';
 
 /** The index of all tutorials: what each step is called, and its headings (R6). */
 export interface TutorialIndex {

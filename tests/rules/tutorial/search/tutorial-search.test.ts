@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeWords } from '../../../src/rules/tutorial/search-words.ts';
-import type { StepKey } from '../../../src/rules/tutorial/steps.ts';
+import { writeWords } from '../../../../src/rules/tutorial/search/search-words.ts';
 import {
   hitsSentence,
   type IndexedTutorial,
   placesIn,
   searchTutorials,
-} from '../../../src/rules/tutorial/tutorial-search.ts';
+} from '../../../../src/rules/tutorial/search/tutorial-search.ts';
+import type { StepKey } from '../../../../src/rules/tutorial/steps.ts';
 
 const PYTHON: IndexedTutorial = {
   slug: 'python',

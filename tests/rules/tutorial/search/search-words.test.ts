@@ -7,7 +7,7 @@ import {
   textsSaying,
   wordsOf,
   writeWords,
-} from '../../../src/rules/tutorial/search-words.ts';
+} from '../../../../src/rules/tutorial/search/search-words.ts';
 
 test.each([
   { keyword: 'Comment centrer une div ?', words: ['centrer', 'div'] },
