@@ -4,7 +4,7 @@ import { coverageFaults, missingCoverage } from './coverage.ts';
 import { nameFaults } from './names.ts';
 import { makeProofreader, OWN_WORDS } from './prose/prose.ts';
 import { readability } from './prose/readability.ts';
-import { language } from './prose/style/language.ts';
+import { language } from './prose/style/report.ts';
 import { exclamations } from './prose/wording.ts';
 import { type Field, proseFields } from './read/field.ts';
 import type { Lesson } from './read/lesson.ts';

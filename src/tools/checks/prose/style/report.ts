@@ -1,3 +1,5 @@
+import type { Fault } from '../../../../markdown/lesson-fault.ts';
+import { at } from '../../fault.ts';
 import type { Lesson } from '../../read/lesson.ts';
 import { passagesIn, passagesOf } from '../../read/passage.ts';
 import type { Library, Tutorial } from '../../read/tutorial.ts';
@@ -15,6 +17,17 @@ const READ = new WeakMap<Tutorial, Sentences>();
 export function reportOf(tutorial: Tutorial, library: Library): StyleMeasure[] {
   const own = tutorial.lessons.flatMap(passagesOf);
   return [...styleOf(own), openings(tutorial.lessons), repeats(tutorial, library)];
+}
+
+/** How a whole tutorial is written, where it breaks a limit (docs/content-standard.md, §4 and §5). */
+export function language(tutorial: Tutorial, library: Library): Fault[] {
+  const { folder } = tutorial;
+  return reportOf(tutorial, library)
+    .filter(({ isKept }) => !isKept)
+    .map(({ rule, figure, limit, remedy }) => {
+      const where = `${limit} ; « npm run prose -- ${folder} » dit où`;
+      return at(`${folder}/tutorial.yaml`, 1, `${rule} : ${figure}`, `${remedy} (${where})`);
+    });
 }
 
 /** « css : deux-points dans une phrase, un tous les 31 mots (un tous les 60 au plus) », then the places. */

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
-import { reportLines, reportOf } from '../../../../../src/tools/checks/prose/style/report.ts';
+import { faultLine } from '../../../../../src/markdown/lesson-fault.ts';
+import {
+  language,
+  reportLines,
+  reportOf,
+} from '../../../../../src/tools/checks/prose/style/report.ts';
 import { openLibrary } from '../../../../../src/tools/checks/read/tutorial.ts';
+import { plantTutorial } from '../../plant.ts';
 
 const BASES = 'content/tutorials/css/3-bases.mdx';
 const head = '---\ntitle: Les bases\n---\n\n';
+
+const SHORT = 'La règle gagne. Elle est la dernière. Elle reste.\n';
+const PLAIN =
+  'Le navigateur lit la feuille du haut vers le bas, donc la dernière règle qui convient gagne.\n';
+const faultsOf = (bases: string) =>
+  language(plantTutorial({ bases }, { slug: 'x' }), openLibrary()).map(faultLine);
 
 function measure(rule: string, text: string) {
   const library = openLibrary(new Map([[BASES, head + text]]));
@@ -32,4 +44,16 @@ test('a sentence of another tutorial is told with its place there', () => {
   const tutorial = library.tutorial('css');
   const lines = tutorial ? reportLines(reportOf(tutorial, library)) : [];
   expect(lines).toContain(`  ${BASES}:5 : ${shared} (aussi ${html}:5)`);
+});
+
+test('a tutorial that breaks limits of language is told each, with its figure and where to look', () => {
+  expect(faultsOf(SHORT)).toEqual([
+    'content/tutorials/x/tutorial.yaml:1 : phrases de 12 mots ou plus : 0 % — joins les phrases qui vont ensemble par parce que, donc, alors, sinon (30 % au moins ; « npm run prose -- content/tutorials/x » dit où)',
+    expect.stringContaining('mots de cause ou de conséquence : aucun'),
+    expect.stringContaining('paragraphes finis par une phrase de 7 mots ou moins : 100 %'),
+  ]);
+});
+
+test('one that keeps them has no fault', () => {
+  expect(faultsOf(PLAIN)).toEqual([]);
 });
