@@ -1,4 +1,4 @@
-/** What the build, the checks and the server may ask of the workshop; plain Node reads it too. */
+/** The build, the checks and the server ask these of the workshop; plain Node reads this file too. */
 export { SANDBOXES } from './frames.ts';
 export { neededFiles } from './languages/react/imports.ts';
 

@@ -8,7 +8,7 @@ export const PYTHON_PATH = '/atelier-python';
 export const SQL_PATH = '/atelier-sql';
 
 /**
- * What each frame of the workshop may do, by its address: the attribute of its element and the header of
+ * The rights of each frame of the workshop, by its address: the attribute of its element and the header of
  * its document say the same, and either alone leaves it without an origin (U2, U9, U19).
  */
 export const SANDBOXES: Readonly<Record<string, string>> = {

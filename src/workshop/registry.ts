@@ -10,7 +10,7 @@ interface Language {
   /** That of the starter of an exercise. */
   extension: string;
   /**
-   * What the first tap brings, in kilobytes of 1,000 bytes as they are sent, said before it: the workshop
+   * The weight that the first tap brings, in kilobytes of 1,000 bytes as they are sent, said before it: the workshop
    * with what runs the language, and the editor with what colours it (U16, U17, U18, U19).
    */
   weight: { workshop: number; editor: number };
@@ -134,7 +134,7 @@ export function heavyWorkshop(name: string): number | undefined {
 }
 
 /**
- * What a page cannot offer: Node's files and servers, a package, a base behind a server, or a browser that
+ * A page cannot offer Node's files and servers, a package, a base behind a server, or a browser that
  * is driven from outside (React Native).
  */
 const FOR_NODE =

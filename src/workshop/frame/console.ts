@@ -1,6 +1,6 @@
 import { cut } from '../../rules/text/cut.ts';
 
-/** What is written of a value that holds values: no deeper than this. */
+/** Values that hold values are written no deeper than this. */
 const MAX_DEPTH = 3;
 /** Signs of a text, and values of a list or an object: more would freeze the page around (U5). */
 export const MAX_SIGNS = 2_000;

@@ -1,4 +1,4 @@
-/** What a frame of the workshop holds: a program, and the values that the program finds by name. */
+/** A frame of the workshop holds a program, and the values that the program finds by name. */
 export interface FrameHtml {
   title: string;
   /** Its content security policy. */

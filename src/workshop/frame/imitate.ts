@@ -1,6 +1,6 @@
 import { one } from './shown-page.ts';
 
-/** What a test may imitate of the device: the words of the tests, and those of CSS. */
+/** A test may imitate these of another device, in words that are not those of CSS. */
 interface Device {
   couleurs?: 'claires' | 'sombres';
   mouvement?: 'permis' | 'réduit';

@@ -5,7 +5,7 @@ export interface Verdict {
   text: string;
 }
 
-/** What any frame tells the page around it: it listens, an order may come, an order is done. */
+/** Any frame tells these to the page around it: it listens, an order may come, an order is done. */
 export type FrameNews =
   | { kind: 'ready' | 'loaded' | 'end' }
   | { kind: 'log'; text: string }
@@ -13,7 +13,7 @@ export type FrameNews =
   | ({ kind: 'verdict' } & Verdict);
 
 /**
- * What the frame of pages tells. `size`: a test asks for a screen of this size; `file`: that of the fault,
+ * The frame of pages tells these. `size`: a test asks for a screen of this size; `file`: that of the fault,
  * where a program has several.
  */
 export type WorkshopNews =
@@ -27,7 +27,7 @@ export interface WorkshopPage {
   library?: string;
 }
 
-/** What the frame is told to check: the page that each test opens, and the module of the tests. */
+/** The frame checks a page, which each test opens, by the module of the tests. */
 export interface WorkshopCheck extends WorkshopPage {
   /** Empty for code that has no page. */
   page: string;

@@ -4,7 +4,7 @@ export const OFFER = '__atelier';
 /** The name of what a library brings to the frame, and what its pages call it by. */
 export const LIBRARY = '__react';
 
-/** What tests may import of `./navigateur.js` and of Node's modules (U7). */
+/** Tests may import these of `./navigateur.js` and of Node's modules (U7). */
 export const OFFERED_TO_TESTS = [
   'test',
   'assert',

@@ -6,7 +6,7 @@ import { LANGUAGES, namesOfTests } from '../registry.ts';
 import { decodeExercise, type ExerciseFile, exercisePath, fetchOwnFile } from './files.ts';
 import { tapped } from './tapped.ts';
 
-/** What the site keeps of the exercises of a reader. */
+/** The site keeps the work of a reader on exercises by these. */
 export interface ExerciseRecords {
   keptCode: (place: ExercisePlace) => string | undefined;
   /** Keeps the code, or forgets it; returns what to tell the reader. */

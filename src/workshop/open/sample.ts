@@ -8,7 +8,7 @@ import { tapped } from './tapped.ts';
 /** A sample as it stands in the page. */
 interface ShownSample extends Omit<Surroundings, 'before' | 'tests'> {
   code: string;
-  /** What its result shows that a reader has typed. */
+  /** The lines that its result shows a reader typing. */
   typed: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function sampleOf(button: HTMLElement): ShownSample {
 }
 
 /**
- * What stands before a sample of SQL, whose rank in its step counts hidden ones; undefined for any other.
+ * The scripts before a sample of SQL in its step, hidden ones too; undefined for any other language.
  * Throws when it does not come.
  */
 async function scriptsBefore(button: HTMLElement): Promise<readonly string[] | undefined> {
@@ -96,7 +96,7 @@ function captionOf(figure: HTMLElement): string {
   return [...parts].map((one) => (one instanceof Text ? one.data : '')).join('');
 }
 
-/** What a reader typed in the result of a sample, which comes before the next sample. */
+/** The lines typed in the result of a sample, which comes before the next sample. */
 function typedIn(after: readonly HTMLElement[]): string[] {
   const result = after.find((one) => one.matches('.code, .output'));
   if (!result?.matches('.output')) return [];

@@ -1,6 +1,6 @@
 import { isFrom, openFrame } from './frame.ts';
 
-/** What every engine tells beside its own news: it listens, an order may come, an order is done. */
+/** Every engine tells these too: it listens, an order may come, an order is done. */
 type ConnectionNews = { kind: 'ready' | 'loaded' | 'end' };
 
 /** How an engine is brought to its frame, and what it answers. */
@@ -13,7 +13,7 @@ export interface ConnectionParts<Order, News> {
   download: () => Promise<{ order: Order; transfer: Transferable[] }>;
   stop: Order;
   read: (message: unknown) => News | ConnectionNews | undefined;
-  /** What is told when the frame or the engine does not come. */
+  /** Told when the frame or the engine does not come. */
   lost: News;
   /** `order`: what is being done. */
   told: (news: News | ConnectionNews, order?: Order) => void;
@@ -42,7 +42,7 @@ export function connect<Order, News extends { kind: string }>(
   let opening = new AbortController();
   let isLoaded = false;
   let isRunning = false;
-  /** What an interrupted order still says is not for the one that follows. */
+  /** An interrupted order may still speak: nobody hears it once another one is asked for. */
   let isMuted = false;
 
   const send = (order: Order, transfer: Transferable[] = []) =>

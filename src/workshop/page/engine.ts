@@ -1,7 +1,7 @@
 import type { Verdict } from '../frame/messages.ts';
 import type { Box } from './box.ts';
 
-/** What goes with the code of a reader: that of a sample, or of an exercise. */
+/** The code of a reader goes with these, in a sample and in an exercise. */
 export interface Surroundings {
   language: string;
   /** The page that the code goes with; in SQL, the base that it starts from. */
@@ -17,7 +17,7 @@ export interface Surroundings {
 /** Makes the engine of a language for an open workshop. */
 export type StartEngine = (box: Box, around: Surroundings) => Engine;
 
-/** What runs the code of a reader, and its tests. */
+/** An engine runs the code of a reader, and its tests. */
 export interface Engine {
   /** Shows what the code does, in the stage of the box; resolves when it ends, where that is known. */
   run: (code: string, typed: readonly string[]) => Promise<void>;

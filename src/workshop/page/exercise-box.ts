@@ -20,7 +20,7 @@ export interface Proposed {
   editor: EditorLanguage;
 }
 
-/** What the workshop of an exercise is asked to do. */
+/** The reader asks for these, by the buttons and the field of the box. */
 export interface ExerciseVerbs {
   run: () => void;
   check: () => void;

@@ -15,7 +15,7 @@ export interface Tried {
   lacks?: string | undefined;
 }
 
-/** What stands under a sample that is tried: an editor, its signs, the frame, and the console. */
+/** An editor, its signs, the frame and the console stand under a sample that is tried. */
 export interface SampleBox {
   box: Box;
   /** The lines typed ahead for `input()` and `prompt()`. */

@@ -1,7 +1,7 @@
 /** A verdict under the name of its test. */
 export interface ShownVerdict {
   isPassed: boolean;
-  /** What was got and what was wanted, a line each. */
+  /** The value that was got, then the one that was wanted, a line each. */
   reason: readonly string[];
 }
 

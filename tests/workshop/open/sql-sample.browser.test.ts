@@ -43,12 +43,3 @@ test('a tap opens the workshop, and runs the sample after those before it (U1)',
   expect(document.querySelector('.sql-results')?.textContent).toBe('fait');
   expect(document.querySelector('.workshop-verbs button')?.textContent).toBe('Exécuter');
 });
-
-test('what does not come is said, and may be asked for again (U1)', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  answer = () => new Response('', { status: 503 });
-  await openSample(button);
-  expect(warned).toHaveBeenCalled();
-  expect(document.querySelector('.workshop')).toBeNull();
-  expect([button.hidden, button.ariaBusy]).toEqual([false, null]);
-});

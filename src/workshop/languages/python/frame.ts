@@ -6,7 +6,7 @@ import { ORDERED, type PythonOrder } from './protocol.ts';
 const LIMIT_MS = 5_000;
 const BROKEN = 'Python ne s’est pas chargé jusqu’au bout : vérifie ta connexion, puis recommence.';
 
-/** What stands in the page: the program of the worker, and files of Python by their names. */
+/** The page holds the program of the worker, and files of Python by their names. */
 declare const WORKER: string;
 declare const LIBRARY: Readonly<Record<string, string>>;
 

@@ -6,12 +6,12 @@ import type { Patch } from '../../frame/patch.ts';
  */
 export const ORDERED: Patch = { at: 88_123, before: [1], after: [5] };
 
-/** What Python is given to do. `tests`: the file of unittest that the samples runner runs too. */
+/** A job for Python. `tests`: the file of unittest that the samples runner runs too. */
 export type PythonJob =
   | { kind: 'run'; code: string; typed: readonly string[] }
   | { kind: 'check'; code: string; tests: string; typed: readonly string[] };
 
-/** What the page around asks of the frame. `load` comes first: MicroPython in its two files. */
+/** The page around asks these of the frame. `load` comes first: MicroPython in its two files. */
 export type PythonOrder =
   | PythonJob
   | { kind: 'load'; wasm: ArrayBuffer; program: string }

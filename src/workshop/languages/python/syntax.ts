@@ -2,7 +2,7 @@
 const PART =
   /#.*|("""|''')(?:\\[\s\S]|(?!\1)[^\\])*(\1)?|(["'])(?:\\[\s\S]|(?!\3)[^\\\n])*(\3)?|[()[\]{}]/g;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-/** What begins a block. */
+/** Matches a line that begins a block. */
 const HEAD = /^\s*(if|elif|else|for|while|try|except|finally|with|def|class)\b/;
 const DEFINITIONS: Readonly<Record<string, string>> = {
   def: 'function definition',

@@ -10,7 +10,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
 };
 const COMPARISONS: Readonly<Record<string, string>> = { lt: '<', gt: '>', le: '<=', ge: '>=' };
 
-/** What MicroPython writes, and what CPython writes of the same error. */
+/** Matches the words of MicroPython, and gives those of CPython for the same error. */
 const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [/^ZeroDivisionError: divide by zero$/, 'ZeroDivisionError: division by zero'],
   [/invalid syntax for integer with base (\d+)/, 'invalid literal for int() with base $1'],
@@ -28,7 +28,7 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 const TYPES = /^TypeError: unsupported types for __(\w+)__: '(\w+)', '(\w+)'$/;
 
-/** What the workshop, and not the reader's Python, is the cause of; what CPython would not say so. */
+/** Sentences for errors whose cause is the workshop, or that CPython tells in other words. */
 const NOTES: readonly (readonly [RegExp, string])[] = [
   [/^EOFError/, 'Ton programme attend une ligne de plus que celles que tu as tapées.'],
   [

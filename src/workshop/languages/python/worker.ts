@@ -2,14 +2,14 @@ import { cut } from '../../../rules/text/cut.ts';
 import { namedTests } from './test-names.ts';
 import { PROGRAM_FILE, pythonFault } from './trace.ts';
 
-/** What of MicroPython is used here; its file stands before this program in the worker. */
+/** The part of MicroPython that is used here; its file stands before this program in the worker. */
 interface Python {
   FS: { writeFile: (path: string, text: string) => void };
   runPython: (code: string) => void;
 }
 interface MicroPython {
   loadMicroPython: (options: object) => Promise<Python>;
-  /** What Python reaches of JavaScript, by number; the first is the worker itself. */
+  /** Python reaches objects of JavaScript by their numbers here; the first is the worker itself. */
   proxy_js_ref: unknown[];
   /** The bridge between both lives in this object too. */
   fetch: unknown;
@@ -79,7 +79,7 @@ function withAccents(text: string): string {
   );
 }
 
-/** What `atelier.py` says of a test or of an error; anything else was written by the reader's program. */
+/** Passes on the facts of `atelier.py`; any other text was written by the reader's program. */
 function told(json: string): void {
   let fact: Record<string, unknown>;
   try {

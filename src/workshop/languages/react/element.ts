@@ -17,7 +17,7 @@ export function elementCall(node: Found, { code, write }: Writing): string {
   const opening = (node.openingElement ?? node.openingFragment) as Found;
   const attributes = (opening.attributes ?? []) as Found[];
   let at = node.start;
-  /** What a part becomes, after the ends of line that stand before it. */
+  /** The new text of a part, after the ends of line that stand before it. */
   const placed = (part: Found, text: string) => {
     const before = linesIn(code, at, part.start);
     at = part.end;

@@ -8,7 +8,7 @@ export interface Written {
   text: string;
 }
 
-/** What a statement exports, undefined for one that exports nothing; `write`: the words of a node. */
+/** The exports of a statement, undefined for one that exports nothing; `write`: the words of a node. */
 export function exportOf(
   node: Found,
   { code, place, write }: { code: string; place: Place; write: (node: Found) => string },

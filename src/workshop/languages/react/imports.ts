@@ -3,10 +3,10 @@ import { type Found, linesIn, Refused } from './nodes.ts';
 /** The packages that a program of the workshop may import. */
 const PACKAGES = ['react', 'react-dom', 'react-dom/client'] as const;
 
-/** What a bundler tries after a name without ending. */
+/** A bundler tries these after a name without ending. */
 const ENDINGS = ['', '.jsx', '.js'];
 
-/** What a file imports, as it is written: `from './Carte.jsx'`, `import 'a.css'`, `import('./Page')`. */
+/** Matches an import as it is written: `from './Carte.jsx'`, `import 'a.css'`, `import('./Page')`. */
 const ASKED = /\b(?:from|import)\s*\(?\s*(["'])([^"'\n]+)\1/g;
 
 /** A program as it is put together: who imports, and the files that may be. */
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /**
- * What an import is called in the frame: a package, or a file of the program. Throws in French, on the line of
+ * The name of an import in the frame: a package, or a file of the program. Throws in French, on the line of
  * the import, what the workshop does not have.
  */
 export function importedName(source: Found, place: Place): string {
@@ -50,7 +50,7 @@ function joined(from: string, asked: string): string {
   return parts.join('/');
 }
 
-/** What is done before all other statements for an import: `const {useState:etat}=__react.need("react");`. */
+/** The statement that stands for an import, before all others: `const {useState:etat}=__react.need("react");`. */
 export function needOf(node: Found, place: Place): string {
   const given = `__react.need(${JSON.stringify(importedName(node.source as Found, place))});`;
   const names: string[] = [];

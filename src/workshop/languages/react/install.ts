@@ -1,4 +1,4 @@
-/** What a program says of a render that never ends, in its effects: React warns and goes on. */
+/** React warns so of effects that render for ever, and goes on. */
 const ENDLESS = /^Maximum update depth exceeded/;
 const MARKS = /%[sdifoOc]/g;
 

@@ -17,7 +17,7 @@ const modules = new Map<string, object>();
 const roots = new Set<Root>();
 let made = 0;
 
-/** What the tests of React find beside, or in place of, what the frame offers to all. */
+/** Helpers for the tests of React; they stand over those of the frame that have the same names. */
 export const offered = { attendre: until, remplir: fill, toucher: touch };
 
 /** Called by a file of the reader's program, as `reactPage` writes it. */
@@ -25,7 +25,7 @@ export function define(name: string, body: LibraryBody): void {
   bodies.set(name, body);
 }
 
-/** What a package or a file exports. A name that it has not throws a sentence. */
+/** The exports of a package or of a file. A name that it has not throws a sentence. */
 export function need(name: string): object {
   const known = modules.get(name) ?? packageNamed(name);
   if (known) return known;

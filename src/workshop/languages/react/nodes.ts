@@ -1,4 +1,4 @@
-/** What the parser finds: its fields hold nodes, lists of nodes, and plain values. */
+/** A node of the parser: its fields hold nodes, lists of nodes, and plain values. */
 export interface Found {
   type: string;
   start: number;

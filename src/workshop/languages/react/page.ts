@@ -65,7 +65,7 @@ export function reactShown(
   return typeof page === 'string' ? { page, library } : page;
 }
 
-/** What the frame runs to check an exercise in React; or the first fault of the reader. */
+/** The check that the frame runs for an exercise in React; or the first fault of the reader. */
 export function reactCheck(
   { tests, ...program }: WrittenProgram & { tests: string },
   library: string,

@@ -1,6 +1,6 @@
 import { UNREADABLE } from '../../frame/messages.ts';
 
-/** What the parser says of JSX, and how a learner reads it. */
+/** The words of the parser about JSX, and those that a learner reads. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [
     /^Expected corresponding JSX closing tag for <(.*)>$/s,

@@ -21,7 +21,7 @@ export interface Base {
   close: () => void;
 }
 
-/** What is read of a result, to be compared by a test: a flood of rows fills no memory. */
+/** Rows that are read of a result: a flood of them fills no memory. */
 const MAX_READ = 1_000;
 const MAX_TABLES = 30;
 
@@ -56,7 +56,7 @@ export function play(
 /** The rows of a result, by the names of its columns. */
 type Rows = Record<string, unknown>[] & { colonnes: readonly string[] };
 
-/** What tests are offered, on the base of the test that runs; `code` is the reader's (U20). */
+/** Tests are offered these, on the base of the test that runs; `code` is the reader's (U20). */
 export function offer(base: () => Base, code: string) {
   const playAll = (script: string, refused = refuse) => {
     const results: Rows[] = [];

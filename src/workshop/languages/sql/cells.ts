@@ -8,7 +8,7 @@ export type Cell = string | bigint | number | null | Uint8Array;
 const MAX_SIGNS = 300;
 const MAX_COLUMNS = 50;
 
-/** What a statement gives: its first rows, and how many there are. */
+/** A statement gives its first rows, and how many there are. */
 export interface Given {
   names: readonly string[];
   rows: readonly (readonly Cell[])[];

@@ -7,7 +7,7 @@ export interface SqlFault {
   line?: number;
 }
 
-/** What SQLite says, and what it means; `$1` is what it names. */
+/** The words of SQLite, and their meaning; `$1` is the name that it gives. */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^no such table: (.+)$/, 'La base n’a pas de table nommée « $1 ».'],
   [
@@ -95,7 +95,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const UNKNOWN = 'SQLite refuse cette instruction.';
-/** What the workshop has no place for: other files. */
+/** These statements open other files, which the workshop has not. */
 const CLOSED = /^(?:ATTACH|DETACH|VACUUM\s+(?:\w+\s+)?INTO)\b/i;
 const COMMENTS = /^(?:\s+|;|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/;
 
@@ -113,7 +113,7 @@ export function refusalOf(statement: string): string | undefined {
 }
 
 /**
- * What SQLite says of a statement, in plain French too, with the line of the code that it is about: the
+ * Returns the fault of a statement in the words of SQLite and in plain French, with the line of the code that it is about: the
  * one that holds what it names, else the first of the statement. `answer` gives what SQLite says of other
  * code, or nothing (U21).
  */

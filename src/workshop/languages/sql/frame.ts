@@ -5,7 +5,7 @@ import { ALLOWED, sqlScript } from './script.ts';
 /** In milliseconds: what still runs after this is stopped (U19). */
 const LIMIT_MS = 5_000;
 const BROKEN = 'SQLite ne s’est pas chargé jusqu’au bout : vérifie ta connexion, puis recommence.';
-/** What stands in the page: the program of the worker. */
+/** The page holds the program of the worker. */
 declare const WORKER: string;
 
 let engine = '';

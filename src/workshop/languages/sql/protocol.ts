@@ -1,11 +1,11 @@
 import { type FrameNews, readNews } from '../../frame/messages.ts';
 
-/** What SQLite is given to do. `before`: scripts that are played first, and nothing is shown of. */
+/** A job for SQLite. `before`: scripts that are played first, without showing anything. */
 export type SqlJob =
   | { kind: 'run'; before: readonly string[]; code: string }
   | { kind: 'check'; before: readonly string[]; code: string; tests: string };
 
-/** What the page around asks of the frame. `load` comes first: SQLite in its two files. */
+/** The page around asks these of the frame. `load` comes first: SQLite in its two files. */
 export type SqlOrder =
   | SqlJob
   | { kind: 'load'; wasm: ArrayBuffer; program: string }
@@ -35,11 +35,11 @@ export interface SqlColumn {
   /** `TEXT`; empty when there is none. */
   type: string;
   isKey: boolean;
-  /** What a foreign key leads to: `auteurs.id`; empty elsewhere. */
+  /** The column that a foreign key names, `auteurs.id`; empty elsewhere. */
   leadsTo: string;
 }
 
-/** What the frame tells; `text` of an error is in French, and `message` is what SQLite says, or nothing. */
+/** The frame tells these. The `text` of an error is in French; its `message` is that of SQLite, or empty. */
 export type SqlNews =
   | Exclude<FrameNews, { kind: 'error' }>
   | ({ kind: 'result' } & SqlResult)

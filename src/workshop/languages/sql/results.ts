@@ -145,13 +145,13 @@ export function tableLabel({ name, isView, count }: SqlTable): string {
   return `${name} (${isView ? 'vue' : countOfRows(count).toLowerCase()})`;
 }
 
-/** What a column is for: « clé », « mène à auteurs.id »; empty for most (U22). */
+/** The role of a column: « clé », « mène à auteurs.id »; empty for most (U22). */
 export function roleOf({ isKey, leadsTo }: SqlColumn): string {
   const roles = [isKey ? 'clé' : '', leadsTo ? `mène à ${leadsTo}` : ''];
   return roles.filter(Boolean).join(', ');
 }
 
-/** What is announced once code has been run: « 2 résultats : 12 lignes, 1 ligne. » (U21). */
+/** The sentence announced once code has been run: « 2 résultats : 12 lignes, 1 ligne. » (U21). */
 export function announced(results: readonly Pick<SqlResult, 'rows' | 'total'>[]): string {
   if (results.length === 0) return '';
   const rows = results.map(rowsLabel).join(', ').toLowerCase();

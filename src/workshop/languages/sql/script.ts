@@ -8,7 +8,7 @@ export interface SqlParts {
   order: SqlJob;
 }
 
-/** What tests of SQL may import, and the names that it gives; empty for any. */
+/** The modules that tests of SQL may import, and the name that each gives; empty for any name. */
 const OFFER: Readonly<Record<string, string>> = {
   'node:assert/strict': 'assert',
   './base.js': '',

@@ -7,12 +7,12 @@ import type { SqlJob, SqlNews } from './protocol.ts';
 
 /** The file of sql.js stands before this program in the worker. */
 declare function initSqlJs(options: object): Promise<{ Database: new () => Base }>;
-/** What the tests of an exercise do, when there are some. */
+/** Runs the file of the tests, when there is one. */
 declare function readTests(): void;
 
 /** In pages of 64 KiB: 64 MiB in all, far above what a lesson needs and far under what a phone has. */
 const MAX_PAGES = 1_024;
-/** What a page around is sent: more would freeze it. */
+/** The page around is sent no more than this, which would freeze it. */
 const MAX_RESULTS = 20;
 const MAX_ROWS = 100;
 
@@ -84,7 +84,7 @@ function tried(base: Base, code: string, shown: (base: Base, code: string) => vo
   }
 }
 
-/** What SQLite says of code that it only reads. */
+/** The fault that SQLite finds in code when it only reads it. */
 function answerTo(base: Base, code: string): string | undefined {
   try {
     base.prepare(code).free();

@@ -1,6 +1,6 @@
 import { removeTypes, type TypesFault } from './remove-types.ts';
 
-/** What a reader wrote in TypeScript: a sample, or an exercise with its tests. */
+/** A sample in TypeScript, or an exercise with its tests. */
 interface TypedCode {
   language: 'typescript';
   code: string;

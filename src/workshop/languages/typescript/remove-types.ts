@@ -1,7 +1,6 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 import { UNREADABLE } from '../../frame/messages.ts';
-import { reasonToRefuse } from './refused-types.ts';
 
 /** Why TypeScript cannot become JavaScript, in French, and the line that it is about, from 1. */
 export interface TypesFault {
@@ -9,7 +8,7 @@ export interface TypesFault {
   line: number;
 }
 
-/** What the parser finds: its fields hold nodes, lists of nodes, and plain values. */
+/** A node of the parser: its fields hold nodes, lists of nodes, and plain values. */
 interface ParsedNode {
   type: string;
   start: number;
@@ -17,12 +16,29 @@ interface ParsedNode {
   [field: string]: unknown;
 }
 
-/** What is replaced by spaces; `put`: one sign that stays instead at its start. */
+/** A part that spaces replace; `put`: one sign that stays instead at its start. */
 interface Cut {
   start: number;
   end: number;
   put?: string;
 }
+
+/** Parts that make code, so that no spaces can stand for them, and why each is refused (U16). */
+const REFUSED: Readonly<Record<string, string>> = {
+  TSEnumDeclaration:
+    'L’atelier enlève les types, mais «\u00A0enum\u00A0» fabrique du code\u00A0: écris plutôt un objet suivi de «\u00A0as const\u00A0».',
+  TSModuleDeclaration:
+    'L’atelier enlève les types, mais «\u00A0namespace\u00A0» fabrique du code\u00A0: écris plutôt un module, avec «\u00A0export\u00A0».',
+  TSParameterProperty:
+    'L’atelier enlève les types, mais «\u00A0public\u00A0», «\u00A0private\u00A0» ou «\u00A0readonly\u00A0» devant un paramètre fabrique du code\u00A0: déclare le champ dans la classe, puis remplis-le dans «\u00A0constructor\u00A0».',
+  TSTypeAssertion:
+    'L’atelier ne sait pas enlever «\u00A0<Type>valeur\u00A0»\u00A0: écris plutôt «\u00A0valeur as Type\u00A0».',
+  TSImportEqualsDeclaration:
+    'L’atelier ne connaît pas «\u00A0import … = …\u00A0»\u00A0: écris plutôt «\u00A0import … from …\u00A0».',
+  TSExportAssignment:
+    'L’atelier ne connaît pas «\u00A0export =\u00A0»\u00A0: écris plutôt «\u00A0export default\u00A0».',
+  Decorator: 'Les navigateurs ne connaissent pas encore les décorateurs («\u00A0@nom\u00A0»).',
+};
 
 /** Declarations that hold types and nothing else. */
 const ONLY_TYPES = /^TS(?:Interface|TypeAlias)Declaration$|^TSDeclare|^TSIndexSign|^TSNamespaceExp/;
@@ -65,10 +81,10 @@ export function removeTypes(code: string): string | TypesFault {
 
 class Refusal extends Error {}
 
-/** What leaves a node, or stays in a simpler form; its children say the rest. Throws what is refused. */
+/** The cuts that a node asks for, without those of its children. Throws a refusal in French. */
 function cutsOf(node: ParsedNode, code: string): Cut[] {
   if (isOnlyTypes(node)) return [{ ...node, put: ';' }];
-  const reason = reasonToRefuse(node.type);
+  const reason = REFUSED[node.type];
   if (reason) throw new Refusal(reason);
   const inner = node.expression as ParsedNode;
   switch (node.type) {

@@ -1,7 +1,7 @@
 import type { StreamParser } from '@codemirror/language';
 import { css } from '@codemirror/legacy-modes/mode/css';
 
-/** What has the colour of a property in the samples; the second is one younger than the mode. */
+/** Words that the samples colour as properties; the mode does not know the properties of the second kind. */
 const NAMES = ['property', 'string.special', 'qualifier', 'builtin'];
 
 /** CSS coloured as in the samples, where the words of a value have no colour. */

@@ -1,16 +1,16 @@
 import { guardLoops } from './loop-guard.ts';
 
-/** What the frame shows: code, with the last page of the step before it when it is no page itself (U3). */
+/** The frame shows code, with the last page of the step before it when it is no page itself (U3). */
 export interface WorkshopSample {
   language: 'html' | 'css' | 'javascript';
   code: string;
   /** Empty for a sample that stands alone. */
   page: string;
-  /** What `prompt()` answers, one line at each call (U18). */
+  /** The answers of `prompt()`, one line at each call (U18). */
   typed?: readonly string[];
 }
 
-/** What a written page links to beside it: the sample stands for it, and the frame reaches nothing. */
+/** Links to files beside a page are taken out: the sample stands for them, and the frame reaches nothing. */
 const LINKED = /<link\b[^>]*\bstylesheet\b[^>]*>|<script\b[^>]*\bsrc=[^>]*><\/script>/gi;
 
 const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/gi;

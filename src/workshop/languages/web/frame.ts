@@ -25,7 +25,7 @@ const LIMIT_MS = 2_000;
 /** Lines of each kind that the page around is sent: more would freeze it (U5). */
 const MAX_LINES = 200;
 const sent = { log: 0, error: 0 };
-/** What the page under test has said of its faults since it was opened. */
+/** The faults that the page under test has told since it was opened. */
 let faults: string[] = [];
 
 const FALLEN = 'Une ressource ne se charge pas dans l’atelier.';
@@ -74,7 +74,7 @@ let start = 0;
   return true;
 };
 
-/** What a browser says before its message; a module of the tests has its whole text as its address. */
+/** A browser writes this before its message; a module of the tests has its whole text as its address. */
 const ADDRESS = /^Uncaught |data:[^'"\s]+/g;
 
 function listen(): void {

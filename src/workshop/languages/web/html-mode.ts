@@ -6,7 +6,7 @@ import { cssMode } from './css-mode.ts';
 type Mode = StreamParser<unknown>;
 
 interface State {
-  /** What the mode of the page remembers. */
+  /** The state of the mode of the page. */
   page: unknown;
   /** The name of the element whose start is being read. */
   opened: string;

@@ -2,7 +2,7 @@
 export const TURN = '__tour';
 
 /**
- * What is not code: a string, a comment, a template, a regular expression after a sign. By hand until a
+ * Matches text that is not code: a string, a comment, a template, a regular expression after a sign. By hand until a
  * parser is loaded in the page.
  */
 const NO_CODE =

@@ -16,10 +16,10 @@ import { wrapping } from './wrapping.ts';
 /** The work of a field that the editor does; what the reader types is told by the field itself. */
 export type ColouredField = Omit<CodeField, 'onChange'>;
 
-/** What the editor must know of a language. */
+/** A language, as the editor needs it. */
 export interface EditorLanguage {
   name: string;
-  /** What colours it: a file of its own, loaded when it serves. */
+  /** Loads the colours of its words, a file of its own. */
   mode: () => Promise<StreamParser<unknown>>;
   /** In spaces. */
   indent?: number;

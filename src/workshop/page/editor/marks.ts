@@ -1,7 +1,7 @@
 import { RangeSet } from '@codemirror/state';
 import { Decoration, type DecorationSet, GutterMarker } from '@codemirror/view';
 
-/** What shows the line that has a fault, in the text and beside its number. */
+/** These marks show the line that has a fault, in the text and beside its number. */
 export interface Marks {
   line: DecorationSet;
   number: RangeSet<GutterMarker>;

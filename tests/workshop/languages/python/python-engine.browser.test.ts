@@ -34,13 +34,6 @@ function start() {
   return engine;
 }
 
-test('is asked for at once, in a frame that may run code and nothing else (U18)', () => {
-  start();
-  const frame = box.element.querySelector('iframe') as HTMLIFrameElement;
-  expect(frame.sandbox.value).toBe('allow-scripts');
-  expect(new URL(frame.src).pathname).toBe('/atelier-python');
-});
-
 test('a program writes, its fault says and marks its line (U6, U18)', async () => {
   const ended = start().run('x = 1\nprint(y)', []);
   say({ kind: 'loaded' });
