@@ -30,20 +30,14 @@ function replaceGenerated(database: Database, count: number): void {
   }
 }
 
+/** Throws the usage unless `--courses` is a number that the list can hold. */
 function readCount(args: string[]): number {
-  const courses = readOption(args);
-  if (!/^\d{1,6}$/.test(courses)) throw new Error(USAGE);
-  const count = Number(courses);
-  if (count < 1 || count > MAX_COURSES) throw new Error(USAGE);
-  return count;
-}
-
-function readOption(args: string[]): string {
   try {
-    return parseArgs({ args, options: { courses: { type: 'string' } } }).values.courses ?? '';
-  } catch {
-    throw new Error(USAGE);
-  }
+    const { values } = parseArgs({ args, options: { courses: { type: 'string' } } });
+    const count = /^\d{1,6}$/.test(values.courses ?? '') ? Number(values.courses) : 0;
+    if (count > 0 && count <= MAX_COURSES) return count;
+  } catch {}
+  throw new Error(USAGE);
 }
 
 if (import.meta.main) await runScript((settings) => generate(settings));
