@@ -49,7 +49,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        output: { codeSplitting: codeSplitting() },
+        output: { codeSplitting },
       },
     },
   },

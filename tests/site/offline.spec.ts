@@ -19,7 +19,7 @@ const SCREENS = [
   { id: '', path: '/hors-ligne', title: /Hors ligne/ },
 ];
 
-const PARTS = ['addresses', 'feedback', 'floats', 'kept', 'visitor'];
+const PARTS = ['words', 'feedback', 'floats', 'keep-button', 'visitor'];
 
 for (const { id, path, title } of SCREENS) {
   test(`${id} ${path} opens after one visit, the server stopped`, async ({
