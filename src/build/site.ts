@@ -11,7 +11,7 @@ import { sealBuild } from './digests.ts';
 import { filesIn, pagesIn } from './folder.ts';
 import { requireLinks } from './links.ts';
 import { copyMedia, serveMedia } from './media.ts';
-import { filesOf } from './offline/page-files.ts';
+import { filesOf, requireSpared } from './offline/page-files.ts';
 import { writeWorker } from './offline/service-worker.ts';
 import { writeWeights } from './offline/weights.ts';
 import { requireOnlineServices } from './online.ts';
@@ -44,7 +44,10 @@ export function site(settings: Settings): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         if (settings.isEmbedded) serveMedia(server);
       },
-      'astro:build:done': ({ dir }) => finishBuild(fileURLToPath(dir), settings, scripts),
+      'astro:build:done': ({ dir }) => {
+        requireSpared(scripts);
+        return finishBuild(fileURLToPath(dir), settings, scripts);
+      },
     },
   };
 }

@@ -35,6 +35,19 @@ export function filesOf(tree: Root, scripts: Scripts): PageFile[] {
     .map((path) => ({ path, isForWorkshop: !read.has(path) }));
 }
 
+/** Throws when no script is made any more of a module that most pages are spared: each would keep it (U11, U16). */
+export function requireSpared(scripts: Scripts): void {
+  const entries = [...scripts.values()].map(({ entry }) => entry);
+  const spared = Object.values(LANGUAGES).flatMap(({ modules }) => modules);
+  const lost = [ONLINE_ONLY, WORKSHOP, ...spared].filter(
+    (end) => !entries.some((entry) => entry.endsWith(end)),
+  );
+  if (lost.length === 0) return;
+  throw new Error(
+    `Aucun script ne commence plus par ${lost.join(', ')} : src/build/offline/page-files.ts ou src/workshop/registry.ts nomme ce qui a changé de place.`,
+  );
+}
+
 function pathsOf(elements: readonly Element[], scripts: Scripts): string[] {
   const tried = new Set(elements.filter(isWorkshop).map(languageOf));
   const asked = Object.entries(LANGUAGES).filter(([language]) => tried.has(language));
@@ -51,8 +64,7 @@ function pathsOf(elements: readonly Element[], scripts: Scripts): string[] {
     ...(tried.size === 0 ? [WORKSHOP] : []),
     ...Object.values(LANGUAGES).flatMap(({ modules }) => modules.filter((one) => !needed.has(one))),
   ];
-  const isLeftOut = (path: string) =>
-    leftOut.some((end) => scripts.get(path)?.entry.endsWith(end ?? ''));
+  const isLeftOut = (path: string) => leftOut.some((end) => scripts.get(path)?.entry.endsWith(end));
   // A set that grows while it is walked: each script adds what it asks for.
   for (const path of files) {
     for (const one of scripts.get(path)?.asks ?? []) if (!isLeftOut(one)) files.add(one);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesOf } from '../../../src/build/offline/page-files.ts';
+import { filesOf, requireSpared } from '../../../src/build/offline/page-files.ts';
 import { parseHtml } from '../../../src/build/page.ts';
 import type { Scripts } from '../../../src/build/vite/scripts.ts';
 
@@ -146,4 +146,11 @@ test('the faces that hold a letter of the page', () => {
   expect(fonts('cœur')).toEqual(['/_astro/all.woff2', '/_astro/latin.woff2']);
   expect(fonts('ŋ')).toEqual(['/_astro/all.woff2', '/_astro/wolof.woff2']);
   expect(fonts('→')).toContain('/_astro/arrow.woff2');
+});
+
+test('a module that most pages are spared, and that is no script any more, stops the build', () => {
+  expect(() => requireSpared(scripts)).not.toThrow();
+  const moved = new Map(scripts);
+  moved.delete('/_astro/sql-engine.js');
+  expect(() => requireSpared(moved)).toThrow('Aucun script ne commence plus par /sql-engine.ts :');
 });
