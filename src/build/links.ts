@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Element, Root } from 'hast';
-import { selectAll } from 'hast-util-select';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import type { Page } from './page.ts';
 
-const LINKING = 'a, area, form, link, script, img, source, video';
+const LINKING = new Set(['a', 'area', 'form', 'link', 'script', 'img', 'source', 'video']);
 /** Another site, another program, or data: not ours to check. */
 const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
@@ -25,25 +25,28 @@ export function requireLinks(pages: readonly Page[], files: readonly string[]): 
 
 /** The links of pages that no page, no file and no id of the site answers. */
 function deadLinks(pages: readonly Page[], files: ReadonlySet<string>): DeadLink[] {
-  const ids = new Map(pages.map(({ file, tree }) => [file, idsIn(tree)]));
-  return pages.flatMap(({ file: page, tree }) =>
-    [...new Set(selectAll(LINKING, tree).flatMap(addressesOf))].flatMap((address): DeadLink[] => {
+  const read = new Map(pages.map(({ file, tree }) => [file, placesAndLinks(tree)]));
+  return [...read].flatMap(([page, { addresses }]) =>
+    [...addresses].flatMap((address): DeadLink[] => {
       if (ELSEWHERE.test(address)) return [];
       const [path = '', anchor = ''] = address.replace(/\?[^#]*/, '').split('#');
       const target = path === '' ? page : fileOf(path, files);
       if (!target) return [{ page, address, isAnchor: false }];
-      const isFound = anchor === '' || ids.get(target)?.has(decodeURIComponent(anchor));
+      const isFound = anchor === '' || read.get(target)?.ids.has(decodeURIComponent(anchor));
       return isFound ? [] : [{ page, address, isAnchor: true }];
     }),
   );
 }
 
-function idsIn(tree: Root): Set<unknown> {
-  return new Set(selectAll('[id]', tree).map(({ properties }) => properties.id));
-}
-
-function addressesOf({ properties: { href, src, action } }: Element): string[] {
-  return [href, src, action].filter((one) => typeof one === 'string');
+function placesAndLinks(tree: Root) {
+  const ids = new Set<unknown>();
+  const addresses = new Set<string>();
+  visit(tree, 'element', ({ tagName, properties: { id, href, src, action } }) => {
+    ids.add(id);
+    if (!LINKING.has(tagName)) return;
+    for (const one of [href, src, action]) if (typeof one === 'string') addresses.add(one);
+  });
+  return { ids, addresses };
 }
 
 /** `/ressources` → `ressources.html`, `/` → `index.html`, `/logos/c.svg` → itself. */

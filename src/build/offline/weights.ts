@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { GUIDES, GUIDES_TITLE } from '../../rules/offline/kept-all.ts';
@@ -38,7 +39,8 @@ export async function writeWeights(site: Site): Promise<void> {
     [...lists, ...guides].flatMap(({ files }) => files.map((one) => [one.path, one.bytes])),
   );
   const shelf = site.pages.find(({ file }) => file === SHELF);
-  if (shelf) setWeights(shelf, { all: roundedSizeLabel(sumOf([...kept.values()])) });
+  if (shelf)
+    setWeights(shelf, placesIn(shelf), { all: roundedSizeLabel(sumOf([...kept.values()])) });
 }
 
 async function weighTutorial(site: Site, page: Page): Promise<KeptList> {
@@ -50,8 +52,9 @@ async function weighTutorial(site: Site, page: Page): Promise<KeptList> {
     around.filter((_, index) => needed[index]?.isForWorkshop).map(({ bytes }) => bytes),
   );
   const part = workshop ? `, dont ${roundedSizeLabel(workshop)} pour l’atelier` : '';
+  const places = placesIn(page);
   const write = (own: number) =>
-    setWeights(page, {
+    setWeights(page, places, {
       page: roundedSizeLabel(own),
       kept: roundedSizeLabel(own + rest) + part,
       copy: roundedSizeLabel(site.copies.get(slug) ?? 0),
@@ -93,10 +96,16 @@ function writeList(folder: string, slug: string, list: KeptList): KeptList {
   return list;
 }
 
-function setWeights(page: Page, labels: Readonly<Record<string, string>>): void {
-  for (const place of selectAll('[data-weight]', page.tree)) {
-    setText(page, place, labels[`${place.properties.dataWeight}`] ?? '');
-  }
+function placesIn({ tree }: Page): Element[] {
+  return selectAll('[data-weight]', tree);
+}
+
+function setWeights(
+  page: Page,
+  places: readonly Element[],
+  labels: Readonly<Record<string, string>>,
+): void {
+  for (const place of places) setText(page, place, labels[`${place.properties.dataWeight}`] ?? '');
 }
 
 /** A file and its bytes as the server sends them; a page as it will be written. */

@@ -12,8 +12,8 @@ export function nearestFirst(
   const met = new Set(pages);
   // A set visits what is added to it meanwhile.
   for (const path of met) {
-    const text = textOf(path);
-    for (const file of files) if (text.includes(basename(file))) met.add(file);
+    const names = new Set(textOf(path).match(/[\w.@-]+/g));
+    for (const file of files) if (names.has(basename(file))) met.add(file);
   }
   return [...files.filter((file) => !met.has(file)), ...[...met].slice(pages.length)];
 }
