@@ -23,7 +23,12 @@ export const codeSplitting = {
       test: /\/src\/(?:islands\/(?:course|catalog)|stores\/course|rules\/course)\//,
       minShareCount: 3,
     },
-    // What the workshop of a sample and that of an exercise share, fetched at the tap.
-    { name: 'workshop', test: /\/src\/workshop\/(?:registry|(?:open|page)\/)/, minShareCount: 2 },
+    // What the workshop of a sample and that of an exercise share, fetched at the tap; not what languages with a
+    // frame of their own need beside it.
+    {
+      name: 'workshop',
+      test: /\/src\/workshop\/(?:registry|open\/|page\/(?!connection|hosted-engine))/,
+      minShareCount: 2,
+    },
   ],
 };
