@@ -1,5 +1,4 @@
 /** The build, the checks and the server ask these of the workshop; plain Node reads this file too. */
-export { SANDBOXES } from './frames.ts';
 export { neededFiles } from './languages/react/imports.ts';
 
 import type { Patch } from './frame/patch.ts';
@@ -14,7 +13,6 @@ export {
   exerciseLanguage,
   heavyWorkshop,
   LANGUAGES,
-  languageNamed,
   namesOfTests,
 } from './registry.ts';
 

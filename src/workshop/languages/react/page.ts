@@ -20,6 +20,7 @@ const IN_SCRIPT = /<(?=\/script|!--)/gi;
 /**
  * The page that the frame shows of a program in React, once it has its library; or the first fault, and the
  * file that it stands in. A file is a script of its own, so that a browser tells its lines.
+ * @public the tests of the library show programs by it
  */
 export function reactPage({ files, start }: ReactProgram): string | (CodeFault & { file: string }) {
   const names = Object.keys(files);

@@ -101,7 +101,7 @@ export interface Grid {
  * A table in a box that scrolls, by the keyboard too: the same as the build makes of a result
  * (`markdown/result-table.ts`), with NULL said apart from the text « NULL » (U21).
  */
-export function gridBox({ caption, columns, numbers, rows }: Grid): HTMLElement {
+function gridBox({ caption, columns, numbers, rows }: Grid): HTMLElement {
   const box = document.createElement('div');
   const table = box.appendChild(document.createElement('table'));
   box.className = 'table result';
@@ -129,7 +129,7 @@ function cell(name: 'td' | 'th', value: string | null, isNumber = false): HTMLTa
 }
 
 /** « 12 lignes », « Aucune ligne », « 100 montrées sur 1240 lignes » (U21). */
-export function rowsLabel({ rows, total }: Pick<SqlResult, 'rows' | 'total'>): string {
+function rowsLabel({ rows, total }: Pick<SqlResult, 'rows' | 'total'>): string {
   return rows.length < total
     ? `${rows.length} montrées sur ${countOfRows(total)}`
     : countOfRows(total);
@@ -141,18 +141,18 @@ function countOfRows(count: number): string {
 }
 
 /** « livres (12 lignes) », « retards (vue) » (U22). */
-export function tableLabel({ name, isView, count }: SqlTable): string {
+function tableLabel({ name, isView, count }: SqlTable): string {
   return `${name} (${isView ? 'vue' : countOfRows(count).toLowerCase()})`;
 }
 
 /** The role of a column: « clé », « mène à auteurs.id »; empty for most (U22). */
-export function roleOf({ isKey, leadsTo }: SqlColumn): string {
+function roleOf({ isKey, leadsTo }: SqlColumn): string {
   const roles = [isKey ? 'clé' : '', leadsTo ? `mène à ${leadsTo}` : ''];
   return roles.filter(Boolean).join(', ');
 }
 
 /** The sentence announced once code has been run: « 2 résultats : 12 lignes, 1 ligne. » (U21). */
-export function announced(results: readonly Pick<SqlResult, 'rows' | 'total'>[]): string {
+function announced(results: readonly Pick<SqlResult, 'rows' | 'total'>[]): string {
   if (results.length === 0) return '';
   const rows = results.map(rowsLabel).join(', ').toLowerCase();
   return `${results.length === 1 ? 'Résultat' : `${results.length} résultats`} : ${rows}.`;
