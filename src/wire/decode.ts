@@ -59,7 +59,7 @@ const texts = v.fallback(
   [],
 );
 
-const wireCourse = v.object({
+export const wireCourse = v.object({
   id,
   nom: text,
   categorie: texts,
@@ -72,14 +72,14 @@ const wireCourse = v.object({
   pricing: anything,
   modalite: optionalText,
 });
-const wireCategory = v.union([
+export const wireCategory = v.union([
   text,
   v.pipe(
     v.object({ nom: text }),
     v.transform(({ nom }) => nom),
   ),
 ]);
-const wireSection = v.object({
+export const wireSection = v.object({
   id,
   title: line,
   description: prose,
@@ -89,17 +89,21 @@ const wireSection = v.object({
   sectionMediaBytes: amount,
   price: anything,
 });
-const wireVideo = v.object({ videoName: text, videoLink: anything, videoDescription: prose });
+export const wireVideo = v.object({
+  videoName: text,
+  videoLink: anything,
+  videoDescription: prose,
+});
 const optionalProse = v.pipe(
   whole,
   v.transform((one) => cut(one, MAX_PROSE)),
 );
-const wireDetails = v.object({
+export const wireDetails = v.object({
   description: v.fallback(v.optional(optionalProse), undefined),
   benefits: texts,
   niveau: optionalText,
 });
-const wireSubscription = v.object({ courseId: id, type: text });
+export const wireSubscription = v.object({ courseId: id, type: text });
 
 /** The names in a list, as `text` reads one: by hand, for fifty thousand of them are read at once (N20). */
 function lines(items: unknown[]): string[] {

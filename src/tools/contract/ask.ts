@@ -13,7 +13,7 @@ export interface Reply {
   body: string;
 }
 
-export interface Asked {
+export interface ContractRequest {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
@@ -31,42 +31,22 @@ const UNPACK: Readonly<Record<string, (body: Buffer) => Buffer>> = {
  */
 export async function ask(
   url: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
+  { method = 'GET', headers = {}, body }: ContractRequest,
 ): Promise<Reply> {
   const send = new URL(url).protocol === 'https:' ? httpsRequest : httpRequest;
-  const sent = send(url, {
-    method,
-    headers: {
-      'User-Agent': 'contrat',
-      'Accept-Encoding': 'br, gzip',
-      ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
-      ...headers,
-    },
-    agent: false,
-    signal: AbortSignal.timeout(LIMIT_MS),
-  });
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  const own = { 'User-Agent': 'contrat', 'Accept-Encoding': 'br, gzip', ...length };
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const sent = send(url, { method, headers: { ...own, ...headers }, agent: false, signal });
   sent.end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const bytes = await buffer(response);
   const unpack = UNPACK[response.headers['content-encoding'] ?? ''];
-  return {
-    url,
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    body: String(unpack && bytes.length > 0 ? unpack(bytes) : bytes),
-  };
+  const text = String(unpack && bytes.length > 0 ? unpack(bytes) : bytes);
+  return { url, status: response.statusCode ?? 0, headers: response.headers, body: text };
 }
 
 /** A header's value; '' when it was not sent. */
 export function headerOf({ headers }: Reply, name: string): string {
   return String(headers[name.toLowerCase()] ?? '');
-}
-
-/** The JSON of a body; undefined when it is none. */
-export function jsonOf({ body }: Reply): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

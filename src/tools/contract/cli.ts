@@ -1,13 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { loadEnvironment } from '../../build/environment.ts';
 import { readSettings, SITE_SETTING } from '../../build/settings.ts';
 import { asksUsage } from '../command/usage.ts';
-import { withTables } from './document.ts';
+import { DOCUMENT, readDocument, withTypes } from './document.ts';
 import { readOptions, USAGE } from './options.ts';
-import type { Target } from './target.ts';
+import type { Target } from './trial.ts';
 import { tryServices } from './try.ts';
-
-const DOCUMENT = 'docs/services.md';
 
 /** `npm run contract`. */
 if (import.meta.main) {
@@ -51,12 +50,14 @@ async function tryAndSay(target: Target): Promise<void> {
 }
 
 function writeDocument(): void {
-  writeFileSync(DOCUMENT, withTables(readFileSync(DOCUMENT, 'utf8')));
+  writeFileSync(DOCUMENT, `${JSON.stringify(withTypes(readDocument()), null, 2)}\n`);
   console.log(`Écrit : ${DOCUMENT}.`);
 }
 
 function compareDocument(): void {
-  const text = readFileSync(DOCUMENT, 'utf8');
-  if (withTables(text) === text) console.log(`${DOCUMENT} dit ce que dit src/tools/contract/wire.`);
-  else throw new Error(`${DOCUMENT} n’est plus à jour : lancez npm run contract -- --write.`);
+  const document = readDocument();
+  if (!isDeepStrictEqual(withTypes(document), document)) {
+    throw new Error(`${DOCUMENT} n’est plus à jour : lancez npm run contract -- --write.`);
+  }
+  console.log(`${DOCUMENT} dit ce que le site décode.`);
 }

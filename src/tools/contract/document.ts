@@ -1,88 +1,110 @@
-import { type Answer, type Call, titleOf } from './wire/call.ts';
-import { CALLS, type CallName } from './wire/calls.ts';
-import { ANNOUNCED_HEADERS, CACHES, PREFLIGHT_SECONDS, READ_HEADERS } from './wire/exchange.ts';
-import { KINDS } from './wire/kinds.ts';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import {
+  wireCategory,
+  wireCourse,
+  wireDetails,
+  wireSection,
+  wireSubscription,
+  wireVideo,
+} from '../../wire/decode.ts';
 
-/** The places of the document that are written from the table: what stands between the two comments. */
-const PLACE = /(<!-- contrat : (\w+) -->\n)[\s\S]*?(<!-- fin -->)/g;
+/** An object of JSON. */
+export type Tree = { [key: string]: unknown };
 
-const NEEDS = { required: 'oui', expected: 'attendu', optional: 'non' } as const;
+/** One answer of a call. */
+export interface ResponseRules {
+  description?: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: { 'application/json': { schema: { $ref?: string } } };
+}
 
-/** The document with its tables written anew; throws when it asks for a table that does not exist. */
-export function withTables(document: string): string {
-  return document.replace(PLACE, (_, start: string, name: string, end: string) => {
-    return `${start}\n${tableOf(name)}\n${end}`;
+/** OpenAPI 3.1, as far as the trial reads it (W27). */
+export interface OpenApi extends Tree {
+  paths: Record<string, Record<string, { responses: Record<string, ResponseRules> }>>;
+  components: {
+    headers: Record<string, { required: boolean; description: string; schema: Tree }>;
+    schemas: Record<string, Tree>;
+  };
+}
+
+export const DOCUMENT = 'docs/openapi.json';
+
+/** The schemas that decode, under their names in the document. */
+const DECODED: Readonly<Record<string, GenericSchema>> = {
+  Categorie: wireCategory,
+  Formation: wireCourse,
+  TextesDeFormation: wireDetails,
+  Section: wireSection,
+  Video: wireVideo,
+  Achat: wireSubscription,
+};
+
+/** What the document says of a field beside its type. */
+const WORDS = ['title', 'description'];
+
+/** Reads the contract, wherever the command is run. */
+export function readDocument(): OpenApi {
+  return JSON.parse(
+    readFileSync(resolve(import.meta.dirname, '../../..', DOCUMENT), 'utf8'),
+  ) as OpenApi;
+}
+
+/**
+ * Writes the types of the decoded fields into the document. Its words stay, and so do the types of the fields
+ * that are decoded by hand: addresses and prices.
+ */
+export function withTypes(document: OpenApi): OpenApi {
+  const types = Object.entries(DECODED).map(([name, decoded]) => {
+    const written = document.components.schemas[name] ?? {};
+    const { properties, required: _, ...type } = typeOf(decoded);
+    if (!properties) return [name, { ...wordsOf(written), ...type }];
+    const fields = Object.entries(properties as Record<string, Tree>).map(([field, own]) => {
+      const before = (written.properties as Record<string, Tree> | undefined)?.[field] ?? {};
+      const isByHand = Object.keys(own).length === 0;
+      return [field, isByHand ? before : { ...wordsOf(before), ...own }];
+    });
+    const { required = [] } = written;
+    return [
+      name,
+      { ...wordsOf(written), ...type, required, properties: Object.fromEntries(fields) },
+    ];
   });
+  const schemas = { ...document.components.schemas, ...Object.fromEntries(types) };
+  return { ...document, components: { ...document.components, schemas } };
 }
 
-function tableOf(name: string): string {
-  if (name === 'echanges') return exchangeTable();
-  if (Object.hasOwn(CALLS, name)) return callText(CALLS[name as CallName]);
-  throw new Error(`docs/services.md : « ${name} » n’est pas un appel de src/tools/contract/wire.`);
+/** What a service may send for the site to read it whole: a field that is only blanks says nothing. */
+function typeOf(decoded: GenericSchema): Tree {
+  const { $schema: _, ...type } = toJsonSchema(decoded, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      valibotAction.type === 'non_empty'
+        ? { ...jsonSchema, minLength: 1, pattern: '\\S' }
+        : undefined,
+    // A list is read item by item: each is a text.
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'array'
+        ? { type: 'array', items: { type: 'string', minLength: 1, pattern: '\\S' } }
+        : undefined,
+  });
+  return type as Tree;
 }
 
-function callText(call: Call): string {
-  const { answer, body } = call;
-  return [
-    `**\`${titleOf(call)}\`** — ${call.purpose}\n`,
-    ...queryLines(call),
-    ...(body === undefined ? [] : [`Corps envoyé :\n\n${json(body)}\n`]),
-    ...(answer ? answerLines(answer) : []),
-    statusTable(call),
-    `Cache : ${CACHES[call.cache].says}.${call.isPolled ? ' Avec un `ETag`, et 304 à `If-None-Match`.' : ''}\n`,
-  ].join('\n');
+/** The name of the schema of an answer; '' when it has none of its own. */
+export function schemaOf({ content }: ResponseRules): string {
+  return nameOf(content?.['application/json'].schema.$ref ?? '');
 }
 
-function queryLines({ query, endpoint }: Call): string[] {
-  const search = new URLSearchParams(query).toString();
-  return search ? [`Exemple : \`${endpoint.method} ${endpoint.path}?${search}\`\n`] : [];
+/** `#/components/schemas/Formations` → `Formations` */
+export function nameOf($ref: string): string {
+  return $ref.split('/').at(-1) ?? '';
 }
 
-function answerLines({ key, fields, example }: Answer): string[] {
-  const rows = (fields ?? []).map(
-    ({ name, kind, need, means }) =>
-      `| \`${name}\` | ${NEEDS[need]} | ${KINDS[kind].says} | ${means} |`,
-  );
-  const table = ['| Champ | Obligatoire | Type | Sens |', '|---|---|---|---|', ...rows, ''];
-  return [`Réponse, sous \`${key}\` :\n`, `${json(example)}\n`, ...(rows.length > 0 ? table : [])];
-}
-
-function statusTable({ endpoint, answer, statuses }: Call): string {
-  const success = `| **${endpoint.success}** | ${answer ? 'la réponse ci-dessus' : 'c’est fait'} | ${answer ? 'elle est montrée' : 'c’est le seul succès'} |`;
-  const rows = statuses.map(({ status, when, does }) => `| ${status} | ${when} | ${does} |`);
-  return ['| Statut | Quand | Ce que fait le site |', '|---|---|---|', success, ...rows, ''].join(
-    '\n',
-  );
-}
-
-/** What is the same for all calls between two origins. */
-function exchangeTable(): string {
-  const announced = ANNOUNCED_HEADERS.map((name) => `\`${name.toLowerCase()}\``).join(', ');
-  const rows = [
-    [
-      '`Access-Control-Allow-Origin`',
-      'l’origine exacte du site, jamais `*` ni une origine inconnue',
-      'toute réponse : succès, erreur, 304',
-    ],
-    ['`Access-Control-Allow-Credentials`', '`true`', 'toute réponse'],
-    [
-      '`Access-Control-Expose-Headers`',
-      READ_HEADERS.map((name) => `\`${name}\``).join(', '),
-      'toute réponse',
-    ],
-    ['`Vary`', '`Origin`', 'toute réponse, même à une origine inconnue'],
-    ['`Access-Control-Allow-Headers`', announced, 'réponse à `OPTIONS`'],
-    ['`Access-Control-Allow-Methods`', '`GET`, `POST`', 'réponse à `OPTIONS`'],
-    ['`Access-Control-Max-Age`', `\`${PREFLIGHT_SECONDS}\``, 'réponse à `OPTIONS`'],
-  ];
-  return [
-    '| En-tête | Valeur | Où |',
-    '|---|---|---|',
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-    '',
-  ].join('\n');
-}
-
-function json(value: unknown): string {
-  return `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+function wordsOf(written: Tree): Tree {
+  return Object.fromEntries(Object.entries(written).filter(([key]) => WORDS.includes(key)));
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isWebAddress } from '../../build/web-address.ts';
 import { optionFault } from '../command/option-fault.ts';
-import type { Target } from './target.ts';
+import type { Target } from './trial.ts';
 
 /** How the command is used. */
 export const USAGE = `Usage : npm run contract -- https://api.exemple.sn --origin https://formations.exemple.sn
@@ -11,8 +11,8 @@ export const USAGE = `Usage : npm run contract -- https://api.exemple.sn --origi
   --write-calls                                     envoie un message, finit la session prêtée
   CONTRACT_COOKIE="nom=valeur"                      la session d’un compte d’essai
   CONTRACT_EMAIL, CONTRACT_PASSWORD                 ses identifiants
-        npm run contract                            compare docs/services.md et src/tools/contract/wire
-        npm run contract -- --write                 récrit les tables de docs/services.md`;
+        npm run contract                            compare docs/openapi.json et ce que le site décode
+        npm run contract -- --write                 récrit les types de docs/openapi.json`;
 
 const ADDRESS = { type: 'string' } as const;
 const OPTIONS = {
@@ -55,7 +55,7 @@ export function readOptions(
     return { target: undefined, isWritten };
   }
   if (isWritten)
-    throw misused('--write récrit docs/services.md et n’essaie aucun service : ôtez l’adresse.');
+    throw misused('--write récrit docs/openapi.json et n’essaie aucun service : ôtez l’adresse.');
   const service = (own: string | undefined) => tidy(own ?? base ?? '');
   const services = {
     course: service(values.course),

@@ -58,7 +58,7 @@ test('another origin than the service knows: said once, with what it does to cal
   );
   const told = stdout.split('\n').filter((line) => line.includes('Access-Control'));
   expect(told).toHaveLength(1);
-  expect(stdout).toContain('POST /api/logOut : 200 attendu, sans session aussi, 403 reçu');
+  expect(stdout).toContain('POST /api/logOut : 200 attendu sans session aussi, 403 reçu');
   expect(stdout).toMatch(
     /\n3 différences, \d+ vérifications, pour le site https:\/\/autre\.sn\.\n$/,
   );
@@ -119,7 +119,7 @@ test('without an address, the document is compared', async () => {
   const { status, stdout } = await contract([]);
   expect({ status, stdout }).toEqual({
     status: 0,
-    stdout: 'docs/services.md dit ce que dit src/tools/contract/wire.\n',
+    stdout: 'docs/openapi.json dit ce que le site décode.\n',
   });
 });
 
@@ -130,7 +130,7 @@ test.each([
   [['https://a.sn', '--auth', 'b'], '« b » n’est pas une adresse http(s).'],
   [['https://a.sn', '--essais'], '--essais : cette option n’existe pas.'],
   [['https://a.sn', '--origin'], '--origin : cette option ne s’écrit pas ainsi.'],
-  [['https://a.sn', '--write'], '--write récrit docs/services.md'],
+  [['https://a.sn', '--write'], '--write récrit docs/openapi.json'],
   [['--write-calls'], '--write-calls : il manque l’adresse du service.'],
 ])('%j: what is wrong, then how it is used, exit code 1', async (args, says) => {
   const { status, stdout, stderr } = await contract(args);

@@ -19,7 +19,9 @@ describe('what a service does otherwise is found, and nothing else', () => {
       courses(({ status }) => (status === 200 ? { body } : undefined)),
     );
     expect(found).toEqual([
-      `${COURSES} : réponse illisible : { "courses": … } attendu — le site y voit un échec`,
+      expect.stringMatching(
+        / : réponse : \{ "courses": … \} attendu, .+ reçu — sans cela, le site voit un échec$/,
+      ),
     ]);
   });
 
@@ -42,9 +44,9 @@ describe('what a service does otherwise is found, and nothing else', () => {
       { cookie, mayWrite: true },
     );
     expect(found).toEqual([
-      'POST /v3/sendMessage : 400 attendu pour un corps qui n’est pas du JSON, 200 reçu',
-      'POST /v3/sendMessage : 400 attendu pour un message vide, 200 reçu',
-      'POST /v3/sendMessage : 400 attendu pour un message qui n’est pas un texte, 200 reçu',
+      'POST /v3/sendMessage : 400 attendu pour un corps qui n’est pas du JSON, 200 reçu — le site y lit : c’est fait : c’est le seul succès',
+      'POST /v3/sendMessage : 400 attendu pour un message vide, 200 reçu — le site y lit : c’est fait : c’est le seul succès',
+      'POST /v3/sendMessage : 400 attendu pour un message qui n’est pas un texte, 200 reçu — le site y lit : c’est fait : c’est le seul succès',
     ]);
   });
 
@@ -60,7 +62,7 @@ describe('what a service does otherwise is found, and nothing else', () => {
       { cookie, mayWrite: true, sites: { account: undefined, auth: undefined } },
     );
     expect(found).toEqual([
-      'POST /api/logOut : session finie sur le serveur attendue ; GET /user/subscriptions répond encore 200 avec le même cookie',
+      'GET /user/subscriptions : 401 attendu avec le même cookie, une fois la session finie par POST /api/logOut, 200 reçu — le site y lit : ce que la session a acheté',
     ]);
   });
 

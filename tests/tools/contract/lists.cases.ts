@@ -16,14 +16,14 @@ export const LIST_CASES: readonly Case[] = [
     what: 'has no ETag',
     deviation: on('GET', '/getCategoriesNamesOnly', without('etag')),
     says: [
-      'GET /getCategoriesNamesOnly : ETag attendu, rien reçu — chaque actualisation télécharge tout de nouveau',
+      'GET /getCategoriesNamesOnly : ETag : texte non vide attendu, rien reçu — sans lui, chaque actualisation télécharge tout de nouveau',
     ],
   },
   {
     what: 'keeps its list ten minutes',
     deviation: courses(header('cache-control', 'public, max-age=600')),
     says: [
-      `${COURSES} : Cache-Control : no-cache : gardée, redemandée à chaque fois attendu, public, max-age=600 reçu`,
+      `${COURSES} : Cache-Control : no-cache attendu, public, max-age=600 reçu — la réponse est gardée, mais redemandée à chaque fois`,
     ],
   },
   {
@@ -32,7 +32,7 @@ export const LIST_CASES: readonly Case[] = [
     says: Array.from(
       { length: 2 },
       () =>
-        'GET /user/subscriptions : Cache-Control : private, no-cache : gardée par le navigateur seul, redemandée à chaque fois attendu, no-cache reçu',
+        'GET /user/subscriptions : Cache-Control : private, no-cache attendu, no-cache reçu — la réponse est gardée par le navigateur seul, et redemandée à chaque fois',
     ),
   },
   {
@@ -49,12 +49,14 @@ export const LIST_CASES: readonly Case[] = [
     what: 'sends a page in place of the list',
     deviation: courses(() => ({ body: '<!doctype html><title>Connexion</title>', headers: {} })),
     says: [
-      `${COURSES} : Access-Control-Allow-Origin : ${SITE} attendu, rien reçu — le navigateur cache la réponse au site`,
+      `${COURSES} : Access-Control-Allow-Origin : ${SITE} attendu, rien reçu — sinon, le navigateur cache la réponse au site ; jamais \`*\` ni une origine inconnue`,
       `${COURSES} : Access-Control-Allow-Credentials : true attendu, rien reçu — les cookies de la session partent avec l’appel`,
-      `${COURSES} : Access-Control-Expose-Headers : ETag, Retry-After attendu — le site ne peut pas le lire`,
+      `${COURSES} : Access-Control-Expose-Headers : ETag, Retry-After attendu, rien reçu — sinon, le site ne peut pas les lire`,
+      `${COURSES} : Vary : Origin attendu, rien reçu — sinon, un cache donnerait la réponse d’une autre origine`,
+      `${COURSES} : Cache-Control : no-cache attendu, rien reçu — la réponse est gardée, mais redemandée à chaque fois`,
+      `${COURSES} : ETag : texte non vide attendu, rien reçu — sans lui, chaque actualisation télécharge tout de nouveau`,
       `${COURSES} : Content-Type : application/json attendu, rien reçu`,
-      `${COURSES} : Cache-Control : no-cache : gardée, redemandée à chaque fois attendu, rien reçu`,
-      `${COURSES} : réponse illisible : { "courses": … } attendu — le site y voit un échec`,
+      `${COURSES} : réponse : { "courses": … } attendu, rien de lisible reçu — sans cela, le site voit un échec`,
     ],
   },
   {
@@ -66,7 +68,8 @@ export const LIST_CASES: readonly Case[] = [
     what: 'hides its headers',
     deviation: courses(header('access-control-expose-headers', 'ETag')),
     says: [
-      `${COURSES} : Access-Control-Expose-Headers : Retry-After attendu — le site ne peut pas le lire`,
+      `${COURSES} : Access-Control-Expose-Headers : ETag, Retry-After attendu, ETag reçu — sinon, le site ne peut pas les lire`,
+      `${COURSES} : Access-Control-Expose-Headers : ETag, Retry-After attendu, ETag reçu — sinon, le site ne peut pas les lire (réponse 304)`,
     ],
   },
   {
@@ -90,7 +93,8 @@ export const LIST_CASES: readonly Case[] = [
     what: 'does not tell caches that origins differ',
     deviation: on('OPTIONS', '/course', without('vary')),
     says: [
-      'OPTIONS /course : Vary : Origin attendu — un cache donnerait la réponse d’une autre origine',
+      'OPTIONS /course : Vary : Origin attendu, rien reçu — sinon, un cache donnerait la réponse d’une autre origine',
+      'OPTIONS /course : Vary : Origin attendu pour une origine inconnue — un cache lui donnerait la réponse d’une autre',
     ],
   },
   {
@@ -99,21 +103,21 @@ export const LIST_CASES: readonly Case[] = [
       header('access-control-allow-headers', 'content-type, x-xsrf-token')(passing),
     ),
     says: [
-      'OPTIONS /courseDetails : Access-Control-Allow-Headers : x-visitor-id attendu — le navigateur n’envoie pas GET /courseDetails',
+      'OPTIONS /courseDetails : Access-Control-Allow-Headers : x-visitor-id, x-xsrf-token attendu, content-type, x-xsrf-token reçu — sinon, le navigateur n’envoie pas l’appel',
     ],
   },
   {
     what: 'forgets the answer to a preflight at once',
     deviation: on('OPTIONS', '/api/logOut', without('access-control-max-age')),
     says: [
-      'OPTIONS /api/logOut : Access-Control-Max-Age : 7200 attendu, rien reçu — sans lui, chaque appel coûte deux échanges',
+      'OPTIONS /api/logOut : Access-Control-Max-Age : 7200 attendu, rien reçu — sans cet en-tête, chaque appel coûte deux échanges',
     ],
   },
   {
     what: 'answers 405 to a preflight',
     deviation: on('OPTIONS', '/v3/sendMessage', () => ({ status: 405 })),
     says: [
-      'OPTIONS /v3/sendMessage : 204 attendu, 405 reçu — le navigateur n’envoie pas POST /v3/sendMessage',
+      'OPTIONS /v3/sendMessage : 204 attendu pour que le navigateur envoie POST /v3/sendMessage, 405 reçu — le site y voit un échec',
     ],
   },
   {
@@ -124,7 +128,7 @@ export const LIST_CASES: readonly Case[] = [
       ),
     ),
     says: [
-      `${COURSES} : courses[1].BannerUrl : adresse https attendu, "http://a.sn/b.png" reçu — le site fait sans`,
+      `${COURSES} : courses[1].BannerUrl : adresse https attendu, "http://a.sn/b.png" reçu — image de couverture. Sans elle : une couverture dessinée`,
     ],
   },
   {
@@ -133,7 +137,7 @@ export const LIST_CASES: readonly Case[] = [
       each('courses', (item, index) => (index === 1 ? { ...item, pricing: 'cher' } : item)),
     ),
     says: [
-      `${COURSES} : courses[1].pricing : nombre de 0 à 1 000 000 000, ou objet avec price et modalite, en JSON ou non attendu, "cher" reçu — le site fait sans`,
+      `${COURSES} : courses[1].pricing : nombre de 0 à 1 000 000 000, ou objet avec price et modalite, en JSON ou non attendu, "cher" reçu — prix en FCFA ; 0 : gratuit ; \`modalite\` : \`free\`, \`premium\` ou \`freemium\`. Sans prix lisible : formation verrouillée, prix « -- »`,
     ],
   },
   {
@@ -142,7 +146,7 @@ export const LIST_CASES: readonly Case[] = [
       each('courses', ({ nom, ...item }, index) => (index === 2 ? item : { ...item, nom })),
     ),
     says: [
-      `${COURSES} : courses[2].nom : texte non vide attendu, rien reçu — l’élément est abandonné`,
+      `${COURSES} : courses[2].nom : texte non vide attendu, rien reçu — nom affiché. Sans lui, la formation est abandonnée`,
     ],
   },
   {
@@ -160,7 +164,7 @@ export const LIST_CASES: readonly Case[] = [
       each('Categories', (item, index) => (index === 1 ? 7 : item)),
     ),
     says: [
-      'GET /getCategoriesNamesOnly : Categories[1] : texte, ou objet avec nom, attendu, 7 reçu — abandonné',
+      'GET /getCategoriesNamesOnly : Categories[1] : texte, ou objet avec nom attendu, 7 reçu — le nom d’une catégorie. Un autre est abandonné',
     ],
   },
   {
@@ -181,6 +185,8 @@ export const LIST_CASES: readonly Case[] = [
     deviation: on('GET', '/courseDetails', ({ status }) =>
       status === 404 ? { status: 200, body: '{}' } : undefined,
     ),
-    says: ['GET /courseDetails : 404 attendu pour une formation qui n’existe pas, 200 reçu'],
+    says: [
+      'GET /courseDetails : 404 attendu pour une formation qui n’existe pas, 200 reçu — le site y lit : les textes d’une formation',
+    ],
   },
 ];

@@ -28,7 +28,7 @@ describe('the local API keeps the contract', () => {
     const cookie = await service.openSession('binta@example.com');
     expect(await service.differencesWith(undefined, { cookie, mayWrite: true })).toEqual([]);
     expect(await service.differencesWith(undefined, { cookie })).toContain(
-      'POST /api/login : 201 attendu avec une session, 200 reçu — la personne paraît déconnectée',
+      'POST /api/login : 201 attendu avec une session, 200 reçu — le site y lit : personne n’est connecté. À préférer à une erreur, qui se verrait dans la console de chaque visiteur',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Target } from '../../../src/tools/contract/target.ts';
+import type { Target } from '../../../src/tools/contract/trial.ts';
 import { tryServices } from '../../../src/tools/contract/try.ts';
 import { plantContent } from '../local-api/support/content-folder.ts';
 import { endAll, startMain } from '../local-api/support/process.ts';

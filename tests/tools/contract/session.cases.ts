@@ -8,7 +8,7 @@ export const SESSION_CASES: readonly Case[] = [
       status === 401 ? { status: 200 } : undefined,
     ),
     says: [
-      'GET /user/subscriptions : 401 attendu sans session, 200 reçu — c’est ainsi que le site apprend que la session est finie',
+      'GET /user/subscriptions : 401 attendu sans session, 200 reçu — le site y lit : ce que la session a acheté',
     ],
   },
   {
@@ -17,7 +17,7 @@ export const SESSION_CASES: readonly Case[] = [
       status === 200 ? { status: 201 } : undefined,
     ),
     says: [
-      'POST /api/login : 200 attendu pour la sonde sans session, 201 reçu — tout visiteur paraît connecté',
+      'POST /api/login : 200 attendu pour la sonde sans session, 201 reçu — le site y lit : quelqu’un est connecté : c’est le seul succès',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const SESSION_CASES: readonly Case[] = [
       status === 200 ? { status: 401 } : undefined,
     ),
     says: [
-      'POST /api/login : 200 attendu pour la sonde sans session, 401 reçu — le site y lit « personne », et chaque visiteur voit une erreur dans sa console',
+      'POST /api/login : 200 attendu pour la sonde sans session, 401 reçu — le site y lit : de faux identifiants, hors sonde : lu « personne »',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const SESSION_CASES: readonly Case[] = [
       headers.cookie ? { status: 200 } : undefined,
     ),
     says: [
-      'POST /api/login : 201 attendu avec une session, 200 reçu — la personne paraît déconnectée',
+      'POST /api/login : 201 attendu avec une session, 200 reçu — le site y lit : personne n’est connecté. À préférer à une erreur, qui se verrait dans la console de chaque visiteur',
     ],
   },
   {
@@ -54,7 +54,9 @@ export const SESSION_CASES: readonly Case[] = [
     deviation: on('POST', '/api/login', ({ status, body }) =>
       status === 400 && body.includes('JSON') ? { status: 500 } : undefined,
     ),
-    says: ['POST /api/login : 400 attendu pour un corps qui n’est pas du JSON, 500 reçu'],
+    says: [
+      'POST /api/login : 400 attendu pour un corps qui n’est pas du JSON, 500 reçu — le site y voit un échec',
+    ],
   },
   {
     what: 'lets any site log people out',
@@ -62,7 +64,7 @@ export const SESSION_CASES: readonly Case[] = [
       status === 403 ? { status: 200 } : undefined,
     ),
     says: [
-      'POST /api/logOut : 403 attendu pour une origine inconnue, 200 reçu — n’importe quel site déconnecterait vos visiteurs',
+      'POST /api/logOut : 403 attendu pour une origine inconnue (n’importe quel site déconnecterait sinon vos visiteurs), 200 reçu — le site y lit : c’est fait : c’est le seul succès',
     ],
   },
   {

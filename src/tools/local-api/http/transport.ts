@@ -1,15 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
-import {
-  ANNOUNCED_HEADERS,
-  PREFLIGHT_SECONDS,
-  READ_HEADERS,
-} from '../../contract/wire/exchange.ts';
+import { VISITOR_HEADER, XSRF_HEADER } from '../../../wire/endpoints.ts';
 import { accepts, isHeld } from '../../http/negotiation.ts';
 import type { Context, Env } from '../services.ts';
 import type { Packed } from './packed.ts';
 import { isPagePath } from './paths.ts';
+
+/** Chromium keeps the answer to a preflight no longer. */
+const PREFLIGHT_SECONDS = 7_200;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -23,8 +22,8 @@ export function transport(siteOrigins: readonly string[]): MiddlewareHandler<Env
     origin: [...siteOrigins],
     credentials: true,
     allowMethods: ['GET', 'POST'],
-    allowHeaders: [...ANNOUNCED_HEADERS, 'accept'],
-    exposeHeaders: [...READ_HEADERS],
+    allowHeaders: ['content-type', VISITOR_HEADER, XSRF_HEADER, 'accept'],
+    exposeHeaders: ['ETag', 'Retry-After'],
     maxAge: PREFLIGHT_SECONDS,
   });
   return async (c, next) => {
