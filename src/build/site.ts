@@ -16,6 +16,7 @@ import { writeWorker } from './offline/service-worker.ts';
 import { writeWeights } from './offline/weights.ts';
 import { requireOnlineServices } from './online.ts';
 import { type Page, parsePage } from './page.ts';
+import { writeIndex } from './search/full-text.ts';
 import { type Settings, SITE_SETTING } from './settings.ts';
 import { measure, summaryOf } from './summary.ts';
 import { nameVersion, removeIslandNames, removeUnusedParts, tightenPolicy } from './tidy.ts';
@@ -65,6 +66,7 @@ export async function finishBuild(
   );
   const versions = pages.flatMap(tidy);
   const tutorials = pages.filter(({ file }) => file.startsWith('ressources/'));
+  await writeIndex(folder, tutorials);
   const copies = await writeCopies(folder, settings.urls[SITE_SETTING] ?? '', tutorials);
   await writeWeights({ folder, pages, scripts, copies });
   for (const { file, text } of pages) {

@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
-import type { StepSection } from '../rules/tutorial/search/search-words.ts';
 import { stepHref } from '../rules/tutorial/step-href.ts';
 import { STEPS } from '../rules/tutorial/step-labels.ts';
 import { STEP_KEYS, type StepKey, stepOfHash } from '../rules/tutorial/steps.ts';
@@ -41,8 +40,6 @@ export interface WrittenStep {
   /** Reading time in minutes, code included (T13). */
   minutes: number;
   headings: readonly { slug: string; text: string }[];
-  /** What the search reads of it (R6). */
-  sections: readonly StepSection[];
   /** Undefined: this step of a draft is not written yet (Y6). */
   Content: EntryBody | undefined;
 }
@@ -153,22 +150,21 @@ function listed({ id, data }: StepEntry): ListedTutorial {
 
 async function renderStep(key: StepKey, entry: CollectionEntry<'steps'>): Promise<WrittenStep> {
   const fields = fieldsOf(`content/tutorials/${entry.id}.mdx`, entry.data);
-  const { Content, headings, remarkPluginFrontmatter } = await render(entry);
+  const { Content, headings } = await render(entry);
   const words = (entry.body ?? '').split(/\s+/).length;
   return {
     key,
     ...fields,
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     headings: headings.filter(({ depth }) => depth === 3),
-    sections: remarkPluginFrontmatter.sections ?? [],
     Content,
   };
 }
 
 function missingStep(key: StepKey): WrittenStep {
   return {
-    ...{ key, title: labelOf(key), description: '', objectives: [], minutes: 1 },
-    ...{ headings: [], sections: [], Content: undefined },
+    ...{ key, title: labelOf(key), description: '', objectives: [], minutes: 1, headings: [] },
+    Content: undefined,
   };
 }
 

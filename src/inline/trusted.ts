@@ -8,14 +8,17 @@ interface TrustedTypes {
 
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 
+/** The worker, and that of the search. */
+const PROGRAMS = /^(?:\/sw|.*\/pagefind-worker)\.js$/;
+
 /**
  * Where scripts cannot be made from text (W12): nothing is written as HTML, and an address names no program
- * but our worker. The library of fingerprints writes a whole document in a frame, to measure
+ * but two of ours. The library of fingerprints writes a whole document in a frame, to measure
  * it: it measures an empty one.
  */
 if (trustedTypes) {
   trustedTypes.createPolicy('default', {
     createHTML: (html) => (/^<!doctype/.test(html) ? '' : null),
-    createScriptURL: (url) => (url === '/sw.js' ? url : null),
+    createScriptURL: (url) => (PROGRAMS.test(url) ? url : null),
   });
 }

@@ -17,7 +17,6 @@ import { MemoryFault, readMemory } from './memory/read-memory.ts';
 import { childrenOf, el, isElement, isTag, type LessonNode } from './nodes.ts';
 import { outputPicture } from './output-picture.ts';
 import { asksBase, resultFigure } from './result-table.ts';
-import { sectionsOf } from './sections.ts';
 import { tableBox } from './table.ts';
 import { ruleOf } from './tags/tags.ts';
 import { rememberFile } from './tried-react.ts';
@@ -28,11 +27,7 @@ export const lessonPlugin: HastPluginEntry = ({ fileURL }) => ({
   options: { position: true },
   async before(root, context) {
     if (!fileURL) return;
-    const html = await toHtml(root as Root, startLesson(fileURLToPath(fileURL)));
-    const astro = context.data.astro as { frontmatter: Record<string, unknown> } | undefined;
-    // Astro hands it to who renders the step, beside its headings.
-    if (astro) astro.frontmatter.sections = sectionsOf(html.children);
-    context.replaceNode(root, html);
+    context.replaceNode(root, await toHtml(root as Root, startLesson(fileURLToPath(fileURL))));
   },
 });
 

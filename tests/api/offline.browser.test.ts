@@ -4,7 +4,7 @@ import { serve } from '../browser/served-responses.ts';
 
 const LIST = { title: 'Python', version: 'a1', bytes: 1, files: [{ path: '/a.js', bytes: 1 }] };
 const PATH = '/hors-ligne/python.json';
-const FILE = '/recherche/essai.json';
+const FILE = '/pagefind/essai.js';
 
 test('the list of a tutorial, as the build wrote it', async () => {
   await serve(PATH, { body: JSON.stringify(LIST) });

@@ -52,7 +52,7 @@ async function open(): Promise<void> {
   door.on('Fetch.requestPaused', settle);
   const patterns = [
     '*/recherche.json',
-    '*/recherche/*',
+    '*/pagefind/*',
     '*/hors-ligne/*',
     '*/exercices/*',
     '*/seances/*',

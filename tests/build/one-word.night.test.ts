@@ -11,9 +11,10 @@ const COVERS = 'content/catalog/media/covers';
 const CHANGED = [
   'a-partager/css.html',
   'hors-ligne/css.json',
-  'recherche.json',
-  'recherche/css-bases.json',
-  'recherche/mots.txt',
+  'pagefind/fragment',
+  'pagefind/index',
+  'pagefind/pagefind-entry.json',
+  'pagefind/pagefind.fr.pf_meta',
   'ressources/css.html',
   'sw.js',
 ];
@@ -51,5 +52,8 @@ function filesIn(folder: string): Map<string, string> {
 
 /** Without its compression, and without the hash that follows from its content. */
 function nameOf(file: string): string {
-  return file.replace(/\.(?:br|gz)$/, '').replace(/mots-[\da-f]+/, 'mots');
+  return file
+    .replace(/\.(?:br|gz)$/, '')
+    .replace(/^(pagefind\/(?:fragment|index))\/.*/, '$1')
+    .replace(/fr_[\da-f]+\.pf_meta$/, 'fr.pf_meta');
 }

@@ -10,7 +10,9 @@ test('text becomes no HTML, and an address of a program is the worker’s', () =
   expect(rules.createHTML('<img src=x onerror=alert(1)>')).toBeNull();
   expect(rules.createHTML('<!doctype html><img src=x onerror=alert(1)>')).toBe('');
   expect(rules.createScriptURL('https://evil.example/a.js')).toBeNull();
-  expect(rules.createScriptURL('/sw.js')).toBe('/sw.js');
+  for (const url of ['/sw.js', '/pagefind/pagefind-worker.js']) {
+    expect(rules.createScriptURL(url)).toBe(url);
+  }
   expect(rules.createScript).toBeUndefined();
 });
 

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
@@ -31,14 +30,6 @@ test('the index of the tutorials’ search weighs 20 KB at most (B4)', () => {
   const bytes = built('recherche.json.br').length;
   console.log(`recherche.json, brotli: ${bytes} bytes`);
   expect(bytes).toBeLessThanOrEqual(20 * KB);
-});
-
-test('a first question to the tutorials asks for 105 KB at most, and 80 KB of texts (B4)', () => {
-  const [words = ''] = globSync('recherche/mots-*.txt.br', { cwd: 'dist' });
-  expect(built(words).length).toBeLessThanOrEqual(105 * KB);
-  const texts = globSync('recherche/*.json.br', { cwd: 'dist' }).map((file) => built(file).length);
-  const eight = texts.sort((a, b) => b - a).slice(0, 8);
-  expect(eight.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(80 * KB);
 });
 
 test('the service worker weighs 2 KB at most (B4)', () => {

@@ -153,14 +153,14 @@ test('media of courses, the search’s files and other origins are never kept', 
 }) => {
   await visit(page, site, '/');
   const { cover } = oneOf(COURSES, (course) => course.cover !== undefined);
-  const asked = [`/media/covers/${cover}`, '/recherche/css-bases.json', '/sw.js'];
+  const asked = [`/media/covers/${cover}`, '/pagefind/pagefind.js', '/sw.js'];
   for (const path of [...asked, '/hors-ligne/python.json']) {
     await page.evaluate((url) => fetch(url).catch(() => undefined), path);
   }
   await page.reload();
   await settle(page, '/');
   expect(
-    (await stored(page)).filter((path) => /^\/(?:media|recherche)\/|^\/sw\.js$|\.json$/.test(path)),
+    (await stored(page)).filter((path) => /^\/(?:media|pagefind)\/|^\/sw\.js$|\.json$/.test(path)),
   ).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ export const FILES = globSync('dist/**/*.*', { exclude: ['**/*.br', '**/*.gz'] }
   file.slice('dist'.length),
 );
 export const [SCRIPT = ''] = FILES.filter((path) => /^\/_astro\/[^/]+\.js$/.test(path));
-const [WORDS = ''] = FILES.filter((path) => path.startsWith('/recherche/mots-'));
+const [INDEX = ''] = FILES.filter((path) => path.endsWith('.pf_index'));
 export const [FILM = ''] = FILES.filter((path) => path.endsWith('.mp4'));
 export const NOT_FOUND = '/404.html';
 /** What readers ask for, and the file that answers. */
@@ -20,8 +20,8 @@ export const ADDRESSES = [
   { what: 'a film', path: FILM, file: FILM },
   { what: 'the service worker', path: '/sw.js', file: '/sw.js' },
   { what: 'the manifest', path: '/manifest.webmanifest', file: '/manifest.webmanifest' },
-  { what: 'the index of the search', path: '/recherche.json', file: '/recherche.json' },
-  { what: 'the list of its words', path: WORDS, file: WORDS },
+  { what: 'the search', path: '/pagefind/pagefind.js', file: '/pagefind/pagefind.js' },
+  { what: 'a part of its index', path: INDEX, file: INDEX },
   { what: 'an unknown address', path: '/nulle/part', file: NOT_FOUND },
   { what: 'the rules of other hosts', path: '/_headers', file: NOT_FOUND },
 ];

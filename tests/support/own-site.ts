@@ -46,7 +46,7 @@ export const test = base.extend<{ site: OwnSite }, { scratch: string }>({
     const folder = mkdtempSync(join(scratch, 'site-'));
     cpSync('dist', folder, {
       recursive: true,
-      filter: (path) => !/\/(?:media|recherche)$/.test(path),
+      filter: (path) => !/\/(?:media|pagefind)$/.test(path),
     });
     const faults = new Map<string, Fault>();
     const asked: string[] = [];

@@ -10,7 +10,7 @@ import { filesIn } from '../folder.ts';
  * What a page needs changes its name (`/_astro/`) or lies beside it; media, search and the pictures of
  * shared links do not count.
  */
-const BUILT = /^(?:(?!recherche\/|media\/).)+\.(?:html|js|css|svg|png|json|webmanifest|woff2)$/;
+const BUILT = /^(?:(?!pagefind\/|media\/).)+\.(?:html|js|css|svg|png|json|webmanifest|woff2)$/;
 
 /** What a worker is told of the build that it belongs to. */
 interface WorkerNews {

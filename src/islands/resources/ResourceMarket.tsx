@@ -8,18 +8,13 @@ import {
   searchResources,
 } from '../../rules/tutorial/resources.ts';
 import { readPlaces } from '../../stores/tutorial/resume.ts';
-import {
-  askTutorials,
-  placesFound,
-  prepareTutorialSearch,
-} from '../../stores/tutorial/tutorial-search.ts';
+import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useTypedText } from '../use-typed-text.ts';
 import { ResourceCard } from './ResourceCard.tsx';
-import { TutorialHits, useTutorialAnswer } from './TutorialHits.tsx';
-
-const ask = (keyword: string) => void askTutorials(keyword);
+import { TutorialHits } from './TutorialHits.tsx';
+import { useTutorialHits } from './use-tutorial-hits.ts';
 
 interface Props {
   groups: readonly ResourceGroup[];
@@ -35,11 +30,10 @@ export function ResourceMarket(props: Props) {
 }
 
 function Market({ groups }: Props) {
-  const { input, text: keyword, type } = useTypedText(ask, RESOURCE_PARAMETER);
+  const { input, text: keyword, type } = useTypedText(askTutorials, RESOURCE_PARAMETER);
   const [domain, setDomain] = useState('');
   const found = searchResources(groups, keyword, domain);
-  const answer = useTutorialAnswer(keyword);
-  const places = placesFound(keyword, answer);
+  const answer = useTutorialHits(keyword);
   const isNarrowed = domain !== '' || keyword.trim() !== '';
   useEffect(readPlaces, []);
 
@@ -71,8 +65,8 @@ function Market({ groups }: Props) {
           ))}
         </select>
       </search>
-      <div role="status">{isNarrowed && <p>{countSentence(found, places)}</p>}</div>
-      {found.length === 0 && places === 0 && (
+      <div role="status">{isNarrowed && <p>{countSentence(found, answer.places)}</p>}</div>
+      {found.length === 0 && answer.places === 0 && (
         <button
           type="button"
           className="button button-quiet"

@@ -1,20 +1,13 @@
-import { hitsSentence, type TutorialHit } from '../../rules/tutorial/search/tutorial-search.ts';
-import { $tutorialAnswer, type TutorialAnswer } from '../../stores/tutorial/tutorial-search.ts';
-import { useStore } from '../use-store.ts';
-
-/** The answer to what a box holds; undefined while there is none. */
-export function useTutorialAnswer(keyword: string): TutorialAnswer | undefined {
-  const answer = useStore($tutorialAnswer);
-  return answer?.keyword === keyword ? answer : undefined;
-}
+import { hitsSentence, type TutorialHit } from '../../rules/tutorial/tutorial-search.ts';
+import type { TutorialAnswer } from './use-tutorial-hits.ts';
 
 /** « Dans les tutoriels », and how many places were found (R6). */
-export function TutorialHits({ answer }: { answer: TutorialAnswer | undefined }) {
-  const { titles, texts, isWhole } = answer ?? { titles: [], texts: [], isWhole: false };
+export function TutorialHits({ answer }: { answer: TutorialAnswer }) {
+  const { isAsked, titles, texts, isWhole } = answer;
   const count = titles.length + texts.length;
   return (
     <>
-      {answer && (
+      {isAsked && (
         <section className="tutorial-hits" aria-label="Dans les tutoriels">
           <h3 className="market-domain">Dans les tutoriels</h3>
           <Hits hits={titles} />

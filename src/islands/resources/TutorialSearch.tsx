@@ -1,14 +1,13 @@
-import { useCallback } from 'react';
 import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { useTypedText } from '../use-typed-text.ts';
-import { TutorialHits, useTutorialAnswer } from './TutorialHits.tsx';
+import { TutorialHits } from './TutorialHits.tsx';
+import { useTutorialHits } from './use-tutorial-hits.ts';
 
 /** The search of a tutorial's menu; its island loads at the first touch of the box (R6). */
 export function TutorialSearch({ slug }: { slug: string }) {
-  const ask = useCallback((keyword: string) => void askTutorials(keyword, slug), [slug]);
-  const { input, text: keyword, type } = useTypedText(ask);
-  const answer = useTutorialAnswer(keyword);
+  const { input, text: keyword, type } = useTypedText(askTutorials);
+  const answer = useTutorialHits(keyword, slug);
 
   return (
     <Boundary>

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 
-/** Every kind of file that the build writes, Python's program among them. */
+/** Every kind of file that the build writes: also the search's index and program, and Python's. */
 const EXTENSIONS = [
   ...['html', 'css', 'js', 'txt', 'json', 'webmanifest', 'xml', 'svg', 'png', 'jpg', 'jpeg'],
   ...['bin', 'csv', 'mp3', 'wasm'],
-  ...['webp', 'mp4', 'webm', 'woff2'],
+  ...['webp', 'mp4', 'webm', 'woff2', 'pagefind', 'pf_fragment', 'pf_index', 'pf_meta'],
 ];
 /** Bytes, and no more: what has no type of its own. */
 const BYTES = 'application/octet-stream';

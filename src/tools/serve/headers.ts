@@ -27,8 +27,10 @@ export const NEVER = 'no-store';
  */
 export const KEPT: Readonly<Record<string, string>> = {
   '/_astro/': YEAR,
-  // Cloudflare reads no two rules for one file, and a year for all would outlive a text that changed.
-  '/recherche/': WEEK,
+  // Two hundred files: Cloudflare reads no rule for each, and one for all would keep a 404 a year.
+  '/pagefind/fragment/': WEEK,
+  '/pagefind/index/': WEEK,
+  '/pagefind/*.pf_meta': YEAR,
   '/favicon.svg': WEEK,
   '/films/': WEEK,
   '/icons/': WEEK,
@@ -39,7 +41,7 @@ export const KEPT: Readonly<Record<string, string>> = {
 };
 
 /** Whose names hold a hash of what they hold: a page that is open asks for those of its own build. */
-const HASHED = ['/_astro/', '/recherche/mots-*.txt'];
+const HASHED = ['/_astro/', '/pagefind/fragment/', '/pagefind/index/', '/pagefind/*.pf_meta'];
 
 /** Whether a file never changes under its name: the files of an older build may stay beside a new one's. */
 export function isHashed(path: string): boolean {

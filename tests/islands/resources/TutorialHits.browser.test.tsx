@@ -1,39 +1,66 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
 import { TutorialSearch } from '../../../src/islands/resources/TutorialSearch.tsx';
+import type { TutorialHit } from '../../../src/rules/tutorial/tutorial-search.ts';
+import { askFullText } from '../../../src/stores/tutorial/full-text.ts';
 import { dismissResume } from '../../../src/stores/tutorial/resume.ts';
-import { $tutorialIndex, askTutorials } from '../../../src/stores/tutorial/tutorial-search.ts';
-import { awake, box, FOR, hits, linksOf, market, serveSearch, TITLE } from './resources-page.tsx';
+import { $tutorialIndex } from '../../../src/stores/tutorial/tutorial-search.ts';
+import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
+import { serve } from '../../browser/served-responses.ts';
+import { awake, box, FOR, hits, INDEX, linksOf, market, TITLE } from './resources-page.tsx';
+
+// Pagefind's index exists only in a built site; its answers are the test's.
+vi.mock(import('../../../src/browser/tutorial/full-text.ts'), { spy: true });
+
+const TEXT: TutorialHit = {
+  href: '/ressources/python?tabs=utils#utils-a',
+  title: 'Les outils',
+  place: 'Apprendre Python',
+  excerpt: 'on peut répéter <b>',
+};
 
 const NOTHING = 'Aucun résultat';
 
+beforeEach(() => {
+  vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
+});
+
 afterEach(async () => {
-  await askTutorials('');
+  await askFullText('');
   $tutorialIndex.set(undefined);
   dismissResume();
   sessionStorage.clear();
 });
 
 describe('« Dans les tutoriels »', () => {
-  test('titles, then texts with their excerpts, each once', async () => {
+  test('titles at once, the full text when it has come, each once', async () => {
+    const answer = late();
     await market();
     await box.fill('répéter');
-    const text = '/ressources/python?tabs=utils#utils-a';
-    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR, text]));
-    await expect
-      .element(hits)
-      .toHaveTextContent(
-        `${TITLE}Répéter avec forPython › BasesUn outilPython › Outils & Structureson peut répéter <b>`,
-      );
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
+    await expect.element(hits).toHaveTextContent(`${TITLE}Répéter avec forPython › Bases`);
+    answer.resolve([{ ...TEXT, href: FOR }, TEXT]);
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR, TEXT.href]));
+    await expect.element(page.getByText('on peut répéter <b>')).toBeVisible();
   });
 
-  test('« Aucun résultat » once all has answered', async () => {
+  test('« Aucun résultat » only once the full text has answered', async () => {
+    const answer = late();
     await market();
     await box.fill('zzzz');
     await expect.element(hits).toBeVisible();
+    await expect.element(page.getByRole('status').last()).toBeEmptyDOMElement();
+    answer.resolve([]);
     await expect.element(page.getByRole('status').last()).toHaveTextContent(NOTHING);
-    await box.fill('répéter');
+  });
+
+  test('not while one of the two has something to say', async () => {
+    vi.mocked(searchFullText).mockResolvedValue([TEXT]);
+    await market();
+    await box.fill('outils répéter');
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([TEXT.href]));
     await expect.element(page.getByText(NOTHING)).not.toBeInTheDocument();
   });
 
@@ -44,12 +71,13 @@ describe('« Dans les tutoriels »', () => {
   });
 
   test('in the menu of a tutorial too', async () => {
-    await serveSearch();
+    await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
     await render(<TutorialSearch slug="python" />);
     const menu = page.getByRole('searchbox', { name: 'Chercher dans les tutoriels' });
     await expect.element(menu).toHaveAttribute('placeholder', 'Chercher une notion');
     await menu.fill('for');
     await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
+    expect(vi.mocked(searchFullText).mock.calls).toEqual([['for']]);
   });
 
   test('of words typed before the menu’s search wakes up', async () => {
@@ -57,3 +85,9 @@ describe('« Dans les tutoriels »', () => {
     await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
   });
 });
+
+function late(): PromiseWithResolvers<TutorialHit[]> {
+  const answer = Promise.withResolvers<TutorialHit[]>();
+  vi.mocked(searchFullText).mockReturnValueOnce(answer.promise);
+  return answer;
+}

@@ -27,42 +27,27 @@ export const GROUPS = [
   { category: 'Backend', items: [PYTHON] },
 ];
 
-const INDEX = {
-  words: 'mots-1a2b3c4d',
-  tutorials: [
-    {
-      slug: 'python',
-      name: 'Python',
-      steps: [
-        { key: 'bases', title: 'Les bases', headings: [['bases-for', 'Répéter avec for']] },
-        { key: 'utils', title: 'Les outils', headings: [['utils-a', 'Un outil']] },
-      ],
-    },
-  ],
-};
+export const INDEX = [
+  {
+    slug: 'python',
+    name: 'Python',
+    steps: [{ key: 'bases', title: 'Les bases', headings: [['bases-for', 'Répéter avec for']] }],
+  },
+];
 
 export const box = page.getByRole('searchbox', { name: 'Rechercher une ressource' });
 export const TITLE = 'Dans les tutoriels';
 export const hits = page.getByRole('region', { name: TITLE });
 export const FOR = '/ressources/python?tabs=bases#bases-for';
 
-/** The search of a site of one tutorial, of which one text says « répéter ». */
-export async function serveSearch(): Promise<void> {
-  await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
-  await serve(`/recherche/${INDEX.words}.txt`, { type: 'text/plain', body: 'repeter 3' });
-  await serve('/recherche/python-utils.json', {
-    body: JSON.stringify({ 'utils-a': 'on peut répéter <b>' }),
-  });
-}
-
 export async function market(): Promise<void> {
-  await serveSearch();
+  await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
   await render(<ResourceMarket groups={GROUPS} />);
 }
 
 /** The HTML of the build, words typed into it, then the island that wakes up. */
 export async function awake(island: ReactNode, words: string): Promise<void> {
-  await serveSearch();
+  await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
   const container = document.createElement('div');
   container.innerHTML = renderToString(island);
   document.body.append(container);

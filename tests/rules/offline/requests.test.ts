@@ -32,7 +32,7 @@ describe('how a request is served', () => {
     ['/ressources', false, undefined],
     ['/sw.js', false, undefined],
     ['/hors-ligne/python.json', false, undefined],
-    ['/recherche/css-bases.json', false, undefined],
+    ['/pagefind/pagefind.js', false, undefined],
     ['/media/covers/a.svg', false, undefined],
     ['/partage/python.png', false, undefined],
     ['/partage/python.png', true, undefined],

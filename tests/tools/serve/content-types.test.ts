@@ -8,6 +8,7 @@ test.each([
   { path: '/sw.js', type: 'text/javascript; charset=utf-8' },
   { path: '/manifest.webmanifest', type: 'application/manifest+json' },
   { path: '/favicon.svg', type: 'image/svg+xml' },
+  { path: '/pagefind/wasm.fr.pagefind', type: 'application/octet-stream' },
   { path: '/inconnu.xyz', type: 'application/octet-stream' },
 ])('$path is $type', ({ path, type }) => {
   expect(typeOf(path)).toBe(type);

@@ -24,11 +24,14 @@ describe('hashed assets never change, pictures hardly do; everything else is ask
     { path: '', cache: ASK },
     { path: '/sw.js', cache: ASK },
     { path: '/manifest.webmanifest', cache: ASK },
-    { path: '/recherche.json', cache: ASK },
-    { path: '/recherche/mots-1a2b3c4d.txt', cache: WEEK },
-    { path: '/recherche/css-bases.json', cache: WEEK },
-    { path: '/a/recherche/css-bases.json', cache: ASK },
+    { path: '/pagefind/pagefind.js', cache: ASK },
+    { path: '/pagefind/pagefind-entry.json', cache: ASK },
+    { path: '/pagefind/index/fr_1a2b3c4.pf_index', cache: WEEK },
+    { path: '/pagefind/pagefind.fr_1a2b3c4.pf_meta', cache: KEEP },
+    { path: '/pagefind/a/b.pf_meta', cache: ASK },
+    { path: '/a/pagefind/b.pf_meta', cache: ASK },
     { path: '/faviconxsvg', cache: ASK },
+    { path: '/pagefind/fragment/fr_1a2b3c4.pf_fragment', cache: WEEK },
   ])('$path: $cache', ({ path, cache }) => {
     expect(cacheFor(path)).toBe(cache);
   });
@@ -36,9 +39,10 @@ describe('hashed assets never change, pictures hardly do; everything else is ask
 
 test.each([
   { path: '/_astro/a.1a2b.js', is: true },
-  { path: '/recherche/mots-1a2b3c4d.txt', is: true },
-  { path: '/recherche/a/mots-1a2b3c4d.txt', is: false },
-  { path: '/recherche/css-bases.json', is: false },
+  { path: '/pagefind/index/fr_1a2b3c4.pf_index', is: true },
+  { path: '/pagefind/fragment/fr_1a2b3c4.pf_fragment', is: true },
+  { path: '/pagefind/pagefind.fr_1a2b3c4.pf_meta', is: true },
+  { path: '/pagefind/pagefind.js', is: false },
   { path: '/logos/python.svg', is: false },
   { path: '/a/_astro/b.js', is: false },
 ])('$path holds its hash in its name: $is', ({ path, is }) => {

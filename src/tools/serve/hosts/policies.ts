@@ -28,7 +28,7 @@ export function sharedPolicy(settings: Settings): string {
     ...contentSecurityPolicy(settings).directives.filter(
       (one) => !OF_PAGES.test(one) && !OF_FRAMES.test(one),
     ),
-    // Frames of the workshop compile programs, and the tests of an exercise are modules in a text:
+    // The worker of the search compiles its program, and the tests of an exercise are modules in a text:
     // pages, which name their programs by hashes, say again that theirs are not.
     `script-src ${SOURCES} 'wasm-unsafe-eval' data:`,
     `style-src ${SOURCES}`,

@@ -20,14 +20,18 @@ export const SCRIPT = resolve('deploy/release.sh');
 /** A small site: its files hold their own names. */
 const WHOLE = [
   ...['index.html', '404.html', 'course.html', 'v1/course.html', 'seller.html'],
-  ...['sw.js', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'recherche.json', '_headers'],
-  ...['favicon.svg', 'recherche/css-bases.json'],
+  ...['sw.js', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', '_headers'],
+  ...['favicon.svg', 'pagefind/pagefind.js', 'pagefind/pagefind-entry.json'],
 ];
 
 /** The script of a version. */
 export const ownScript = (version: string) => `_astro/app.${version}.js`;
 /** What an open page of a version searches in. */
-export const ownSearch = (version: string) => [`recherche/mots-${version}.txt`];
+export const ownSearch = (version: string) => [
+  `pagefind/pagefind.fr_${version}.pf_meta`,
+  `pagefind/index/fr_${version}.pf_index`,
+  `pagefind/fragment/fr_${version}.pf_fragment`,
+];
 export const SHARED_SCRIPT = '_astro/shared.a1b2c3.js';
 
 /** A place for builds and releases, gone with its scope. */

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
+import type { TutorialHit } from '../../../src/rules/tutorial/tutorial-search.ts';
+import { $fullText, askFullText } from '../../../src/stores/tutorial/full-text.ts';
+import { $tutorialIndex } from '../../../src/stores/tutorial/tutorial-search.ts';
+
+// Pagefind's index exists only in a built site; its answers are the test's.
+vi.mock(import('../../../src/browser/tutorial/full-text.ts'), { spy: true });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
+});
+
+afterEach(async () => {
+  await askFullText('');
+  $tutorialIndex.set(undefined);
+});
+
+describe('the full text', () => {
+  test('answers the keyword that was asked', async () => {
+    vi.mocked(searchFullText).mockResolvedValue([hit('boucle')]);
+    await askFullText('boucle');
+    expect($fullText.get()).toEqual({ keyword: 'boucle', hits: [hit('boucle')] });
+    expect(vi.mocked(searchFullText).mock.calls).toEqual([['boucle']]);
+  });
+
+  test.each(['', '  ', 'b', ' ? '])(
+    '« %s » holds no word to ask: no hit, at once',
+    async (text) => {
+      await askFullText('boucle');
+      vi.mocked(searchFullText).mockClear();
+      await askFullText(text);
+      expect($fullText.get()).toEqual({ keyword: text, hits: [] });
+      expect(searchFullText).not.toHaveBeenCalled();
+    },
+  );
+
+  test('an answer that comes after a newer question is dropped', async () => {
+    const [first, second] = [late(), late()];
+    const answers = [askFullText('bou'), askFullText('bouc')];
+    second.resolve([hit('bouc')]);
+    await answers[1];
+    expect($fullText.get()).toEqual({ keyword: 'bouc', hits: [hit('bouc')] });
+    first.resolve([hit('bou')]);
+    await answers[0];
+    expect($fullText.get()).toEqual({ keyword: 'bouc', hits: [hit('bouc')] });
+  });
+
+  test('nor does it come back when the box has been emptied', async () => {
+    const first = late();
+    const answer = askFullText('boucle');
+    await askFullText('');
+    first.resolve([hit('boucle')]);
+    await answer;
+    expect($fullText.get()).toEqual({ keyword: '', hits: [] });
+  });
+});
+
+function late(): PromiseWithResolvers<TutorialHit[]> {
+  const answer = Promise.withResolvers<TutorialHit[]>();
+  vi.mocked(searchFullText).mockReturnValueOnce(answer.promise);
+  return answer;
+}
+
+function hit(title: string): TutorialHit {
+  return { href: `/${title}`, title, place: 'Python' };
+}
