@@ -43,7 +43,7 @@ export function readDigests(folder: string): Digests | undefined {
 }
 
 /** `dist` → `dist.sha256` */
-export function digestsFile(folder: string): string {
+function digestsFile(folder: string): string {
   return `${folder.replace(/[\\/]+$/, '')}.sha256`;
 }
 

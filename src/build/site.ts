@@ -53,7 +53,11 @@ export function site(settings: Settings): AstroIntegration {
   };
 }
 
-/** Each page is parsed once, changed by small functions, and written once. */
+/**
+ * Each page is parsed once, changed by small functions, and written once.
+ *
+ * @public its test finishes a small folder, which costs no build
+ */
 export async function finishBuild(
   folder: string,
   settings: Settings,

@@ -2,12 +2,18 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 
-/** A cache folder that cannot be used. The message says in French what to do. */
+/**
+ * A cache folder that cannot be used. The message says in French what to do.
+ *
+ * @public the samples runner prints it
+ */
 export class CacheFolderError extends Error {}
 
 /**
  * A path in the folder of all caches, which outlives the checkout: `$SAMPLES_CACHE`, else
  * `$XDG_CACHE_HOME/jangal`, else `~/.cache/jangal`.
+ *
+ * @public toolchains of samples stand there too
  */
 export function cacheFolder(...names: readonly string[]): string {
   const { SAMPLES_CACHE, XDG_CACHE_HOME } = process.env;

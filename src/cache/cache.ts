@@ -12,6 +12,11 @@ import { join } from 'node:path';
 import { openCacheFolder } from './cache-folder.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+/**
+ * What nobody has read for so long is deleted.
+ *
+ * @public toolchains of samples go by it too
+ */
 export const KEPT_MS = 14 * DAY_MS;
 
 /** Results that need not be made again, by the key of all that they depend on. Failures are not put in. */
@@ -21,7 +26,11 @@ export interface Cache {
   prune(): void;
 }
 
-/** One file per entry, so that two runners at once never spoil each other's work. */
+/**
+ * One file per entry, so that two runners at once never spoil each other's work.
+ *
+ * @public the samples runner keeps its proofs in it
+ */
 export function openCache(folder = openCacheFolder('samples')): Cache {
   const fileOf = (key: string) => join(folder, `${key}.json`);
   return {
@@ -48,7 +57,11 @@ export function openCache(folder = openCacheFolder('samples')): Cache {
   };
 }
 
-/** A cache that holds nothing, for proofs that must really run. */
+/**
+ * A cache that holds nothing, for proofs that must really run.
+ *
+ * @public the samples runner takes it when nothing may be kept
+ */
 export const noCache: Cache = { get: () => undefined, put() {}, prune() {} };
 
 /**
@@ -84,12 +97,21 @@ export function keyOf(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 }
 
-/** An entry is kept as long as it is read. Its date is renewed once a day at most. */
+/**
+ * An entry is kept as long as it is read. Its date is renewed once a day at most.
+ *
+ * @public toolchains of samples are kept alike
+ */
 export function touch(file: string): void {
   const now = new Date();
   if (ageOf(file) > DAY_MS) utimesSync(file, now, now);
 }
 
+/**
+ * In milliseconds, since the file was last read or written.
+ *
+ * @public toolchains of samples are kept alike
+ */
 export function ageOf(file: string): number {
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 }

@@ -50,6 +50,8 @@ export async function structureFaults(files?: Files, asked: Asked = {}): Promise
 /**
  * The faults of structure, and those of the words: spelling, grammar, style, lengths, and all that the
  * standard of the content asks of a finished text (Y5). Samples and exercises are not run here.
+ *
+ * @public the command that writers run asks for it
  */
 export async function contentFaults(files?: Files, asked: Asked = {}): Promise<Fault[]> {
   const desk = openDesk(asked);
