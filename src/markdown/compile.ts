@@ -41,7 +41,10 @@ export async function lessonFaults(root: Root, path: string): Promise<Fault[]> {
 /** The whole step; throws a `LessonFault` that names the file, the line and what to do. */
 async function toHtml(root: Root, lesson: Lesson): Promise<Root> {
   for (const fault of guard(root, lesson.file)) refuse(fault, lesson);
-  const blocks = await convertAll(root.children, lesson);
+  const all = await convertAll(root.children, lesson);
+  // A tag that shows nothing leaves the line break after it: a page ends no line with a space.
+  const start = all.findIndex((node) => node.type !== 'text' || node.value.trim() !== '');
+  const blocks = all.slice(Math.max(start, 0));
   const isStep = lesson.file.startsWith('content/tutorials/');
   return {
     type: 'root',
