@@ -20,8 +20,10 @@ const DEFAULT_DATABASE = '.data/local-api.db';
 /**
  * The settings of the local API; throws a sentence in French when one cannot be used. An empty one
  * counts as absent (W2).
+ *
+ * @public a test compares its defaults with those of the site
  */
-function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>): Settings {
   const { ports, faults } = readPorts(env, 0);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const localOrigin = `http://localhost:${ports.site}`;

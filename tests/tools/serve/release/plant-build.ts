@@ -82,7 +82,8 @@ export function released(...versions: string[]): Place {
 
 /** One command of a shell. */
 export function run(cwd: string, command: string, env: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
+  // With a socket for its input, bash would read the `.bashrc` of whoever runs the tests, and run its programs.
+  const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-c', command], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, ...env },
