@@ -10,7 +10,6 @@ import {
   SCHEMA_NAMES,
   SCHEMAS_FOLDER,
 } from '../../../src/tools/scaffold/schemas.ts';
-import { readTemplate } from '../../../src/tools/scaffold/template.ts';
 
 const written = editorSchemas();
 
@@ -69,10 +68,10 @@ describe('editors are led to the right schema', () => {
   });
 
   test.each([
-    ['tutorial.yaml', 'content/tutorials/sql/tutorial.yaml'],
+    ['tutorial/tutorial.yaml', 'content/tutorials/sql/tutorial.yaml'],
     ['course.yaml', 'content/catalog/courses/couture.yaml'],
   ])('by the first line of %s', (template, file) => {
-    const [first = ''] = readTemplate(template).split('\n');
+    const [first = ''] = readFileSync(join('templates', template), 'utf8').split('\n');
     const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)$/.exec(first) ?? [];
     const name = wanted.find(([pattern]) => matchesGlob(file, pattern))?.[1];
     expect(join(dirname(file), schema)).toBe(`${SCHEMAS_FOLDER}/${name}.json`);
