@@ -3,10 +3,10 @@ import { isShown } from '../../markdown/fences.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { nearest } from '../../rules/text/nearest.ts';
 import { at } from './fault.ts';
-import type { Field } from './read/field.ts';
 import { tagsIn } from './read/node.ts';
 import { samplesIn } from './read/sample.ts';
 import type { Library, Tutorial } from './read/tutorial.ts';
+import type { Field } from './read/yaml.ts';
 import { partsOf } from './steps/layout.ts';
 import { showsCode } from './steps/sizes.ts';
 

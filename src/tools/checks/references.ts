@@ -1,8 +1,8 @@
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { nearest } from '../../rules/text/nearest.ts';
 import { at } from './fault.ts';
-import type { Field } from './read/field.ts';
 import { type Library, TUTORIALS } from './read/tutorial.ts';
+import type { Field } from './read/yaml.ts';
 import { partsOf } from './steps/layout.ts';
 
 const CATEGORIES = 'content/catalog/categories.yaml';

@@ -6,11 +6,10 @@ import { makeProofreader, OWN_WORDS } from './prose/prose.ts';
 import { readability } from './prose/readability.ts';
 import { language } from './prose/style/report.ts';
 import { exclamations } from './prose/wording.ts';
-import { type Field, proseFields } from './read/field.ts';
 import type { Lesson } from './read/lesson.ts';
-import { passagesOf } from './read/passage.ts';
-import { type Library, pageProse, slugOf, type Tutorial } from './read/tutorial.ts';
-import { readYaml } from './read/yaml.ts';
+import { pageProse, passagesOf, proseFields } from './read/passage.ts';
+import { type Library, slugOf, type Tutorial } from './read/tutorial.ts';
+import type { Field } from './read/yaml.ts';
 import { schemaOf } from './schemas.ts';
 import { career } from './steps/career.ts';
 import { code, exerciseCode } from './steps/code.ts';
@@ -40,7 +39,7 @@ export function openWords({ library }: Readonly<{ library: Library }>): Words {
     return file.endsWith('.mdx') ? pageFaults(file) : exerciseFaults(file, library);
   };
   const yamlFaults = (file: string): Fault[] => {
-    if (!schemaOf(file) || readYaml(file, library.textAt(file)).faults.length > 0) return [];
+    if (!schemaOf(file) || library.yaml(file).faults.length > 0) return [];
     const tutorial = library.tutorial(slugOf(file));
     const isAbout = tutorial && basename(file) === 'tutorial.yaml';
     return [

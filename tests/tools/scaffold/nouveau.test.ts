@@ -24,6 +24,7 @@ import { LANGUAGES, MODALITIES } from '../../../src/rules/course/preferences.ts'
 import { isDraft } from '../../../src/rules/site/draft.ts';
 import { STEP_KEYS } from '../../../src/rules/tutorial/steps.ts';
 import { readLesson, readPage } from '../../../src/tools/checks/read/lesson.ts';
+import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
 import { schemaFaults } from '../../../src/tools/checks/schemas.ts';
 import { pieces } from '../../../src/tools/checks/steps/pieces.ts';
 
@@ -123,9 +124,11 @@ test('a tutorial in any technology: a draft of eight steps and six exercises, wi
     }
     const about = text('tutorial.yaml');
     expect(isDraft(about)).toBe(true);
-    expect(schemaFaults(at('tutorial.yaml'), about, tutorialSchema)).toEqual([]);
+    expect(schemaFaults(readYaml(at('tutorial.yaml'), about), tutorialSchema)).toEqual([]);
     const steps = STEP_FILES.map((name) => [at(name), text(name)] as const);
-    expect(steps.flatMap(([file, step]) => schemaFaults(file, step, stepSchema))).toEqual([]);
+    expect(steps.flatMap(([file, step]) => schemaFaults(readYaml(file, step), stepSchema))).toEqual(
+      [],
+    );
     const missing = steps.flatMap(([file, step]) => pieces(readLesson(readPage(file, step))));
     // Those that only a writer can bring.
     expect(missing.map(faultLine).filter((line) => !line.includes('avant-goût'))).toEqual([
@@ -171,7 +174,7 @@ test('a course, as a draft that keeps the schema', () => {
   const file = 'content/catalog/courses/couture-boubou.yaml';
   const text = readFileSync(join(folder, file), 'utf8');
   expect(isDraft(text)).toBe(true);
-  expect(schemaFaults(file, text, courseSchema)).toEqual([]);
+  expect(schemaFaults(readYaml(file, text), courseSchema)).toEqual([]);
   for (const { value, label } of [...LANGUAGES, ...MODALITIES]) {
     expect(text).toContain(`${value} (${label})`);
   }
@@ -193,7 +196,7 @@ test('a section of the guide is written only when it is missing', () => {
   expect(nouveau('métier', 'data')).toMatchObject({ status: 0, stderr: '' });
   const file = 'content/career/5-data.mdx';
   const text = readFileSync(join(folder, file), 'utf8');
-  expect(schemaFaults(file, text, careerFieldSchema)).toEqual([]);
+  expect(schemaFaults(readYaml(file, text), careerFieldSchema)).toEqual([]);
   // It is no draft: the guide is whole or broken.
   expect(isDraft(text)).toBe(false);
   expect(text.split(PLACE).length).toBeGreaterThan(20);

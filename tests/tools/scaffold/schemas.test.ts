@@ -3,8 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { readPage } from '../../../src/tools/checks/read/lesson.ts';
+import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
 import {
   editorSchemas,
   SCHEMA_NAMES,
@@ -91,7 +90,7 @@ describe.each(Object.entries(SCHEMA_NAMES))('%s', (pattern, name) => {
     const [file = ''] = globSync(pattern);
     const fields = fieldsOf(file);
     if (name === 'categories') return expect(accepts([])).not.toBe('');
-    const one = Array.isArray(fields) ? fields[0] : fields;
+    const one: Record<string, unknown> = Array.isArray(fields) ? fields[0] : fields;
     const [first = ''] = Object.keys(one).filter((key) => key !== 'brouillon');
     const { [first]: _, ...rest } = one;
     const asFile = (value: object) => (Array.isArray(fields) ? [value] : value);
@@ -112,7 +111,7 @@ test.each([
 ])('%s refuses %j', (name, change, says) => {
   const [pattern = ''] = Object.entries(SCHEMA_NAMES).find(([, one]) => one === name) ?? [];
   const [file = ''] = globSync(pattern);
-  expect(validator(name)({ ...(fieldsOf(file) as object), ...change })).toMatch(says);
+  expect(validator(name)({ ...fieldsOf(file), ...change })).toMatch(says);
 });
 
 /** Returns what is wrong in a value; nothing when the schema accepts it. */
@@ -123,8 +122,7 @@ function validator(name: string): (value: unknown) => string {
 }
 
 function fieldsOf(file: string) {
-  const text = readFileSync(file, 'utf8');
-  return parse(file.endsWith('.mdx') ? readPage(file, text).head : text);
+  return readYaml(file, readFileSync(file, 'utf8')).value as Record<string, unknown>;
 }
 
 interface Schema {

@@ -2,9 +2,8 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readText, unixLines } from '../../../markdown/text-file.ts';
 import { STEPS } from '../../../rules/tutorial/step-labels.ts';
-import { type Field, fieldsOf, headFields, proseFields } from './field.ts';
 import { type Lesson, type Page, readLesson, readPage } from './lesson.ts';
-import { type Passage, passagesOf } from './passage.ts';
+import { type Field, readYaml, type Yaml } from './yaml.ts';
 
 /** A tutorial as its folder holds it. */
 export interface Tutorial {
@@ -31,7 +30,9 @@ export interface Library {
   has(file: string): boolean;
   /** The text of a file; empty when there is none. */
   textAt(file: string): string;
-  /** The texts of a YAML file, or of the head of a page; none when it cannot be read. */
+  /** A YAML file, or the head of a page. */
+  yaml(file: string): Yaml;
+  /** The texts of that YAML. */
   fields(file: string): readonly Field[];
   page(file: string): Page;
   lesson(file: string): Lesson;
@@ -50,16 +51,17 @@ export function slugOf(file: string): string {
 /** `written`: texts that stand for those on the disk, by file. */
 export function openLibrary(written?: ReadonlyMap<string, string>): Library {
   const texts = new Map([...(written ?? [])].map(([file, text]) => [file, unixLines(text)]));
-  const fields = new Map<string, readonly Field[]>();
+  const yamls = new Map<string, Yaml>();
   const pages = new Map<string, Page>();
   const tutorials = new Map<string, Tutorial>();
   const library: Library = {
     has: (file) => texts.has(file) || existsSync(file),
     textAt: (file) => kept(texts, file, () => (existsSync(file) ? readText(file) : '')),
-    fields: (file) =>
-      kept(fields, file, () =>
-        file.endsWith('.mdx') ? headFields(library.page(file)) : fieldsOf(library.textAt(file)),
-      ),
+    yaml: (file) =>
+      file.endsWith('.mdx')
+        ? library.page(file).head
+        : kept(yamls, file, () => readYaml(file, library.textAt(file))),
+    fields: (file) => library.yaml(file).fields,
     page: (file) => kept(pages, file, () => readPage(file, library.textAt(file))),
     lesson: (file) => readLesson(library.page(file)),
     tutorial: (slug) =>
@@ -78,11 +80,6 @@ export function openLibrary(written?: ReadonlyMap<string, string>): Library {
     },
   };
   return library;
-}
-
-/** What a reader reads of a page: its head, its text. */
-export function pageProse(page: Page): Passage[] {
-  return [...proseFields(page.file, headFields(page)), ...passagesOf(page)];
 }
 
 function readTutorial(slug: string, { textAt, fields, lesson }: Library): Tutorial {

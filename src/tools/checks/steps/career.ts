@@ -1,9 +1,7 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { at } from '../fault.ts';
-import { headFields } from '../read/field.ts';
 import type { Page } from '../read/lesson.ts';
-import { passagesOf } from '../read/passage.ts';
-import { pageProse } from '../read/tutorial.ts';
+import { pageProse, passagesOf } from '../read/passage.ts';
 import { wordsOf } from '../read/words.ts';
 
 /** In words: the length of a section. */
@@ -17,9 +15,7 @@ const FIGURE = /\d[\d\s\u00A0\u202F]*(?:FCFA|€|\$|%|euros?|francs?)/u;
 export function career(page: Page): Fault[] {
   const prose = pageProse(page);
   const told = [
-    ...headFields(page)
-      .filter(({ path }) => TOLD.test(path))
-      .map(({ value }) => value),
+    ...page.fields.filter(({ path }) => TOLD.test(path)).map(({ value }) => value),
     ...passagesOf(page).map(({ text }) => text),
   ];
   const count = told.reduce((sum, text) => sum + wordsOf(text).length, 0);

@@ -3,15 +3,15 @@ import { STEP_OBJECTIVES } from '../../../collections/schemas/step.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { nearest } from '../../../rules/text/nearest.ts';
 import { at } from '../fault.ts';
-import { type Field, headFields } from '../read/field.ts';
 import type { Lesson } from '../read/lesson.ts';
 import type { Tutorial } from '../read/tutorial.ts';
+import type { Field } from '../read/yaml.ts';
 
 const RESOURCES = 'content/resources.yaml';
 
 /** Corrections have no objective, every other step has some: the schema does not know the step. */
 export function stepGoals(lesson: Lesson): Fault[] {
-  const [first, ...others] = listOf(headFields(lesson), 'objectives');
+  const [first, ...others] = listOf(lesson.fields, 'objectives');
   const isCorrections = lesson.step === 'corrections';
   if (isCorrections === (first === undefined)) return [];
   const bounds = isCorrections ? ([0, 0] as const) : STEP_OBJECTIVES;

@@ -2,7 +2,6 @@ import { isInfinitive } from '../../../collections/schemas/objective.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import type { StepKey } from '../../../rules/tutorial/steps.ts';
 import { at } from '../fault.ts';
-import { headFields } from '../read/field.ts';
 import { type Lesson, type Section, sectionsOf } from '../read/lesson.ts';
 import { childrenOf, isTag, lineOf, type Node, tagsIn } from '../read/node.ts';
 import { passagesIn } from '../read/passage.ts';
@@ -62,7 +61,7 @@ function promises(lesson: Lesson, count: number): Fault[] {
   if (right === undefined) return [];
   const [opening] = sectionsOf(lesson);
   const texts = [
-    ...headFields(lesson)
+    ...lesson.fields
       .filter(({ path }) => path === 'description')
       .map(({ line, value }) => ({ line, text: value })),
     ...passagesIn(opening?.nodes ?? []),
