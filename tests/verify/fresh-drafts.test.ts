@@ -25,11 +25,11 @@ test('a new tutorial has no fault, and its samples and exercises run', () => {
   expect(command('tests/verify/cli.ts', `${tutorial}/4-utils.mdx`)).toBe('Aucune faute.\n');
 });
 
-/** Kotlin is a technology of which nothing is known but the line that announces it. */
+/** Nuxt Qwik is a technology of which nothing is known but the line that announces it. */
 test('the texts of a new tutorial have no fault, whatever it teaches', () => {
   appendFileSync(
     join(folder, 'content/resources.yaml'),
-    '    - name: Kotlin\n      slug: kotlin\n      icon: java\n      description: Écrire des applications Android\n',
+    '    - name: Nuxt Qwik\n      slug: nuxtqwik\n      icon: java\n      description: Écrire des applications Android\n',
   );
   const resources = readFileSync(join(folder, 'content/resources.yaml'), 'utf8');
   const mistakes = [...resources.matchAll(/slug: (.+)/g)].flatMap(([, draft = '']) => {

@@ -30,7 +30,7 @@ export interface Words {
 }
 
 export function openWords({ library }: Readonly<{ library: Library }>): Words {
-  const proofreader = makeProofreader(library.textAt(OWN_WORDS));
+  const proofreader = makeProofreader(library.textAt(OWN_WORDS), library.names);
 
   const faultsOf = (file: string): Fault[] => {
     if (!library.has(file) || nameFaults(file).length > 0 || isBadlyCoded(file, library)) return [];

@@ -41,6 +41,8 @@ export interface Library {
   readonly tutorials: readonly Tutorial[];
   /** The slugs of the marketplace: a tutorial each, written or not yet. */
   readonly slugs: readonly string[];
+  /** Their names: « Spring Boot ». */
+  readonly names: readonly string[];
 }
 
 /** `content/tutorials/python/3-bases.mdx` → `python`; empty elsewhere. */
@@ -54,6 +56,11 @@ export function openLibrary(written?: ReadonlyMap<string, string>): Library {
   const yamls = new Map<string, Yaml>();
   const pages = new Map<string, Page>();
   const tutorials = new Map<string, Tutorial>();
+  const announced = (key: 'slug' | 'name') =>
+    library
+      .fields('content/resources.yaml')
+      .filter(({ path }) => path.endsWith(`.${key}`))
+      .map(({ value }) => value);
   const library: Library = {
     has: (file) => texts.has(file) || existsSync(file),
     textAt: (file) => kept(texts, file, () => (existsSync(file) ? readText(file) : '')),
@@ -73,10 +80,10 @@ export function openLibrary(written?: ReadonlyMap<string, string>): Library {
       return about.flatMap((path) => library.tutorial(dirname(path)) ?? []);
     },
     get slugs() {
-      return library
-        .fields('content/resources.yaml')
-        .filter(({ path }) => path.endsWith('.slug'))
-        .map(({ value }) => value);
+      return announced('slug');
+    },
+    get names() {
+      return announced('name');
     },
   };
   return library;
