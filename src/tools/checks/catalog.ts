@@ -79,15 +79,13 @@ function categoryFaults(file: string, { fields }: Library): Fault[] {
 function mediaFaults({ file, line, value, media }: Named, known: ReadonlySet<string>): Fault[] {
   if (!known.has(media)) {
     const folder = media.replace(/[^/]*$/, '');
-    const beside = [...known].filter((one) => one.startsWith(folder));
-    const near = nearest(
-      value,
-      beside.map((one) => one.slice(folder.length)),
+    const beside = [...known].flatMap((one) =>
+      one.startsWith(folder) ? [one.slice(folder.length)] : [],
     );
-    const remedy = near ? `écris « ${near} », ou ajoute le fichier` : 'ajoute le fichier';
-    return [
-      at(file, line, `« ${value} » n’est pas dans ${MEDIA}`, `${remedy} : ${MEDIA}/${media}`),
-    ];
+    const near = nearest(value, beside);
+    const first = near ? `écris « ${near} », ou ajoute le fichier` : 'ajoute le fichier';
+    const says = `« ${value} » n’est pas dans ${MEDIA}`;
+    return [at(file, line, says, `${first} : ${MEDIA}/${media}`)];
   }
   const size = Math.ceil(statSync(join(MEDIA, media)).size / 1_024);
   const limit = LIMITS.find(({ is }) => is.test(media));
@@ -98,18 +96,12 @@ function mediaFaults({ file, line, value, media }: Named, known: ReadonlySet<str
 
 function unused(named: readonly Named[]): Fault[] {
   const used = new Set(named.map(({ media }) => media));
+  const says = 'aucun cours ne nomme ce fichier';
+  const remedy = 'écris son nom dans un cours, après cover ou media, ou supprime-le';
   return globSync('**/*.*', { cwd: MEDIA })
     .filter((media) => !used.has(media))
     .sort()
-    .map((media) =>
-      at(
-        `${MEDIA}/${media}`,
-        1,
-        'aucun cours ne nomme ce fichier',
-        'écris son nom dans un cours, après cover ou media, ou supprime-le',
-      ),
-    )
-    .map((fault) => ({ ...fault, restsOn: FREE_COURSES }));
+    .map((media) => ({ ...at(`${MEDIA}/${media}`, 1, says, remedy), restsOn: FREE_COURSES }));
 }
 
 /** The media that a file names: `cover`, and the `media` of sections and videos. */

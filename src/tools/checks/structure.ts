@@ -125,13 +125,9 @@ export function catalogFaultsIn(
 
 /** The files that the site cannot do without: its lists, the sections of the career guide. */
 export function missingFiles(): Fault[] {
+  const remedy = 'écris-la : le guide des métiers en a huit';
   const sections = CAREER_FILES.map((name) =>
-    at(
-      `content/career/${name}`,
-      1,
-      'cette section manque',
-      'écris-la : le guide des métiers en a huit',
-    ),
+    at(`content/career/${name}`, 1, 'cette section manque', remedy),
   );
   const files = NEEDED.map((name) =>
     at(`content/${name}`, 1, 'ce fichier manque', 'remets-le : le site le lit'),

@@ -90,12 +90,9 @@ function tutorialFaults(tutorial: Tutorial, library: Library): Fault[] {
 
 /** What breaks it in a starter or a solution, which a page shows. */
 function exerciseFaults(file: string, library: Library): Fault[] {
-  const [, slug = '', path = ''] =
-    /^content\/tutorials\/([^/]+)\/(exercises\/.+)$/.exec(file) ?? [];
-  const tutorial = library.tutorial(slug);
-  if (!tutorial || !/^(?:starter|solution)\./.test(basename(path))) return [];
-  const files = new Map([[path, library.textAt(file)]]);
-  return exerciseCode({ folder: tutorial.folder, files });
+  const isShown =
+    /^content\/tutorials\/[^/]+\/exercises\/(?:.*\/)?(?:starter|solution)\.[^/]*$/.test(file);
+  return isShown ? exerciseCode(file, library.textAt(file)) : [];
 }
 
 /** What a text lacks only once it is finished: a length, a piece. */

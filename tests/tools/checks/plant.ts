@@ -18,7 +18,8 @@ export function plantTutorial(
       : [readLesson({ ...readPage(`${folder}/${index + 1}-${key}.mdx`, text), faults: [] })];
   });
   const fields = readYaml('tutorial.yaml', about).fields;
-  return { slug: 'x', folder, fields, lessons, exercises: [], files: new Map(), ...rest };
+  const isUnread = (rest.lessons ?? lessons).some(({ faults }) => faults.length > 0);
+  return { slug: 'x', folder, fields, lessons, isUnread, exercises: [], files: [], ...rest };
 }
 
 /** One step of it. */

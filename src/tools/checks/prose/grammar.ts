@@ -1,5 +1,5 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { at } from '../fault.ts';
+import { lineAfter, type Sentence } from '../fault.ts';
 import { isPlain, maskCode, type Passage } from '../read/passage.ts';
 import type { Dictionary } from './dictionary.ts';
 import { genderFault } from './gender.ts';
@@ -14,8 +14,7 @@ interface Word {
 }
 
 /** What one word says of the next ones; undefined when all is well. */
-type Rule = (words: readonly Word[], at: number, french: Dictionary) => Advice | undefined;
-type Advice = Readonly<{ says: string; remedy: string }>;
+type Rule = (words: readonly Word[], at: number, french: Dictionary) => Sentence | undefined;
 
 const WORD = /[\p{L}\p{N}\uFFFC]+(?:['-][\p{L}\p{N}]+)*'?/gu;
 const PLURAL = new Set(
@@ -48,9 +47,9 @@ const PLURAL_VERBS = Object.fromEntries(
 export function grammar(passages: readonly Passage[], french: Dictionary): Fault[] {
   return passages.flatMap((passage) => {
     const text = maskCode(passage).replaceAll('’', "'");
-    const say = (index: number, { says, remedy }: Advice) => {
-      const line = passage.line + passage.text.slice(0, index).split('\n').length - 1;
-      return at(passage.file, line, says, remedy);
+    const say = (index: number, advice: Sentence): Fault => {
+      const line = lineAfter(passage.line, passage.text, index);
+      return { ...advice, file: passage.file, line };
     };
     const words = wordsOf(text);
     return [
@@ -72,21 +71,21 @@ export function grammar(passages: readonly Passage[], french: Dictionary): Fault
 const RULES: readonly Rule[] = [contraction, twice, number, gender, verb];
 
 /** « si il » */
-function contraction(words: readonly Word[], place: number): Advice | undefined {
+function contraction(words: readonly Word[], place: number): Sentence | undefined {
   const [one, two] = pair(words, place);
   if (one !== 'si' || !/^ils?$/.test(two)) return undefined;
   return { says: `« si ${two} »`, remedy: `écris « s’${two} »` };
 }
 
 /** « le le » */
-function twice(words: readonly Word[], place: number): Advice | undefined {
+function twice(words: readonly Word[], place: number): Sentence | undefined {
   const [one, two] = pair(words, place);
   if (one !== two || !/^\p{L}+$/u.test(one) || TWICE_ALLOWED.has(one)) return undefined;
   return { says: `« ${one} ${two} »`, remedy: `écris « ${one} » une seule fois` };
 }
 
 /** « les ligne » */
-function number(words: readonly Word[], place: number, french: Dictionary): Advice | undefined {
+function number(words: readonly Word[], place: number, french: Dictionary): Sentence | undefined {
   const [one, two] = pair(words, place);
   const mayBeVerb = one === 'les' ? !isArticle(words, place) : COUNTED.has(one);
   if (mayBeVerb && french.isVerb(two)) return undefined;
@@ -98,7 +97,7 @@ function number(words: readonly Word[], place: number, french: Dictionary): Advi
 }
 
 /** « une fichier » */
-function gender(words: readonly Word[], place: number, french: Dictionary): Advice | undefined {
+function gender(words: readonly Word[], place: number, french: Dictionary): Sentence | undefined {
   const [one, two] = pair(words, place);
   const mayBePronoun = /^l[ea]$/.test(one) && !isArticle(words, place) && french.isVerb(two);
   const isOther = words[place]?.gap.endsWith("'") || /'$/.test(words[place - 1]?.text ?? '');
@@ -110,7 +109,7 @@ function gender(words: readonly Word[], place: number, french: Dictionary): Advi
 }
 
 /** « Les lignes est », « ils est », « elle sont » */
-function verb(words: readonly Word[], place: number): Advice | undefined {
+function verb(words: readonly Word[], place: number): Sentence | undefined {
   const [one, two] = pair(words, place);
   const isPronoun = /^(?:il|elle|on)$/.test(one);
   if (isPronoun && PLURAL_VERBS[two]) {

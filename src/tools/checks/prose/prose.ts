@@ -49,14 +49,8 @@ function disorder(list: string, { words, code }: OwnWords): Fault[] {
       const before = part[index - 1];
       if (before === undefined || before.localeCompare(word, 'fr') < 0) return [];
       const says = `« ${word} » n’est pas à sa place`;
-      return [
-        at(
-          OWN_WORDS,
-          lineOf(list, word),
-          says,
-          'range les mots dans l’ordre alphabétique, une fois chacun',
-        ),
-      ];
+      const remedy = 'range les mots dans l’ordre alphabétique, une fois chacun';
+      return [at(OWN_WORDS, lineOf(list, word), says, remedy)];
     }),
   );
 }

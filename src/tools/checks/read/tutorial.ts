@@ -14,10 +14,12 @@ export interface Tutorial {
   readonly fields: readonly Field[];
   /** Those that are written; read when they are asked for. */
   readonly lessons: readonly Lesson[];
+  /** A step cannot be read as it was meant: it may hold any word, title or file. */
+  readonly isUnread: boolean;
   /** The names of the folders of `exercises/`, in their order. */
   readonly exercises: readonly string[];
-  /** Its text files beside the lessons, by their path in the folder: starters, solutions. */
-  readonly files: ReadonlyMap<string, string>;
+  /** The paths of its starters and solutions, in the folder. */
+  readonly files: readonly string[];
 }
 
 /** The files of a tutorial's steps, in their order: `1-intro.mdx`… */
@@ -89,10 +91,10 @@ export function openLibrary(written?: ReadonlyMap<string, string>): Library {
   return library;
 }
 
-function readTutorial(slug: string, { textAt, fields, lesson }: Library): Tutorial {
+function readTutorial(slug: string, { fields, lesson }: Library): Tutorial {
   const folder = `${TUTORIALS}/${slug}`;
   let lessons: readonly Lesson[] | undefined;
-  return {
+  const tutorial: Tutorial = {
     slug,
     folder,
     get fields() {
@@ -104,16 +106,19 @@ function readTutorial(slug: string, { textAt, fields, lesson }: Library): Tutori
         .map(lesson);
       return lessons;
     },
+    get isUnread() {
+      return tutorial.lessons.some(({ faults }) => faults.length > 0);
+    },
     get exercises() {
       const path = `${folder}/exercises`;
       const all = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
       return all.flatMap((one) => (one.isDirectory() ? [one.name] : [])).sort();
     },
     get files() {
-      const paths = globSync('exercises/*/{starter,solution}.*', { cwd: folder }).sort();
-      return new Map(paths.map((path) => [path, textAt(`${folder}/${path}`)]));
+      return globSync('exercises/*/{starter,solution}.*', { cwd: folder }).sort();
     },
   };
+  return tutorial;
 }
 
 function kept<Value>(all: Map<string, Value>, key: string, make: () => Value): Value {
