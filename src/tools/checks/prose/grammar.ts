@@ -17,19 +17,18 @@ interface Word {
 type Rule = (words: readonly Word[], at: number, french: Dictionary) => Sentence | undefined;
 
 const WORD = /[\p{L}\p{N}\uFFFC]+(?:['-][\p{L}\p{N}]+)*'?/gu;
-const PLURAL = new Set(
-  'des ces mes tes ses nos vos leurs plusieurs quelques deux trois quatre cinq six sept huit neuf dix'.split(
-    ' ',
-  ),
-);
+/** A number may end a phrase: « le second des deux dit oui ». */
+const COUNTED = new Set('deux trois quatre cinq six sept huit neuf dix'.split(' '));
+const PLURAL = new Set([
+  ...'les des ces mes tes ses nos vos leurs plusieurs quelques'.split(' '),
+  ...COUNTED,
+]);
 /** After them « les » is an article; elsewhere it may be a pronoun: « il les range ». */
 const BEFORE_ARTICLE = new Set(
   'avec dans sur sous par chez vers entre contre parmi toutes tous'.split(' '),
 );
 /** Right as they are before a plural: « les quelque », « deux fois plus », « ces jour et heure ». */
 const AGREES_WITH_ANY = new Set('demi mi ci non plein quelque franc cent li'.split(' '));
-/** A number may end a phrase: « le second des deux dit oui ». */
-const COUNTED = new Set('deux trois quatre cinq six sept huit neuf dix'.split(' '));
 const NO_PAIR = ['', ''] as const;
 const TWICE_ALLOWED = new Set('nous vous faire'.split(' '));
 const SINGULAR_VERBS: Readonly<Record<string, string>> = {
@@ -89,9 +88,7 @@ function number(words: readonly Word[], place: number, french: Dictionary): Sent
   const [one, two] = pair(words, place);
   const mayBeVerb = one === 'les' ? !isArticle(words, place) : COUNTED.has(one);
   if (mayBeVerb && french.isVerb(two)) return undefined;
-  if (!(one === 'les' || PLURAL.has(one)) || AGREES_WITH_ANY.has(two) || !french.isSingular(two)) {
-    return undefined;
-  }
+  if (!PLURAL.has(one) || AGREES_WITH_ANY.has(two) || !french.isSingular(two)) return undefined;
   const says = `« ${words[place]?.text} ${two} »`;
   return { says, remedy: `mets « ${two} » au pluriel` };
 }
@@ -119,9 +116,8 @@ function verb(words: readonly Word[], place: number): Sentence | undefined {
     return { says: `« ${one} ${two} »`, remedy: `écris « ${one} ${SINGULAR_VERBS[two]} »` };
   }
   const [, three] = pair(words, place + 1);
-  const isPlural = one === 'les' || PLURAL.has(one);
   const isNoun = /^\p{L}{2,}$/u.test(two);
-  if (!isPlural || !isNoun || !startsSentence(words[place]) || !SINGULAR_VERBS[three])
+  if (!PLURAL.has(one) || !isNoun || !startsSentence(words[place]) || !SINGULAR_VERBS[three])
     return undefined;
   const says = `« ${words[place]?.text} ${two} ${three} »`;
   return { says, remedy: `écris « ${SINGULAR_VERBS[three]} »` };

@@ -106,11 +106,8 @@ export function readYaml(file: string, source: string): Yaml {
   } catch {
     // An alias of nothing is found only when the values are asked for, without its place.
     const { says, remedy } = SENTENCES.BAD_ALIAS ?? UNREADABLE;
-    const row = Math.max(
-      0,
-      text.split('\n').findIndex((one) => ALIAS.test(one)),
-    );
-    return { ...yaml, faults: [at(file, row + firstLine, says, remedy)] };
+    const row = text.split('\n').findIndex((one) => ALIAS.test(one));
+    return { ...yaml, faults: [at(file, Math.max(0, row) + firstLine, says, remedy)] };
   }
 
   function faultOf(error: YAMLError): Fault {
@@ -129,12 +126,8 @@ export function readYaml(file: string, source: string): Yaml {
     }
     if (error.code === 'DUPLICATE_KEY') {
       const key = /^\s*(?:- )*([^:]*)/.exec(rows[place] ?? '')?.[1]?.trim() ?? '';
-      return at(
-        file,
-        place + firstLine,
-        `la clé « ${key} » est écrite deux fois`,
-        'enlève l’une des deux',
-      );
+      const says = `la clé « ${key} » est écrite deux fois`;
+      return at(file, place + firstLine, says, 'enlève l’une des deux');
     }
     const { says, remedy } = sentenceOf(error, rows[place] ?? '');
     const sign = text[error.pos[0]] ?? '';

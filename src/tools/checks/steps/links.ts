@@ -137,17 +137,12 @@ function imageFault(
   }
   const path = picturePath(url, folder);
   if (sizeOf(path) === undefined) {
-    return {
-      says: `${says} : le fichier ${path} n’existe pas`,
-      remedy: 'mets-y le fichier, ou corrige son nom',
-    };
+    const remedy = 'mets-y le fichier, ou corrige son nom';
+    return { says: `${says} : le fichier ${path} n’existe pas`, remedy };
   }
-  return isPicture(path)
-    ? undefined
-    : {
-        says: `${says} : ce fichier n’est pas une image`,
-        remedy: 'enregistre-la en PNG ou en JPEG',
-      };
+  if (isPicture(path)) return undefined;
+  const remedy = 'enregistre-la en PNG ou en JPEG';
+  return { says: `${says} : ce fichier n’est pas une image`, remedy };
 }
 
 function weightFault(url: string, folder: string, { sizeOf }: Pictures): Sentence | undefined {

@@ -112,18 +112,15 @@ function taste(lesson: Lesson): ReturnType<Piece> {
 function messageRead({ nodes }: Lesson): ReturnType<Piece> {
   const isRead = samplesIn(nodes).some(({ words }) => words.has('fails'));
   const isShown = isRead || tagsIn(nodes, 'Erreur').length > 0;
-  return isShown
-    ? []
-    : missing('un message d’erreur lu', 'écris un exemple « fails » ou une <Erreur>');
+  const remedy = 'écris un exemple « fails » ou une <Erreur>';
+  return isShown ? [] : missing('un message d’erreur lu', remedy);
 }
 
 function otherWays({ nodes }: Lesson): ReturnType<Piece> {
   const compared = tagsIn(nodes, 'Correction').filter((tag) => /autre façon/i.test(textOf(tag)));
   if (compared.length >= 2) return [];
-  return missing(
-    'deux corrections qui comparent',
-    'écris « une autre façon » dans deux corrections',
-  );
+  const remedy = 'écris « une autre façon » dans deux corrections';
+  return missing('deux corrections qui comparent', remedy);
 }
 
 function milestoneEnds({ nodes }: Lesson): ReturnType<Piece> {
