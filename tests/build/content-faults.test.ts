@@ -6,6 +6,7 @@ import { readSettings } from '../../src/build/settings.ts';
 import { careerFieldSchema } from '../../src/collections/schemas/career.ts';
 import { sellerSchema } from '../../src/collections/schemas/seller.ts';
 import { faultLine } from '../../src/markdown/lesson-fault.ts';
+import { readYaml } from '../../src/tools/checks/read/yaml.ts';
 import { schemaFaults } from '../../src/tools/checks/schemas.ts';
 import { plantContent } from '../tools/checks/planted-content.ts';
 
@@ -39,8 +40,8 @@ describe('a header that breaks its schema is told by its keys', () => {
     },
   ])('$what', ({ file, schema, edit, says }) => {
     const text = readFileSync(file, 'utf8');
-    expect(schemaFaults(file, text, schema)).toEqual([]);
-    const faults = schemaFaults(file, edit(text), schema).map(faultLine);
+    expect(schemaFaults(readYaml(file, text), schema)).toEqual([]);
+    const faults = schemaFaults(readYaml(file, edit(text)), schema).map(faultLine);
     expect(faults).toEqual(says.map((words) => expect.stringMatching(words)));
   });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { SITE_SETTINGS } from '../support/site-build.ts';
 import { copySite, removeSite, runAstro } from './broken-site.ts';
@@ -26,7 +26,7 @@ test('one word changed, and a draft of a course: one page changes, every other f
   const [, fields = '', prose = ''] =
     /^(---\n.*?\n---\n)(.*)$/s.exec(readFileSync(path, 'utf8')) ?? [];
   writeFileSync(path, fields + prose.replace(/\p{L}+\.$/mu, 'autrement.'));
-  const draft = ['src/tools/scaffold/nouveau.ts', 'cours', 'couture-boubou'];
+  const draft = [resolve('src/tools/scaffold/nouveau.ts'), 'cours', 'couture-boubou'];
   expect(spawnSync(process.execPath, draft, { cwd: folder }).status).toBe(0);
   const course = join(folder, 'content/catalog/courses/couture-boubou.yaml');
   writeFileSync(course, readFileSync(course, 'utf8').replace('# cover:', 'cover:'));

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainEnvironment } from '../support/environment.ts';
 import { linkPackages } from '../support/packages.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const name of LEFT_OUT) rmSync(join(folder, name), { recursive: true });
   linkPackages(folder);
   for (const slug of DRAFTS) {
-    const args = ['src/tools/scaffold/nouveau.ts', 'tutoriel', slug];
+    const args = [resolve('src/tools/scaffold/nouveau.ts'), 'tutoriel', slug];
     expect(spawnSync(process.execPath, args, { cwd: folder }).status).toBe(0);
   }
   // One is not even YAML, one has steps that nothing could show.

@@ -1,11 +1,10 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, parseDocument } from 'yaml';
 import type { Fault } from '../../markdown/lesson-fault.ts';
-import { readText } from '../../markdown/text-file.ts';
 import { nearest } from '../../rules/text/nearest.ts';
 import { at } from './fault.ts';
-import { type Field, fieldsOf } from './read/field.ts';
+import { type Library, openLibrary } from './read/tutorial.ts';
+import type { Field } from './read/yaml.ts';
 
 /** A file of the catalogue, and a file of `media/` that one of its lines names. */
 interface Named extends Field {
@@ -26,13 +25,13 @@ const LIMITS = [
 ];
 
 /** What is wrong in the embedded catalogue but in these drafts: categories, media, weights (Y8). */
-export function catalogFaults(drafts: readonly string[]): Fault[] {
+export function catalogFaults(drafts: readonly string[], library = openLibrary()): Fault[] {
   const courses = courseFiles().filter((file) => !drafts.includes(file));
-  const named = namedMedia();
+  const named = namedMedia(library);
   const checked = named.filter(({ file }) => !drafts.includes(file));
   const known = new Set(globSync('*/*.*', { cwd: MEDIA }));
   return [
-    ...courses.flatMap(categoryFaults),
+    ...courses.flatMap((file) => categoryFaults(file, library)),
     ...checked.flatMap((one) => mediaFaults(one, known)),
     ...unused(named),
   ];
@@ -44,7 +43,10 @@ export function catalogFaults(drafts: readonly string[]): Fault[] {
  * (A5).
  */
 export function privateMedia(drafts: readonly string[]): string[] {
-  const named = namedMedia();
+  const library = openLibrary();
+  const named = namedMedia(library);
+  // A price that cannot be read is no 0.
+  const isPaid = (file: string) => library.yaml(file).document.get('price') !== 0;
   const hidden = [...drafts, ...courseFiles().filter(isPaid)];
   const isPublic = ({ file, media }: Named) =>
     !hidden.includes(file) || (media.startsWith('covers/') && !drafts.includes(file));
@@ -52,25 +54,18 @@ export function privateMedia(drafts: readonly string[]): string[] {
   return [...new Set(named.map(({ media }) => media))].filter((media) => !shown.has(media));
 }
 
-/** A price that cannot be read is no 0. */
-function isPaid(file: string): boolean {
-  const { contents } = parseDocument(readText(file));
-  const price: unknown = isMap(contents) ? contents.get('price') : undefined;
-  return price !== 0;
-}
-
 function courseFiles(): string[] {
   return globSync(`${CATALOG}/courses/*.yaml`).sort();
 }
 
 /** What courses and free courses name, drafts too. */
-function namedMedia(): Named[] {
-  return [...courseFiles(), FREE_COURSES].flatMap(mediaIn);
+function namedMedia(library: Library): Named[] {
+  return [...courseFiles(), FREE_COURSES].flatMap((file) => mediaIn(file, library));
 }
 
-function categoryFaults(file: string): Fault[] {
-  const known = readFields(CATEGORIES).map(({ value }) => value);
-  return readFields(file)
+function categoryFaults(file: string, { fields }: Library): Fault[] {
+  const known = fields(CATEGORIES).map(({ value }) => value);
+  return fields(file)
     .filter(({ path, value }) => path === 'category' && !known.includes(value))
     .map(({ line, value }) => {
       const near = nearest(value, known);
@@ -84,15 +79,13 @@ function categoryFaults(file: string): Fault[] {
 function mediaFaults({ file, line, value, media }: Named, known: ReadonlySet<string>): Fault[] {
   if (!known.has(media)) {
     const folder = media.replace(/[^/]*$/, '');
-    const beside = [...known].filter((one) => one.startsWith(folder));
-    const near = nearest(
-      value,
-      beside.map((one) => one.slice(folder.length)),
+    const beside = [...known].flatMap((one) =>
+      one.startsWith(folder) ? [one.slice(folder.length)] : [],
     );
-    const remedy = near ? `écris « ${near} », ou ajoute le fichier` : 'ajoute le fichier';
-    return [
-      at(file, line, `« ${value} » n’est pas dans ${MEDIA}`, `${remedy} : ${MEDIA}/${media}`),
-    ];
+    const near = nearest(value, beside);
+    const first = near ? `écris « ${near} », ou ajoute le fichier` : 'ajoute le fichier';
+    const says = `« ${value} » n’est pas dans ${MEDIA}`;
+    return [at(file, line, says, `${first} : ${MEDIA}/${media}`)];
   }
   const size = Math.ceil(statSync(join(MEDIA, media)).size / 1_024);
   const limit = LIMITS.find(({ is }) => is.test(media));
@@ -103,30 +96,20 @@ function mediaFaults({ file, line, value, media }: Named, known: ReadonlySet<str
 
 function unused(named: readonly Named[]): Fault[] {
   const used = new Set(named.map(({ media }) => media));
+  const says = 'aucun cours ne nomme ce fichier';
+  const remedy = 'écris son nom dans un cours, après cover ou media, ou supprime-le';
   return globSync('**/*.*', { cwd: MEDIA })
     .filter((media) => !used.has(media))
     .sort()
-    .map((media) =>
-      at(
-        `${MEDIA}/${media}`,
-        1,
-        'aucun cours ne nomme ce fichier',
-        'écris son nom dans un cours, après cover ou media, ou supprime-le',
-      ),
-    )
-    .map((fault) => ({ ...fault, restsOn: FREE_COURSES }));
+    .map((media) => ({ ...at(`${MEDIA}/${media}`, 1, says, remedy), restsOn: FREE_COURSES }));
 }
 
 /** The media that a file names: `cover`, and the `media` of sections and videos. */
-function mediaIn(file: string): Named[] {
-  return readFields(file).flatMap((field) => {
+function mediaIn(file: string, { fields }: Library): Named[] {
+  return fields(file).flatMap((field) => {
     const key = /(?:^|\.)(cover|media)$/.exec(field.path)?.[1];
     if (key === undefined) return [];
     const folder = key === 'cover' ? 'covers' : 'sections';
     return [{ ...field, file, media: `${folder}/${field.value}` }];
   });
-}
-
-function readFields(file: string): Field[] {
-  return existsSync(file) ? fieldsOf(readText(file)) : [];
 }

@@ -3,7 +3,7 @@ import type { Fault } from '../../markdown/lesson-fault.ts';
 import { drafts as allDrafts, isOfDraft } from './draft.ts';
 import { inOrder, unlessDone } from './fault.ts';
 import { openLibrary } from './read/tutorial.ts';
-import { headFaults } from './schemas.ts';
+import { schemaFaults } from './schemas.ts';
 import { catalogFaultsIn, type Desk, makeSite, missingFiles, structureOf } from './structure.ts';
 import { openWords } from './words.ts';
 
@@ -94,7 +94,7 @@ function aroundFiles(files: Files, all: readonly string[], desk: Desk): Fault[] 
  */
 function told(faults: readonly Fault[], { drafts, library }: Desk): Fault[] {
   const rested = new Set(faults.flatMap(({ restsOn }) => restsOn ?? []));
-  const unsound = [...rested].filter((file) => headFaults(file, library.textAt(file)).length > 0);
+  const unsound = [...rested].filter((file) => schemaFaults(library.yaml(file)).length > 0);
   const misnamed = faults.flatMap(({ meant }) => meant ?? []);
   const causes = faults.filter(
     ({ file, whenDone, restsOn = '' }) =>

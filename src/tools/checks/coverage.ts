@@ -3,10 +3,10 @@ import { isShown } from '../../markdown/fences.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { nearest } from '../../rules/text/nearest.ts';
 import { at } from './fault.ts';
-import type { Field } from './read/field.ts';
 import { tagsIn } from './read/node.ts';
 import { samplesIn } from './read/sample.ts';
 import type { Library, Tutorial } from './read/tutorial.ts';
+import type { Field } from './read/yaml.ts';
 import { partsOf } from './steps/layout.ts';
 import { showsCode } from './steps/sizes.ts';
 
@@ -28,8 +28,7 @@ export function missingCoverage({ folder }: Tutorial, { has }: Library): Fault[]
 /** What a `coverage.yaml` says is taught is there, and what it leaves out has a reason (Y5). */
 export function coverageFaults(file: string, library: Library): Fault[] {
   const tutorial = library.tutorial(OF_TUTORIAL.exec(file)?.[2] ?? '');
-  // What cannot be read may hold any title.
-  if (!tutorial || tutorial.lessons.some(({ faults }) => faults.length > 0)) return [];
+  if (!tutorial || tutorial.isUnread) return [];
   const parts = new Map(tutorial.lessons.flatMap((lesson) => [...partsOf(lesson)]));
   return notionsOf(library.fields(file)).flatMap((one) => {
     const line = one.notion?.line ?? 1;
@@ -47,18 +46,13 @@ export function coverageFaults(file: string, library: Library): Fault[] {
     if (lieu && absence) return say('un lieu et une absence', 'garde l’un des deux', absence);
     if (absence) return [];
     if (!lieu) {
-      return say(
-        'rien ne dit où c’est enseigné',
-        'écris « lieu: » et un titre, ou « absence: » et la raison',
-      );
+      const remedy = 'écris « lieu: » et un titre, ou « absence: » et la raison';
+      return say('rien ne dit où c’est enseigné', remedy);
     }
     if (lieu.value.startsWith('https://')) {
       if (niveau?.value !== 'essentiel') return [];
-      return say(
-        'une notion essentielle est sur un autre site',
-        'enseigne-la ici, sous un titre',
-        lieu,
-      );
+      const says = 'une notion essentielle est sur un autre site';
+      return say(says, 'enseigne-la ici, sous un titre', lieu);
     }
     const nodes = parts.get(lieu.value);
     if (!nodes) {
@@ -72,13 +66,9 @@ export function coverageFaults(file: string, library: Library): Fault[] {
     const isShownThere =
       samplesIn(nodes).some((sample) => isShown(sample) && !NO_SAMPLES.has(sample.language)) ||
       tagsIn(nodes, 'Fichier').some(showsCode);
-    return isShownThere
-      ? []
-      : say(
-          `il n’y a pas d’exemple sous « ${lieu.value} »`,
-          'ajoutes-en un, ou nomme un autre titre',
-          lieu,
-        );
+    if (isShownThere) return [];
+    const says = `il n’y a pas d’exemple sous « ${lieu.value} »`;
+    return say(says, 'ajoutes-en un, ou nomme un autre titre', lieu);
   });
 }
 

@@ -33,19 +33,17 @@ export function holdsWords(file: string): boolean {
 
 /** The places to fill that are left in a text that is no draft (Y7). */
 export function placeFaults(file: string, text: string): Fault[] {
-  const places = text
+  const lines = text
     .split('\n')
-    .flatMap((line, index) =>
-      line.includes(PLACE_TO_FILL)
-        ? [at(file, index + 1, `« ${PLACE_TO_FILL} » est resté là`, REMEDY)]
-        : [],
-    );
-  const [next, ...others] = places.slice(MAX_PLACES);
-  if (!next) return places;
-  const rest = others.length > 0 ? `${others.length + 1} autres places` : 'une autre place';
-  const remedy = others.length > 0 ? 'remplis-les, ou garde' : 'remplis-la, ou garde';
-  return [
-    ...places.slice(0, MAX_PLACES),
-    at(file, next.line, `et ${rest} à remplir dans ce fichier`, `${remedy} « brouillon: true »`),
-  ];
+    .flatMap((line, index) => (line.includes(PLACE_TO_FILL) ? [index + 1] : []));
+  const says = `« ${PLACE_TO_FILL} » est resté là`;
+  const places = lines.slice(0, MAX_PLACES).map((line) => at(file, line, says, REMEDY));
+  const [next, ...others] = lines.slice(MAX_PLACES);
+  if (next === undefined) return places;
+  const [rest, fill] =
+    others.length > 0
+      ? [`${others.length + 1} autres places`, 'remplis-les']
+      : ['une autre place', 'remplis-la'];
+  const remedy = `${fill}, ou garde « brouillon: true »`;
+  return [...places, at(file, next, `et ${rest} à remplir dans ce fichier`, remedy)];
 }

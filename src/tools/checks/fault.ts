@@ -5,6 +5,19 @@ export function at(file: string, line: number, says: string, remedy: string): Fa
   return { file, line, says, remedy };
 }
 
+/** What is wrong and what to write, before one knows where. */
+export type Sentence = Pick<Fault, 'says' | 'remedy' | 'restsOn'>;
+
+/** The same, of one place. */
+export function allAt(file: string, line: number, sentences: readonly Sentence[]): Fault[] {
+  return sentences.map((sentence) => ({ ...sentence, file, line }));
+}
+
+/** The line of a place of a text whose first line is `first`. */
+export function lineAfter(first: number, text: string, index: number): number {
+  return first + text.slice(0, index).split('\n').length - 1;
+}
+
 /** Those that a text has whether it is finished or not. */
 export function unlessDone(faults: readonly Fault[]): Fault[] {
   return faults.filter(({ whenDone }) => !whenDone);

@@ -30,12 +30,10 @@ export function offeredFaults(file: string, library: Library): Fault[] {
     const weight = `ce fichier pèse ${Math.ceil(bytes / 1_024)} Ko`;
     return say(weight, `allège-le : ${kind.maxBytes / 1_024} Ko au plus`);
   }
-  // What cannot be read may offer any file.
-  const isUnread = tutorial.lessons.some(({ faults }) => faults.length > 0);
   const offered = tutorial.lessons.flatMap(({ nodes }) =>
     tagsIn(nodes, 'Fichier').map((tag) => attribute(tag, 'nom')),
   );
-  if (isUnread || offered.includes(`${OFFERED_FOLDER}/${name}`)) return [];
+  if (tutorial.isUnread || offered.includes(`${OFFERED_FOLDER}/${name}`)) return [];
   const remedy = `écris <Fichier nom="${OFFERED_FOLDER}/${name}" /> dans l’une d’elles, ou enlève-le`;
   return say('aucune étape n’offre ce fichier', remedy);
 }

@@ -1,9 +1,9 @@
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { nearest } from '../../rules/text/nearest.ts';
 import { at } from './fault.ts';
-import type { Field } from './read/field.ts';
 import { type Library, TUTORIALS } from './read/tutorial.ts';
-import { partsOf } from './steps/layout.ts';
+import type { Field } from './read/yaml.ts';
+import { idsOf } from './steps/layout.ts';
 
 const CATEGORIES = 'content/catalog/categories.yaml';
 const RESOURCES = 'content/resources.yaml';
@@ -15,11 +15,10 @@ const SLUGS = /(?:^|\.)(?:slug|tutorials\.\d+)$/;
  */
 export function careerReferences(file: string, library: Library, isEmbedded: boolean): Fault[] {
   const categories = library.fields(CATEGORIES).map(({ value }) => value);
-  return library.fields(file).flatMap(({ path, line, value }) => {
-    if (SLUGS.test(path)) return unknown(value, library.slugs, RESOURCES, file, line);
-    return path === 'category' && isEmbedded
-      ? unknown(value, categories, CATEGORIES, file, line)
-      : [];
+  return library.fields(file).flatMap((field) => {
+    if (SLUGS.test(field.path)) return unknown(field, library.slugs, RESOURCES, file);
+    const isJudged = field.path === 'category' && isEmbedded;
+    return isJudged ? unknown(field, categories, CATEGORIES, file) : [];
   });
 }
 
@@ -30,9 +29,8 @@ export function tutorialReferences(file: string, library: Library): Fault[] {
     .filter(({ path }) => /^\d+\.category$/.test(path))
     .map(({ value }) => value);
   return library.fields(file).flatMap((field) => {
-    const { path, line, value } = field;
-    if (path.startsWith('requires.')) return requiredFault(field, file, library);
-    return path === 'category' ? unknown(value, groups, RESOURCES, file, line) : [];
+    if (field.path.startsWith('requires.')) return requiredFault(field, file, library);
+    return field.path === 'category' ? unknown(field, groups, RESOURCES, file) : [];
   });
 }
 
@@ -52,10 +50,8 @@ function requiredFault({ line, value }: Field, file: string, library: Library): 
     const remedy = near ? `écris « ${near} »` : `écris l’un de : ${known.join(', ')}`;
     return [at(file, line, `« ${value} » : le tutoriel « ${slug} » n’est pas écrit`, remedy)];
   }
-  // What cannot be read may hold any title.
-  if (tutorial.lessons.some(({ faults }) => faults.length > 0)) return [];
-  const ids = tutorial.lessons.flatMap((lesson) => [...partsOf(lesson).keys()]);
-  if (ids.includes(id)) return [];
+  const ids = idsOf(tutorial);
+  if (!ids || ids.includes(id)) return [];
   const near = nearest(id, ids);
   const remedy = near
     ? `écris « ${slug}#${near} »`
@@ -64,11 +60,10 @@ function requiredFault({ line, value }: Field, file: string, library: Library): 
 }
 
 function unknown(
-  value: string,
+  { value, line }: Field,
   known: readonly string[],
   source: string,
   file: string,
-  line: number,
 ): Fault[] {
   if (known.includes(value)) return [];
   const near = nearest(value, known);

@@ -26,8 +26,7 @@ import { unixLines } from '../../markdown/text-file.ts';
 import { nearest } from '../../rules/text/nearest.ts';
 import { expectedKeys } from './expected-keys.ts';
 import { at } from './fault.ts';
-import { HEAD_LINE, readHead } from './read/head.ts';
-import { readYaml } from './read/yaml.ts';
+import { readYaml, type Yaml } from './read/yaml.ts';
 
 /** The fields of each file that writers keep, and the schema that holds for them. */
 export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
@@ -55,20 +54,15 @@ export function schemaOf(file: string): z.ZodType | undefined {
 
 /** What keeps the fields of a file from being read: its YAML, its head, its schema; a line for each fault. */
 export function headFaults(file: string, text: string): string[] {
-  const source = unixLines(text);
-  const head = file.endsWith('.mdx') ? readHead(file, source).faults : [];
-  const schema = schemaOf(file);
-  const faults = head.length > 0 || !schema ? head : schemaFaults(file, source, schema);
-  return faults.map(faultLine);
+  return schemaFaults(readYaml(file, unixLines(text))).map(faultLine);
 }
 
 /** What the schema says of one file, at the line of the key; of a missing key, at its block's. */
-export function schemaFaults(file: string, source: string, schema: z.ZodType): Fault[] {
-  const isPage = file.endsWith('.mdx');
-  const { document, faults, lineAt } = isPage
-    ? readYaml(file, readHead(file, source).head, HEAD_LINE)
-    : readYaml(file, source);
-  if (faults.length > 0) return [...faults];
+export function schemaFaults(
+  { file, document, value, faults, lineAt }: Yaml,
+  schema = schemaOf(file),
+): Fault[] {
+  if (faults.length > 0 || !schema) return [...faults];
   const dotted = dottedNumbers(document);
   if (dotted.length > 0) {
     return dotted.map(({ source, range }) => {
@@ -76,7 +70,7 @@ export function schemaFaults(file: string, source: string, schema: z.ZodType): F
       return at(file, lineAt(range?.[0] ?? 0), `« ${source} »`, remedy);
     });
   }
-  const value: unknown = document.toJS();
+  const known = schema;
   const result = schema.safeParse(value);
   if (result.success) return [];
   return misnamedOnce(faultsIn(result.error), nearKey).map(({ path, message }) => {
@@ -100,7 +94,7 @@ export function schemaFaults(file: string, source: string, schema: z.ZodType): F
   function nearKey(path: readonly PropertyKey[]): string | undefined {
     const place = path.slice(0, -1);
     const written = Object.keys(valueAt(value, place) ?? {});
-    const free = expectedKeys(schema, place).filter((key) => !written.includes(key));
+    const free = expectedKeys(known, place).filter((key) => !written.includes(key));
     return nearest(String(path.at(-1)), free);
   }
 }

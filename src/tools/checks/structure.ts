@@ -13,7 +13,6 @@ import { offeredFaults } from './offered.ts';
 import { foreignMarks, gluedTags } from './read/blocks.ts';
 import { isPicture, sizeOf } from './read/picture.ts';
 import { type Library, slugOf } from './read/tutorial.ts';
-import { readYaml } from './read/yaml.ts';
 import { careerReferences, tutorialReferences } from './references.ts';
 import { schemaFaults, schemaOf } from './schemas.ts';
 import { prerequisiteCycles, stepGoals, tutorialGoals } from './steps/goals.ts';
@@ -67,13 +66,11 @@ function badlyCoded(file: string, text: string): Fault {
 }
 
 function yamlFaults(file: string, { drafts, library }: Desk): Fault[] {
-  const schema = schemaOf(file);
-  if (!schema) return [];
-  const source = library.textAt(file);
-  const { faults } = readYaml(file, source);
-  if (faults.length > 0) return [...faults];
+  if (!schemaOf(file)) return [];
+  const yaml = library.yaml(file);
+  if (yaml.faults.length > 0) return [...yaml.faults];
   return [
-    ...(isOfDraft(file, drafts) ? [] : schemaFaults(file, source, schema)),
+    ...(isOfDraft(file, drafts) ? [] : schemaFaults(yaml)),
     ...(basename(file) === 'tutorial.yaml' ? aboutFaults(file, library) : []),
   ];
 }
@@ -95,14 +92,13 @@ async function pageFaults(
   { drafts, isEmbedded, library, site }: Desk,
 ): Promise<Fault[]> {
   const page = library.page(file);
-  const schema = schemaOf(file);
   // The rest of a text that is badly read would be judged wrongly.
-  if (page.faults.length > 0 || !schema) return [...page.faults];
+  if (page.faults.length > 0 || !schemaOf(file)) return [...page.faults];
   const source = library.textAt(file);
   const tutorial = library.tutorial(slugOf(file));
   const isCareer = matchesGlob(file, 'content/career/*');
   return [
-    ...(isOfDraft(file, drafts) ? [] : schemaFaults(file, source, schema)),
+    ...(isOfDraft(file, drafts) ? [] : schemaFaults(page.head)),
     ...gluedTags(file, source, page.nodes),
     ...foreignMarks(file, page.nodes),
     ...(await compiledFaults(file, source)),
@@ -119,20 +115,19 @@ export function compiledFaults(file: string, source: string): Promise<Fault[]> {
 }
 
 /** The faults of the catalogue in these files. */
-export function catalogFaultsIn(files: readonly string[], { isEmbedded, drafts }: Desk): Fault[] {
+export function catalogFaultsIn(
+  files: readonly string[],
+  { isEmbedded, drafts, library }: Desk,
+): Fault[] {
   if (!isEmbedded || !files.some((file) => CATALOG.test(file))) return [];
-  return catalogFaults(drafts).filter(({ file }) => files.includes(file));
+  return catalogFaults(drafts, library).filter(({ file }) => files.includes(file));
 }
 
 /** The files that the site cannot do without: its lists, the sections of the career guide. */
 export function missingFiles(): Fault[] {
+  const remedy = 'écris-la : le guide des métiers en a huit';
   const sections = CAREER_FILES.map((name) =>
-    at(
-      `content/career/${name}`,
-      1,
-      'cette section manque',
-      'écris-la : le guide des métiers en a huit',
-    ),
+    at(`content/career/${name}`, 1, 'cette section manque', remedy),
   );
   const files = NEEDED.map((name) =>
     at(`content/${name}`, 1, 'ce fichier manque', 'remets-le : le site le lit'),

@@ -6,11 +6,10 @@ import { makeProofreader, OWN_WORDS } from './prose/prose.ts';
 import { readability } from './prose/readability.ts';
 import { language } from './prose/style/report.ts';
 import { exclamations } from './prose/wording.ts';
-import { type Field, proseFields } from './read/field.ts';
 import type { Lesson } from './read/lesson.ts';
-import { passagesOf } from './read/passage.ts';
-import { type Library, pageProse, slugOf, type Tutorial } from './read/tutorial.ts';
-import { readYaml } from './read/yaml.ts';
+import { pageProse, passagesOf, proseFields } from './read/passage.ts';
+import { type Library, slugOf, type Tutorial } from './read/tutorial.ts';
+import type { Field } from './read/yaml.ts';
 import { schemaOf } from './schemas.ts';
 import { career } from './steps/career.ts';
 import { code, exerciseCode } from './steps/code.ts';
@@ -31,7 +30,7 @@ export interface Words {
 }
 
 export function openWords({ library }: Readonly<{ library: Library }>): Words {
-  const proofreader = makeProofreader(library.textAt(OWN_WORDS));
+  const proofreader = makeProofreader(library.textAt(OWN_WORDS), library.names);
 
   const faultsOf = (file: string): Fault[] => {
     if (!library.has(file) || nameFaults(file).length > 0 || isBadlyCoded(file, library)) return [];
@@ -40,7 +39,7 @@ export function openWords({ library }: Readonly<{ library: Library }>): Words {
     return file.endsWith('.mdx') ? pageFaults(file) : exerciseFaults(file, library);
   };
   const yamlFaults = (file: string): Fault[] => {
-    if (!schemaOf(file) || readYaml(file, library.textAt(file)).faults.length > 0) return [];
+    if (!schemaOf(file) || library.yaml(file).faults.length > 0) return [];
     const tutorial = library.tutorial(slugOf(file));
     const isAbout = tutorial && basename(file) === 'tutorial.yaml';
     return [
@@ -91,12 +90,9 @@ function tutorialFaults(tutorial: Tutorial, library: Library): Fault[] {
 
 /** What breaks it in a starter or a solution, which a page shows. */
 function exerciseFaults(file: string, library: Library): Fault[] {
-  const [, slug = '', path = ''] =
-    /^content\/tutorials\/([^/]+)\/(exercises\/.+)$/.exec(file) ?? [];
-  const tutorial = library.tutorial(slug);
-  if (!tutorial || !/^(?:starter|solution)\./.test(basename(path))) return [];
-  const files = new Map([[path, library.textAt(file)]]);
-  return exerciseCode({ folder: tutorial.folder, files });
+  const isShown =
+    /^content\/tutorials\/[^/]+\/exercises\/(?:.*\/)?(?:starter|solution)\.[^/]*$/.test(file);
+  return isShown ? exerciseCode(file, library.textAt(file)) : [];
 }
 
 /** What a text lacks only once it is finished: a length, a piece. */

@@ -1,7 +1,7 @@
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
-import { fieldsOf } from '../../../src/tools/checks/read/field.ts';
 import { type Lesson, readLesson, readPage } from '../../../src/tools/checks/read/lesson.ts';
 import type { Tutorial } from '../../../src/tools/checks/read/tutorial.ts';
+import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
 
 const ROOT = 'content/tutorials';
 
@@ -17,8 +17,9 @@ export function plantTutorial(
       ? []
       : [readLesson({ ...readPage(`${folder}/${index + 1}-${key}.mdx`, text), faults: [] })];
   });
-  const fields = fieldsOf(about);
-  return { slug: 'x', folder, fields, lessons, exercises: [], files: new Map(), ...rest };
+  const fields = readYaml('tutorial.yaml', about).fields;
+  const isUnread = (rest.lessons ?? lessons).some(({ faults }) => faults.length > 0);
+  return { slug: 'x', folder, fields, lessons, isUnread, exercises: [], files: [], ...rest };
 }
 
 /** One step of it. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { stepSchema } from '../../../src/collections/schemas/step.ts';
 import { tutorialSchema } from '../../../src/collections/schemas/tutorial.ts';
 import { faultLine } from '../../../src/markdown/lesson-fault.ts';
+import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
 import { schemaFaults } from '../../../src/tools/checks/schemas.ts';
 
 const text = (count: number) => 'a'.repeat(count);
@@ -61,7 +62,9 @@ test.each([
   ],
 ])('says of %s', (_, source, says) => {
   const file = 'content/tutorials/x/3-bases.mdx';
-  expect(schemaFaults(file, source, stepSchema).map(faultLine)).toEqual([`${file}:${says}`]);
+  expect(schemaFaults(readYaml(file, source), stepSchema).map(faultLine)).toEqual([
+    `${file}:${says}`,
+  ]);
 });
 
 const ABOUT = `title: X
@@ -127,7 +130,7 @@ test.each([
   ],
 ])('says of %s in tutorial.yaml', (_, from, to, says) => {
   const file = 'content/tutorials/x/tutorial.yaml';
-  expect(schemaFaults(file, ABOUT.replace(from, to), tutorialSchema).map(faultLine)).toEqual(
-    says.map((fault) => `${file}:${fault}`),
-  );
+  expect(
+    schemaFaults(readYaml(file, ABOUT.replace(from, to)), tutorialSchema).map(faultLine),
+  ).toEqual(says.map((fault) => `${file}:${fault}`));
 });

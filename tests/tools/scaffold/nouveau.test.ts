@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -13,10 +14,32 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { careerFieldSchema } from '../../../src/collections/schemas/career.ts';
+import { courseSchema } from '../../../src/collections/schemas/catalog.ts';
+import { stepSchema } from '../../../src/collections/schemas/step.ts';
+import { tutorialSchema } from '../../../src/collections/schemas/tutorial.ts';
+import { faultLine } from '../../../src/markdown/lesson-fault.ts';
+import { LANGUAGES, MODALITIES } from '../../../src/rules/course/preferences.ts';
+import { isDraft } from '../../../src/rules/site/draft.ts';
+import { STEP_KEYS } from '../../../src/rules/tutorial/steps.ts';
+import { readLesson, readPage } from '../../../src/tools/checks/read/lesson.ts';
+import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
+import { schemaFaults } from '../../../src/tools/checks/schemas.ts';
+import { pieces } from '../../../src/tools/checks/steps/pieces.ts';
+
+const PLACE = 'À ÉCRIRE';
+const STEP_FILES = STEP_KEYS.map((key, index) => `${index + 1}-${key}.mdx`);
+/** A technology of which nothing is known here but the line of the writer who announces it. */
+const SIXTEENTH = `    - name: Kotlin
+      slug: kotlin
+      icon: java
+      description: Écrire des applications Android
+`;
 
 let folder = '';
 
-/** A project of its own, where HTML is written and all else is announced. */
+/** A project of its own, where HTML is written and all else is announced, Kotlin too. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'nouveau-'));
   for (const path of [
@@ -26,6 +49,7 @@ beforeEach(() => {
   ]) {
     cpSync(path, join(folder, path), { recursive: true });
   }
+  appendFileSync(join(folder, 'content/resources.yaml'), SIXTEENTH);
   mkdirSync(join(folder, 'content/tutorials/html'), { recursive: true });
   writeFileSync(join(folder, 'content/tutorials/html/tutorial.yaml'), 'title: HTML\n');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -63,6 +87,57 @@ test('a tutorial, then nothing a second time', () => {
   expect(readFileSync(yaml, 'utf8')).toBe('à moi');
 });
 
+/** That its texts have no other fault is seen with those of all drafts, in tests/verify. */
+test('a tutorial in any technology: a draft of eight steps and six exercises, with places to fill in each text', () => {
+  rmSync(join(folder, 'content/tutorials/html'), { recursive: true });
+  const groups = parse(readFileSync(join(folder, 'content/resources.yaml'), 'utf8'));
+  const slugs: string[] = groups.flatMap(({ items }: { items: { slug: string }[] }) =>
+    items.map(({ slug }) => slug),
+  );
+  expect(slugs.at(-1)).toBe('kotlin');
+  for (const slug of slugs) {
+    expect(nouveau('tutoriel', slug)).toMatchObject({ status: 0, stderr: '' });
+    const at = (path: string) => join('content/tutorials', slug, path);
+    const text = (path: string) => readFileSync(join(folder, at(path)), 'utf8');
+    const names = readdirSync(join(folder, at('')), { recursive: true }) as string[];
+    const files = names.filter((name) => name.includes('.')).sort();
+    expect(files.filter((name) => !name.includes('/'))).toEqual([
+      ...STEP_FILES,
+      'coverage.yaml',
+      'tutorial.yaml',
+    ]);
+    for (const stem of ['starter', 'solution', 'tests']) {
+      const some = files.filter((name) => name.includes(`/${stem}.`));
+      expect(some.map((name) => name.split('/')[1])).toEqual([
+        '1-ordonner',
+        '2-completer',
+        '3-reparer',
+        '4-ecrire',
+        '5-combiner',
+        '6-defi',
+      ]);
+    }
+    for (const name of files) {
+      const isBare = /\/(?:exercice\.h|page\.html)$/.test(name);
+      expect([slug, name, isBare || text(name).includes(PLACE)]).toEqual([slug, name, true]);
+      expect([slug, name, /%[A-Z]+%/.test(text(name))]).toEqual([slug, name, false]);
+    }
+    const about = text('tutorial.yaml');
+    expect(isDraft(about)).toBe(true);
+    expect(schemaFaults(readYaml(at('tutorial.yaml'), about), tutorialSchema)).toEqual([]);
+    const steps = STEP_FILES.map((name) => [at(name), text(name)] as const);
+    expect(steps.flatMap(([file, step]) => schemaFaults(readYaml(file, step), stepSchema))).toEqual(
+      [],
+    );
+    const missing = steps.flatMap(([file, step]) => pieces(readLesson(readPage(file, step))));
+    // Those that only a writer can bring.
+    expect(missing.map(faultLine).filter((line) => !line.includes('avant-goût'))).toEqual([
+      `${at('7-project.mdx')}:1 : le code final du projet (les blocs « file= ») a 0 ligne — il en faut 60 à 200`,
+    ]);
+    expect([slug, missing.length]).toEqual([slug, slug === 'css' ? 2 : 1]);
+  }
+});
+
 test('a step that is missing, with the folders that it shows', () => {
   expect(nouveau('etape', 'html', 'exos')).toMatchObject({ status: 0, stderr: '' });
   expect(existsSync(join(folder, 'content/tutorials/html/exercises/6-defi/starter.html'))).toBe(
@@ -94,8 +169,15 @@ test.each(['-h', '--help', '--aide'])('%s: how it is used', (option) => {
   expect(nouveau(option).stdout).toMatch(/^Usage :\n {2}npm run nouveau -- tutoriel sql/);
 });
 
-test('a course', () => {
+test('a course, as a draft that keeps the schema', () => {
   expect(nouveau('cours', 'couture-boubou')).toMatchObject({ status: 0, stderr: '' });
+  const file = 'content/catalog/courses/couture-boubou.yaml';
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(isDraft(text)).toBe(true);
+  expect(schemaFaults(readYaml(file, text), courseSchema)).toEqual([]);
+  for (const { value, label } of [...LANGUAGES, ...MODALITIES]) {
+    expect(text).toContain(`${value} (${label})`);
+  }
   expect(nouveau('cours', 'couture-boubou').stderr).toBe(
     'content/catalog/courses/couture-boubou.yaml existe déjà — rien n’a été écrit ; ouvre ce fichier.\n',
   );
@@ -112,7 +194,12 @@ test('a section of the guide is written only when it is missing', () => {
     '« date » n’est pas un domaine du guide — écris « data » ; les noms connus : web, mobile, securite, data, reseau, cloud, design\n',
   );
   expect(nouveau('métier', 'data')).toMatchObject({ status: 0, stderr: '' });
-  expect(existsSync(join(folder, 'content/career/5-data.mdx'))).toBe(true);
+  const file = 'content/career/5-data.mdx';
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(schemaFaults(readYaml(file, text), careerFieldSchema)).toEqual([]);
+  // It is no draft: the guide is whole or broken.
+  expect(isDraft(text)).toBe(false);
+  expect(text.split(PLACE).length).toBeGreaterThan(20);
 });
 
 test.each([

@@ -3,14 +3,12 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { readPage } from '../../../src/tools/checks/read/lesson.ts';
+import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
 import {
   editorSchemas,
   SCHEMA_NAMES,
   SCHEMAS_FOLDER,
 } from '../../../src/tools/scaffold/schemas.ts';
-import { readTemplate } from '../../../src/tools/scaffold/template.ts';
 
 const written = editorSchemas();
 
@@ -69,10 +67,10 @@ describe('editors are led to the right schema', () => {
   });
 
   test.each([
-    ['tutorial.yaml', 'content/tutorials/sql/tutorial.yaml'],
+    ['tutorial/tutorial.yaml', 'content/tutorials/sql/tutorial.yaml'],
     ['course.yaml', 'content/catalog/courses/couture.yaml'],
   ])('by the first line of %s', (template, file) => {
-    const [first = ''] = readTemplate(template).split('\n');
+    const [first = ''] = readFileSync(join('templates', template), 'utf8').split('\n');
     const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)$/.exec(first) ?? [];
     const name = wanted.find(([pattern]) => matchesGlob(file, pattern))?.[1];
     expect(join(dirname(file), schema)).toBe(`${SCHEMAS_FOLDER}/${name}.json`);
@@ -92,7 +90,7 @@ describe.each(Object.entries(SCHEMA_NAMES))('%s', (pattern, name) => {
     const [file = ''] = globSync(pattern);
     const fields = fieldsOf(file);
     if (name === 'categories') return expect(accepts([])).not.toBe('');
-    const one = Array.isArray(fields) ? fields[0] : fields;
+    const one: Record<string, unknown> = Array.isArray(fields) ? fields[0] : fields;
     const [first = ''] = Object.keys(one).filter((key) => key !== 'brouillon');
     const { [first]: _, ...rest } = one;
     const asFile = (value: object) => (Array.isArray(fields) ? [value] : value);
@@ -113,7 +111,7 @@ test.each([
 ])('%s refuses %j', (name, change, says) => {
   const [pattern = ''] = Object.entries(SCHEMA_NAMES).find(([, one]) => one === name) ?? [];
   const [file = ''] = globSync(pattern);
-  expect(validator(name)({ ...(fieldsOf(file) as object), ...change })).toMatch(says);
+  expect(validator(name)({ ...fieldsOf(file), ...change })).toMatch(says);
 });
 
 /** Returns what is wrong in a value; nothing when the schema accepts it. */
@@ -124,8 +122,7 @@ function validator(name: string): (value: unknown) => string {
 }
 
 function fieldsOf(file: string) {
-  const text = readFileSync(file, 'utf8');
-  return parse(file.endsWith('.mdx') ? readPage(file, text).head : text);
+  return readYaml(file, readFileSync(file, 'utf8')).value as Record<string, unknown>;
 }
 
 interface Schema {

@@ -115,9 +115,7 @@ function readSuffixes(aff: string): Map<string, Suffix[]> {
     if (kind !== 'SFX' || condition === undefined) continue;
     const add = added.replace(/\/.*/, '').replace(/^0$/, '');
     const rule = { flag, strip: strip === '0' ? '' : (strip ?? ''), condition };
-    const list = suffixes.get(add);
-    if (list) list.push(rule);
-    else suffixes.set(add, [rule]);
+    push(suffixes, add, rule);
   }
   return suffixes;
 }
@@ -135,13 +133,16 @@ function readStems(dic: string): Map<string, string[]> {
   for (const line of dic.split('\n')) {
     const [entry = ''] = line.split('\t');
     const cut = entry.indexOf('/', 1);
-    const stem = cut < 0 ? entry : entry.slice(0, cut);
-    const flags = cut < 0 ? '' : entry.slice(cut + 1);
-    const list = stems.get(stem);
-    if (list) list.push(flags);
-    else stems.set(stem, [flags]);
+    if (cut < 0) push(stems, entry, NO_FLAG);
+    else push(stems, entry.slice(0, cut), entry.slice(cut + 1));
   }
   return stems;
+}
+
+function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
 }
 
 /** Whether a list such as `L'D'S.` holds a flag, which is two signs long. */

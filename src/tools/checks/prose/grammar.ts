@@ -1,5 +1,5 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { at } from '../fault.ts';
+import { lineAfter, type Sentence } from '../fault.ts';
 import { isPlain, maskCode, type Passage } from '../read/passage.ts';
 import type { Dictionary } from './dictionary.ts';
 import { genderFault } from './gender.ts';
@@ -14,23 +14,21 @@ interface Word {
 }
 
 /** What one word says of the next ones; undefined when all is well. */
-type Rule = (words: readonly Word[], at: number, french: Dictionary) => Advice | undefined;
-type Advice = Readonly<{ says: string; remedy: string }>;
+type Rule = (words: readonly Word[], at: number, french: Dictionary) => Sentence | undefined;
 
 const WORD = /[\p{L}\p{N}\uFFFC]+(?:['-][\p{L}\p{N}]+)*'?/gu;
-const PLURAL = new Set(
-  'des ces mes tes ses nos vos leurs plusieurs quelques deux trois quatre cinq six sept huit neuf dix'.split(
-    ' ',
-  ),
-);
+/** A number may end a phrase: « le second des deux dit oui ». */
+const COUNTED = new Set('deux trois quatre cinq six sept huit neuf dix'.split(' '));
+const PLURAL = new Set([
+  ...'les des ces mes tes ses nos vos leurs plusieurs quelques'.split(' '),
+  ...COUNTED,
+]);
 /** After them « les » is an article; elsewhere it may be a pronoun: « il les range ». */
 const BEFORE_ARTICLE = new Set(
   'avec dans sur sous par chez vers entre contre parmi toutes tous'.split(' '),
 );
 /** Right as they are before a plural: « les quelque », « deux fois plus », « ces jour et heure ». */
 const AGREES_WITH_ANY = new Set('demi mi ci non plein quelque franc cent li'.split(' '));
-/** A number may end a phrase: « le second des deux dit oui ». */
-const COUNTED = new Set('deux trois quatre cinq six sept huit neuf dix'.split(' '));
 const NO_PAIR = ['', ''] as const;
 const TWICE_ALLOWED = new Set('nous vous faire'.split(' '));
 const SINGULAR_VERBS: Readonly<Record<string, string>> = {
@@ -48,9 +46,9 @@ const PLURAL_VERBS = Object.fromEntries(
 export function grammar(passages: readonly Passage[], french: Dictionary): Fault[] {
   return passages.flatMap((passage) => {
     const text = maskCode(passage).replaceAll('’', "'");
-    const say = (index: number, { says, remedy }: Advice) => {
-      const line = passage.line + passage.text.slice(0, index).split('\n').length - 1;
-      return at(passage.file, line, says, remedy);
+    const say = (index: number, advice: Sentence): Fault => {
+      const line = lineAfter(passage.line, passage.text, index);
+      return { ...advice, file: passage.file, line };
     };
     const words = wordsOf(text);
     return [
@@ -72,33 +70,31 @@ export function grammar(passages: readonly Passage[], french: Dictionary): Fault
 const RULES: readonly Rule[] = [contraction, twice, number, gender, verb];
 
 /** « si il » */
-function contraction(words: readonly Word[], place: number): Advice | undefined {
+function contraction(words: readonly Word[], place: number): Sentence | undefined {
   const [one, two] = pair(words, place);
   if (one !== 'si' || !/^ils?$/.test(two)) return undefined;
   return { says: `« si ${two} »`, remedy: `écris « s’${two} »` };
 }
 
 /** « le le » */
-function twice(words: readonly Word[], place: number): Advice | undefined {
+function twice(words: readonly Word[], place: number): Sentence | undefined {
   const [one, two] = pair(words, place);
   if (one !== two || !/^\p{L}+$/u.test(one) || TWICE_ALLOWED.has(one)) return undefined;
   return { says: `« ${one} ${two} »`, remedy: `écris « ${one} » une seule fois` };
 }
 
 /** « les ligne » */
-function number(words: readonly Word[], place: number, french: Dictionary): Advice | undefined {
+function number(words: readonly Word[], place: number, french: Dictionary): Sentence | undefined {
   const [one, two] = pair(words, place);
   const mayBeVerb = one === 'les' ? !isArticle(words, place) : COUNTED.has(one);
   if (mayBeVerb && french.isVerb(two)) return undefined;
-  if (!(one === 'les' || PLURAL.has(one)) || AGREES_WITH_ANY.has(two) || !french.isSingular(two)) {
-    return undefined;
-  }
+  if (!PLURAL.has(one) || AGREES_WITH_ANY.has(two) || !french.isSingular(two)) return undefined;
   const says = `« ${words[place]?.text} ${two} »`;
   return { says, remedy: `mets « ${two} » au pluriel` };
 }
 
 /** « une fichier » */
-function gender(words: readonly Word[], place: number, french: Dictionary): Advice | undefined {
+function gender(words: readonly Word[], place: number, french: Dictionary): Sentence | undefined {
   const [one, two] = pair(words, place);
   const mayBePronoun = /^l[ea]$/.test(one) && !isArticle(words, place) && french.isVerb(two);
   const isOther = words[place]?.gap.endsWith("'") || /'$/.test(words[place - 1]?.text ?? '');
@@ -110,7 +106,7 @@ function gender(words: readonly Word[], place: number, french: Dictionary): Advi
 }
 
 /** « Les lignes est », « ils est », « elle sont » */
-function verb(words: readonly Word[], place: number): Advice | undefined {
+function verb(words: readonly Word[], place: number): Sentence | undefined {
   const [one, two] = pair(words, place);
   const isPronoun = /^(?:il|elle|on)$/.test(one);
   if (isPronoun && PLURAL_VERBS[two]) {
@@ -120,9 +116,8 @@ function verb(words: readonly Word[], place: number): Advice | undefined {
     return { says: `« ${one} ${two} »`, remedy: `écris « ${one} ${SINGULAR_VERBS[two]} »` };
   }
   const [, three] = pair(words, place + 1);
-  const isPlural = one === 'les' || PLURAL.has(one);
   const isNoun = /^\p{L}{2,}$/u.test(two);
-  if (!isPlural || !isNoun || !startsSentence(words[place]) || !SINGULAR_VERBS[three])
+  if (!PLURAL.has(one) || !isNoun || !startsSentence(words[place]) || !SINGULAR_VERBS[three])
     return undefined;
   const says = `« ${words[place]?.text} ${two} ${three} »`;
   return { says, remedy: `écris « ${SINGULAR_VERBS[three]} »` };

@@ -1,6 +1,6 @@
 /**
  * Names that the French dictionary does not know: towns and regions of here, neighbours, first names, family
- * names, technologies. Writers may use any of them, so none is ever one too many, unlike the words of
+ * names, technologies (those of the tutorials are read in `content/resources.yaml`). Writers may use any of them, so none is ever one too many, unlike the words of
  * `content/dictionnaire.txt`.
  */
 const SENEGAL = `Abéné Almadies Bakel Bambey Bargny Bignona Birkelane Bounkiling Cap-Skirring Casamance Cayor Colobane
@@ -32,8 +32,8 @@ const FAMILIES = `Ba Bâ Badiane Badji Barry Bathily Camara Cissé Cissokho Coly
   Diatta Diaw Diédhiou Dieng Dièye Diongue Diop Diouf Dramé Fall Faye Gaye Gning Gueye Guèye Kane Kanté Kébé Keïta
   Konaté Ly Mané Manga Mbengue Mbodj Mendy Ndao Ndiaye Ndour Ndoye Ngom Niane Niang Sagna Sall Samb Sambou Sané
   Sarr Seck Sène Sonko Sow Sy Sylla Tall Thiam Thiaw Thioune Tine Touré Traoré Wade Wane Yade`;
-const TECHNOLOGIES = `Angular Boot Chromium Debian Django Docker Flutter GitHub GitLab Kotlin Laravel Linux macOS
-  MariaDB MySQL NodeJS PostgreSQL PowerShell React ReactJS Spring SQLite TypeScript Ubuntu VSCode WordPress`;
+const TECHNOLOGIES = `Chromium Debian Django Docker Flutter GitHub GitLab Kotlin Laravel Linux macOS MariaDB
+  PostgreSQL PowerShell SQLite Ubuntu VSCode WordPress`;
 
 /** A person of a scene, by what one calls her or him. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(

@@ -19,11 +19,12 @@ export interface Proofreader {
   disorder(): Fault[];
 }
 
-/** `list`: the text of `content/dictionnaire.txt`. */
-export function makeProofreader(list: string): Proofreader {
+/** `list`: the text of `content/dictionnaire.txt`; `names`: what the tutorials teach, « Spring Boot ». */
+export function makeProofreader(list: string, names: readonly string[] = []): Proofreader {
   const own = readOwnWords(list);
   const french = frenchDictionary();
-  const speller = makeSpeller((word) => PROPER_NAMES.has(word) || french.knows(word), own);
+  const proper = new Set([...PROPER_NAMES, ...names.flatMap((name) => name.split(' '))]);
+  const speller = makeSpeller((word) => proper.has(word) || french.knows(word), own);
   return {
     faults: (passages, versions) => [
       ...spelling(passages, speller),
@@ -48,14 +49,8 @@ function disorder(list: string, { words, code }: OwnWords): Fault[] {
       const before = part[index - 1];
       if (before === undefined || before.localeCompare(word, 'fr') < 0) return [];
       const says = `« ${word} » n’est pas à sa place`;
-      return [
-        at(
-          OWN_WORDS,
-          lineOf(list, word),
-          says,
-          'range les mots dans l’ordre alphabétique, une fois chacun',
-        ),
-      ];
+      const remedy = 'range les mots dans l’ordre alphabétique, une fois chacun';
+      return [at(OWN_WORDS, lineOf(list, word), says, remedy)];
     }),
   );
 }

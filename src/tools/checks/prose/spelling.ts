@@ -1,5 +1,5 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { at } from '../fault.ts';
+import { at, lineAfter } from '../fault.ts';
 import { isPlain, maskCode, type Passage } from '../read/passage.ts';
 
 /** Says of a word whether it is right; remembers which of our own words it needed. */
@@ -31,9 +31,8 @@ export function spelling(passages: readonly Passage[], speller: Speller): Fault[
     return [...prose.matchAll(TOKEN)]
       .filter(([word]) => !speller.isRight(word, isPlain(kind)))
       .map(({ 0: word, index }) => {
-        const row = line + text.slice(0, index).split('\n').length - 1;
         const remedy = 'corrige-le, ou ajoute-le à content/dictionnaire.txt s’il est juste';
-        return at(file, row, `le mot « ${word} » est inconnu`, remedy);
+        return at(file, lineAfter(line, text, index), `le mot « ${word} » est inconnu`, remedy);
       });
   });
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { at } from '../fault.ts';
+import { at, lineAfter } from '../fault.ts';
 import { maskCode, type Passage } from '../read/passage.ts';
 
 interface Ban {
@@ -147,5 +147,5 @@ function isBetween(text: string, versions: Versions | undefined): boolean {
 }
 
 function say({ file, line, text }: Passage, index: number, says: string, remedy: string): Fault {
-  return at(file, line + text.slice(0, index).split('\n').length - 1, says, remedy);
+  return at(file, lineAfter(line, text, index), says, remedy);
 }

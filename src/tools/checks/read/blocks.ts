@@ -1,5 +1,5 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { at } from '../fault.ts';
+import { at, lineAfter } from '../fault.ts';
 import { allOf, childrenOf, isTag, lineOf, type Node, textOf } from './node.ts';
 
 const FENCE = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})\s*([^\s`]?)/;
@@ -46,29 +46,17 @@ export function gluedTags(file: string, source: string, nodes: readonly Node[]):
   return allOf(nodes).flatMap((node) => {
     if (!isTag(node) || node.type !== 'mdxJsxFlowElement' || !node.position) return [];
     const { start, end } = node.position;
+    if (end.line === start.line) return [];
     const isOpenAlone = /^<[^/][^>]*>$/.test(rows[start.line - 1] ?? '');
     const isCloseAlone = /^<\/[^>]*>$/.test(rows[end.line - 1] ?? '');
-    if (end.line === start.line) return [];
+    const after = `le texte touche <${node.name}>`;
+    const before = `</${node.name}> touche le texte`;
     return [
       ...(isOpenAlone && !isApart(rows[start.line])
-        ? [
-            at(
-              file,
-              lineOf(node) + 1,
-              `le texte touche <${node.name}>`,
-              'laisse une ligne vide après la balise',
-            ),
-          ]
+        ? [at(file, start.line + 1, after, 'laisse une ligne vide après la balise')]
         : []),
       ...(isCloseAlone && !isApart(rows[end.line - 2])
-        ? [
-            at(
-              file,
-              end.line,
-              `</${node.name}> touche le texte`,
-              'laisse une ligne vide avant la balise',
-            ),
-          ]
+        ? [at(file, end.line, before, 'laisse une ligne vide avant la balise')]
         : []),
     ];
   });
@@ -98,7 +86,7 @@ function marksIn(file: string, node: Node): Fault[] {
   if (node.type !== 'text') return [];
   return MARKS.flatMap(({ find, is, remedy }) =>
     [...node.value.matchAll(find)].map(({ 0: found, index }) => {
-      const line = lineOf(node) + node.value.slice(0, index).split('\n').length - 1;
+      const line = lineAfter(lineOf(node), node.value, index);
       return at(file, line, `« ${found} » ${is}`, remedy);
     }),
   );

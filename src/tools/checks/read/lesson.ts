@@ -3,17 +3,14 @@ import { startLesson } from '../../../markdown/lesson.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { isStepKey, type StepKey } from '../../../rules/tutorial/steps.ts';
 import { openFences } from './blocks.ts';
-import { HEAD_LINE, readHead } from './head.ts';
 import { mdxFault } from './mdx-fault.ts';
 import { childrenOf, lineOf, type Node, textOf } from './node.ts';
-import { readYaml } from './yaml.ts';
+import { readYaml, type Yaml } from './yaml.ts';
 
 /** A text as its writer left it. */
-export interface Page {
-  /** `content/tutorials/python/3-bases.mdx` */
-  readonly file: string;
+export interface Page extends Pick<Yaml, 'file' | 'fields'> {
   /** The YAML between the two `---`. */
-  readonly head: string;
+  readonly head: Yaml;
   /** The text, without its head; empty when it cannot be parsed. */
   readonly nodes: readonly Node[];
   /** Why its head or its text cannot be read as it was meant: other checks would judge it wrongly. */
@@ -41,21 +38,18 @@ export function readLesson(page: Page): Lesson {
 
 /** Read as the site reads it, by the same Markdown processor. Never throws. */
 export function readPage(file: string, text: string): Page {
-  const { head, faults: headFaults } = readHead(file, text);
-  const faults = [
-    ...headFaults,
-    ...readYaml(file, head, HEAD_LINE).faults,
-    ...openFences(file, text),
-  ];
+  const head = readYaml(file, text);
+  const { fields } = head;
+  const faults = [...head.faults, ...openFences(file, text)];
   try {
     const nodes = childrenOf(mdxToMdast(text, { features: { smartPunctuation: false } })).filter(
       ({ type }) => type !== 'yaml',
     );
-    return { file, head, nodes, faults };
+    return { file, head, fields, nodes, faults };
   } catch (error) {
     // An open block of code crosses the tags around it: the first cause alone is told.
     const told = faults.length > 0 ? faults : [mdxFault(file, text, error)];
-    return { file, head, nodes: [], faults: told };
+    return { file, head, fields, nodes: [], faults: told };
   }
 }
 

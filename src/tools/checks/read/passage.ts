@@ -1,6 +1,7 @@
 import type { Page } from './lesson.ts';
 import { attribute, childrenOf, isTag, lineOf, type Node, type Tag, textOf } from './node.ts';
 import { CODE } from './words.ts';
+import type { Field } from './yaml.ts';
 
 /** A piece of prose. An attribute and a plain text cite code as it is, for they cannot mark it. */
 export interface Passage {
@@ -10,6 +11,10 @@ export interface Passage {
   readonly text: string;
   readonly kind: 'paragraph' | 'heading' | 'cell' | 'field' | 'attribute' | 'plain';
 }
+
+/** What a reader reads: not the addresses, slugs, versions, files, nor a category that another file defines. */
+const PROSE =
+  /^\d+$|(?:^|\.)(?:title|short|name|(?<=\d\.)category|description|shortDescription|subtitle|text|question|answer|why|work|use|role|tasks|where|opening|story|fact|you|we|duration|notion|absence|(?:objectives|benefits|keywords|payment|transcript)\.\d+)$/;
 
 /** Code in a plain text: "…", addEventListener, read_csv, `sum(`, `=True`, `-m`, NULL, 90px. */
 const PLAIN_CODE =
@@ -40,6 +45,24 @@ export function isPlain(kind: Passage['kind']): boolean {
 /** The text, with spaces where a plain one cites code. */
 export function maskCode({ kind, text }: Pick<Passage, 'kind' | 'text'>): string {
   return isPlain(kind) ? text.replace(PLAIN_CODE, (code) => ' '.repeat(code.length)) : text;
+}
+
+/** Those of the pages may hold marked code; those of the catalogue are plain texts. */
+export function proseFields(file: string, fields: readonly Field[]): Passage[] {
+  const kind = /(?:\.mdx|\/(?:tutorial|coverage)\.yaml)$/.test(file) ? 'field' : 'plain';
+  return fields
+    .filter(({ path }) => PROSE.test(path))
+    .map(({ line, value }) => ({
+      file,
+      line,
+      text: value.replace(/`[^`]*`/g, CODE),
+      kind,
+    }));
+}
+
+/** What a reader reads of a page: its head, its text. */
+export function pageProse(page: Page): Passage[] {
+  return [...proseFields(page.file, page.fields), ...passagesOf(page)];
 }
 
 export function passagesOf({ file, nodes }: Page): Passage[] {

@@ -2,9 +2,8 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readText, unixLines } from '../../../markdown/text-file.ts';
 import { STEPS } from '../../../rules/tutorial/step-labels.ts';
-import { type Field, fieldsOf, headFields, proseFields } from './field.ts';
 import { type Lesson, type Page, readLesson, readPage } from './lesson.ts';
-import { type Passage, passagesOf } from './passage.ts';
+import { type Field, readYaml, type Yaml } from './yaml.ts';
 
 /** A tutorial as its folder holds it. */
 export interface Tutorial {
@@ -15,10 +14,12 @@ export interface Tutorial {
   readonly fields: readonly Field[];
   /** Those that are written; read when they are asked for. */
   readonly lessons: readonly Lesson[];
+  /** A step cannot be read as it was meant: it may hold any word, title or file. */
+  readonly isUnread: boolean;
   /** The names of the folders of `exercises/`, in their order. */
   readonly exercises: readonly string[];
-  /** Its text files beside the lessons, by their path in the folder: starters, solutions. */
-  readonly files: ReadonlyMap<string, string>;
+  /** The paths of its starters and solutions, in the folder. */
+  readonly files: readonly string[];
 }
 
 /** The files of a tutorial's steps, in their order: `1-intro.mdx`… */
@@ -31,7 +32,9 @@ export interface Library {
   has(file: string): boolean;
   /** The text of a file; empty when there is none. */
   textAt(file: string): string;
-  /** The texts of a YAML file, or of the head of a page; none when it cannot be read. */
+  /** A YAML file, or the head of a page. */
+  yaml(file: string): Yaml;
+  /** The texts of that YAML. */
   fields(file: string): readonly Field[];
   page(file: string): Page;
   lesson(file: string): Lesson;
@@ -40,6 +43,8 @@ export interface Library {
   readonly tutorials: readonly Tutorial[];
   /** The slugs of the marketplace: a tutorial each, written or not yet. */
   readonly slugs: readonly string[];
+  /** Their names: « Spring Boot ». */
+  readonly names: readonly string[];
 }
 
 /** `content/tutorials/python/3-bases.mdx` → `python`; empty elsewhere. */
@@ -50,16 +55,22 @@ export function slugOf(file: string): string {
 /** `written`: texts that stand for those on the disk, by file. */
 export function openLibrary(written?: ReadonlyMap<string, string>): Library {
   const texts = new Map([...(written ?? [])].map(([file, text]) => [file, unixLines(text)]));
-  const fields = new Map<string, readonly Field[]>();
+  const yamls = new Map<string, Yaml>();
   const pages = new Map<string, Page>();
   const tutorials = new Map<string, Tutorial>();
+  const announced = (key: 'slug' | 'name') =>
+    library
+      .fields('content/resources.yaml')
+      .filter(({ path }) => path.endsWith(`.${key}`))
+      .map(({ value }) => value);
   const library: Library = {
     has: (file) => texts.has(file) || existsSync(file),
     textAt: (file) => kept(texts, file, () => (existsSync(file) ? readText(file) : '')),
-    fields: (file) =>
-      kept(fields, file, () =>
-        file.endsWith('.mdx') ? headFields(library.page(file)) : fieldsOf(library.textAt(file)),
-      ),
+    yaml: (file) =>
+      file.endsWith('.mdx')
+        ? library.page(file).head
+        : kept(yamls, file, () => readYaml(file, library.textAt(file))),
+    fields: (file) => library.yaml(file).fields,
     page: (file) => kept(pages, file, () => readPage(file, library.textAt(file))),
     lesson: (file) => readLesson(library.page(file)),
     tutorial: (slug) =>
@@ -71,24 +82,19 @@ export function openLibrary(written?: ReadonlyMap<string, string>): Library {
       return about.flatMap((path) => library.tutorial(dirname(path)) ?? []);
     },
     get slugs() {
-      return library
-        .fields('content/resources.yaml')
-        .filter(({ path }) => path.endsWith('.slug'))
-        .map(({ value }) => value);
+      return announced('slug');
+    },
+    get names() {
+      return announced('name');
     },
   };
   return library;
 }
 
-/** What a reader reads of a page: its head, its text. */
-export function pageProse(page: Page): Passage[] {
-  return [...proseFields(page.file, headFields(page)), ...passagesOf(page)];
-}
-
-function readTutorial(slug: string, { textAt, fields, lesson }: Library): Tutorial {
+function readTutorial(slug: string, { fields, lesson }: Library): Tutorial {
   const folder = `${TUTORIALS}/${slug}`;
   let lessons: readonly Lesson[] | undefined;
-  return {
+  const tutorial: Tutorial = {
     slug,
     folder,
     get fields() {
@@ -100,16 +106,19 @@ function readTutorial(slug: string, { textAt, fields, lesson }: Library): Tutori
         .map(lesson);
       return lessons;
     },
+    get isUnread() {
+      return tutorial.lessons.some(({ faults }) => faults.length > 0);
+    },
     get exercises() {
       const path = `${folder}/exercises`;
       const all = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
       return all.flatMap((one) => (one.isDirectory() ? [one.name] : [])).sort();
     },
     get files() {
-      const paths = globSync('exercises/*/{starter,solution}.*', { cwd: folder }).sort();
-      return new Map(paths.map((path) => [path, textAt(`${folder}/${path}`)]));
+      return globSync('exercises/*/{starter,solution}.*', { cwd: folder }).sort();
     },
   };
+  return tutorial;
 }
 
 function kept<Value>(all: Map<string, Value>, key: string, make: () => Value): Value {

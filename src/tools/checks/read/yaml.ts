@@ -1,13 +1,35 @@
-import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLError,
+} from 'yaml';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { at } from '../fault.ts';
+import { HEAD_LINE, readHead } from './head.ts';
 
-/** A YAML text that was read: a file, or the head of a page. */
+/** The YAML of a file: all of it, or the head of a page. */
 export interface Yaml {
+  readonly file: string;
   readonly document: Document;
+  /** The values in plain objects; undefined when they cannot be read. */
+  readonly value: unknown;
+  /** Its texts, at any depth. */
+  readonly fields: readonly Field[];
   readonly faults: readonly Fault[];
   /** The line, in the file, of a place of the text. */
   lineAt(offset: number): number;
+}
+
+/** A text of a YAML file: `objectives.0`, what it says, the line where it begins. */
+export interface Field {
+  readonly path: string;
+  readonly value: string;
+  readonly line: number;
 }
 
 type YamlSentence = Pick<Fault, 'says' | 'remedy'>;
@@ -63,28 +85,29 @@ const APOSTROPHE: YamlSentence = {
   remedy: QUOTE_IT,
 };
 
-/** `firstLine`: where the text begins in its file. Never throws. */
-export function readYaml(file: string, text: string, firstLine = 1): Yaml {
+/** Never throws. */
+export function readYaml(file: string, source: string): Yaml {
+  const isPage = file.endsWith('.mdx');
+  const { head: text, faults } = isPage ? readHead(file, source) : { head: source, faults: [] };
+  const firstLine = isPage ? HEAD_LINE : 1;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => {
     const { line } = lines.linePos(Math.min(offset, text.length));
     return Math.max(1, line) + firstLine - 1;
   };
+  const fields = document.contents ? fieldsIn(document.contents, [], lineAt) : [];
+  const yaml = { file, document, value: undefined, fields, faults, lineAt };
   // What follows the first fault is often only its consequence.
   const [first] = document.errors;
-  if (first) return { document, faults: [faultOf(first)], lineAt };
+  if (first) return { ...yaml, faults: [faultOf(first)] };
   try {
-    document.toJS();
-    return { document, faults: [], lineAt };
+    return { ...yaml, value: document.toJS() };
   } catch {
     // An alias of nothing is found only when the values are asked for, without its place.
     const { says, remedy } = SENTENCES.BAD_ALIAS ?? UNREADABLE;
-    const row = Math.max(
-      0,
-      text.split('\n').findIndex((one) => ALIAS.test(one)),
-    );
-    return { document, faults: [at(file, row + firstLine, says, remedy)], lineAt };
+    const row = text.split('\n').findIndex((one) => ALIAS.test(one));
+    return { ...yaml, faults: [at(file, Math.max(0, row) + firstLine, says, remedy)] };
   }
 
   function faultOf(error: YAMLError): Fault {
@@ -103,17 +126,31 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
     }
     if (error.code === 'DUPLICATE_KEY') {
       const key = /^\s*(?:- )*([^:]*)/.exec(rows[place] ?? '')?.[1]?.trim() ?? '';
-      return at(
-        file,
-        place + firstLine,
-        `la clé « ${key} » est écrite deux fois`,
-        'enlève l’une des deux',
-      );
+      const says = `la clé « ${key} » est écrite deux fois`;
+      return at(file, place + firstLine, says, 'enlève l’une des deux');
     }
     const { says, remedy } = sentenceOf(error, rows[place] ?? '');
     const sign = text[error.pos[0]] ?? '';
     return at(file, place + firstLine, says.replace('ce signe', `« ${sign} »`), remedy);
   }
+}
+
+function fieldsIn(node: Node, path: readonly string[], lineAt: Yaml['lineAt']): Field[] {
+  if (isMap(node)) {
+    return node.items.flatMap(({ key, value }) =>
+      fieldsIn(value as Node, [...path, String(key)], lineAt),
+    );
+  }
+  if (isSeq(node)) {
+    return node.items.flatMap((item, index) =>
+      fieldsIn(item as Node, [...path, `${index}`], lineAt),
+    );
+  }
+  if (!isScalar(node) || typeof node.value !== 'string') return [];
+  const start = lineAt(node.range?.[0] ?? 0);
+  // The text of « | » begins on the next line.
+  const line = node.type === 'BLOCK_LITERAL' ? start + 1 : start;
+  return [{ path: path.join('.'), value: node.value.trimEnd(), line }];
 }
 
 function sentenceOf({ code, message }: YAMLError, row: string): YamlSentence {

@@ -1,10 +1,9 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { at } from '../fault.ts';
-import { headFields } from '../read/field.ts';
+import { allAt, at } from '../fault.ts';
 import type { Page } from '../read/lesson.ts';
-import { passagesOf } from '../read/passage.ts';
-import { pageProse } from '../read/tutorial.ts';
+import { pageProse, passagesOf } from '../read/passage.ts';
 import { wordsOf } from '../read/words.ts';
+import { outside } from './sizes.ts';
 
 /** In words: the length of a section. */
 const WORDS = [450, 900] as const;
@@ -15,28 +14,17 @@ const FIGURE = /\d[\d\s\u00A0\u202F]*(?:FCFA|€|\$|%|euros?|francs?)/u;
 
 /** What breaks the standard in one section. */
 export function career(page: Page): Fault[] {
-  const prose = pageProse(page);
   const told = [
-    ...headFields(page)
-      .filter(({ path }) => TOLD.test(path))
-      .map(({ value }) => value),
+    ...page.fields.filter(({ path }) => TOLD.test(path)).map(({ value }) => value),
     ...passagesOf(page).map(({ text }) => text),
   ];
   const count = told.reduce((sum, text) => sum + wordsOf(text).length, 0);
-  const [least, most] = WORDS;
   return [
-    ...(count < least || count > most
-      ? [at(page.file, 1, `cette section a ${count} mots`, `il en faut ${least} à ${most}`)]
-      : []),
-    ...prose
-      .filter(({ text }) => FIGURE.test(text))
-      .map(({ line, text }) =>
-        at(
-          page.file,
-          line,
-          `« ${FIGURE.exec(text)?.[0]} » : le guide ne donne aucun chiffre de salaire ni d’emploi`,
-          'dis-le sans chiffre',
-        ),
-      ),
+    ...allAt(page.file, 1, outside('cette section', WORDS, count, 'mots')),
+    ...pageProse(page).flatMap(({ line, text }) => {
+      const [figure] = FIGURE.exec(text) ?? [];
+      const says = `« ${figure} » : le guide ne donne aucun chiffre de salaire ni d’emploi`;
+      return figure ? [at(page.file, line, says, 'dis-le sans chiffre')] : [];
+    }),
   ];
 }

@@ -1,10 +1,10 @@
+import { extname } from 'node:path';
 import { MEMORY } from '../../../markdown/drawing.ts';
 import { isShown } from '../../../markdown/fences.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { at } from '../fault.ts';
 import type { Lesson } from '../read/lesson.ts';
 import { importsIn, type Sample, samplesIn } from '../read/sample.ts';
-import type { Tutorial } from '../read/tutorial.ts';
 
 const MAX_WIDTH = 60;
 /** A phone shows about 40 characters. */
@@ -25,29 +25,11 @@ const C_LIKE = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:
 const JSX = new RegExp(`(?<=[>}])[^<>{}=;]+(?=[<{])|${C_LIKE.source}`, 'g');
 const PYTHON = /#.*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g;
 /** What is not a name in each language: comments and strings, where French keeps its accents. */
-const FRENCH_PARTS: Readonly<Record<string, RegExp>> = {
-  python: PYTHON,
-  pycon: PYTHON,
-  javascript: C_LIKE,
-  js: C_LIKE,
-  jsx: JSX,
-  tsx: JSX,
-  typescript: C_LIKE,
-  ts: C_LIKE,
-  java: C_LIKE,
-  c: C_LIKE,
-  cpp: C_LIKE,
-};
-const LANGUAGES: Readonly<Record<string, string>> = {
-  py: 'python',
-  js: 'js',
-  jsx: 'jsx',
-  tsx: 'tsx',
-  ts: 'ts',
-  java: 'java',
-  c: 'c',
-  cpp: 'cpp',
-};
+const FRENCH_PARTS = [
+  { in: ['python', 'pycon'], are: PYTHON },
+  { in: ['jsx', 'tsx'], are: JSX },
+  { in: ['javascript', 'js', 'typescript', 'ts', 'java', 'c', 'cpp'], are: C_LIKE },
+];
 
 type Block = Pick<Sample, 'line' | 'language' | 'lines'>;
 
@@ -72,18 +54,15 @@ export function code({ file, step, nodes }: Lesson): Fault[] {
   });
 }
 
-/** The starters and solutions that a page shows. */
-export function exerciseCode({ folder, files }: Pick<Tutorial, 'folder' | 'files'>): Fault[] {
-  return [...files].flatMap(([path, text]) => {
-    const file = `${folder}/${path}`;
-    const language = LANGUAGES[path.slice(path.lastIndexOf('.') + 1)] ?? '';
-    const block = { line: 0, language, lines: text.trimEnd().split('\n') };
-    return [
-      ...wide(file, block, MAX_WIDTH),
-      ...long(file, { ...block, line: 1 }, MAX_PROJECT_LINES),
-      ...named(file, block),
-    ];
-  });
+/** A starter or a solution, which a page shows. */
+export function exerciseCode(file: string, text: string): Fault[] {
+  const language = extname(file).slice(1).replace(/^py$/, 'python');
+  const block = { line: 0, language, lines: text.trimEnd().split('\n') };
+  return [
+    ...wide(file, block, MAX_WIDTH),
+    ...long(file, { ...block, line: 1 }, MAX_PROJECT_LINES),
+    ...named(file, block),
+  ];
 }
 
 function wide(file: string, block: Block, narrow: number): Fault[] {
@@ -106,7 +85,7 @@ function long(file: string, block: Block, max: number): Fault[] {
 }
 
 function named(file: string, { line, language, lines }: Block): Fault[] {
-  const french = FRENCH_PARTS[language];
+  const french = FRENCH_PARTS.find((parts) => parts.in.includes(language))?.are;
   const typed =
     language === 'pycon' ? lines.map((text) => (/^(?:>>>|\.\.\.)/.test(text) ? text : '')) : lines;
   const names = french

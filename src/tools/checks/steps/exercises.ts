@@ -1,7 +1,7 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { at } from '../fault.ts';
+import { allAt, at } from '../fault.ts';
 import type { Lesson } from '../read/lesson.ts';
-import { allOf, attribute, lineOf, type Tag, tagsIn } from '../read/node.ts';
+import { attribute, lineOf, type Tag, tagsIn } from '../read/node.ts';
 import type { Tutorial } from '../read/tutorial.ts';
 import { outside } from './sizes.ts';
 
@@ -10,11 +10,8 @@ const HINTS = [2, 3] as const;
 /** The six exercises and their corrections show the folders of `exercises/`, in the same order. */
 export function exercises(tutorial: Tutorial): Fault[] {
   const { lessons, exercises: folders, folder } = tutorial;
-  const count = outside([6, 6], folders.length, 'exercices').map(({ says, remedy }) =>
-    at(`${folder}/exercises`, 1, `ce dossier a ${says}`, remedy),
-  );
   return [
-    ...count,
+    ...allAt(`${folder}/exercises`, 1, outside('ce dossier', [6, 6], folders.length, 'exercices')),
     ...lessons.flatMap((lesson) => {
       if (lesson.step === 'exos') return [...order(lesson, 'Exercise', tutorial), ...hints(lesson)];
       return lesson.step === 'corrections' ? order(lesson, 'Correction', tutorial) : [];
@@ -30,9 +27,7 @@ function order({ file, nodes }: Lesson, name: string, { exercises, files }: Tuto
       const says = `<${name} nom="${attribute(tag, 'nom')}"> n’est pas le dossier attendu ici`;
       return [at(file, lineOf(tag), says, `écris nom="${folder}"`)];
     }
-    const wanted = [...files.keys()].find((path) =>
-      path.startsWith(`exercises/${folder}/${shown}.`),
-    );
+    const wanted = files.find((path) => path.startsWith(`exercises/${folder}/${shown}.`));
     const isShown = wanted !== undefined && filesIn(tag).includes(wanted);
     const example = wanted ?? `exercises/${folder}/${shown}.…`;
     if (isShown) return [];
@@ -44,18 +39,15 @@ function order({ file, nodes }: Lesson, name: string, { exercises, files }: Tuto
 function hints({ file, nodes }: Lesson): Fault[] {
   return tagsIn(nodes, 'Exercise').flatMap((tag) => {
     const minutes = attribute(tag, 'minutes');
-    const counts = outside(HINTS, tagsIn([tag], 'Indice').length, 'indices');
-    return [
-      ...counts.map(({ says, remedy }) => ({ says: `cet exercice a ${says}`, remedy })),
+    return allAt(file, lineOf(tag), [
+      ...outside('cet exercice', HINTS, tagsIn([tag], 'Indice').length, 'indices'),
       ...(/^[1-9]\d?$/.test(minutes)
         ? []
         : [{ says: `minutes="${minutes}"`, remedy: 'écris un nombre de 1 à 99' }]),
-    ].map(({ says, remedy }) => at(file, lineOf(tag), says, remedy));
+    ]);
   });
 }
 
 function filesIn(tag: Tag): string[] {
-  return allOf([tag]).flatMap((node) =>
-    node.type === 'mdxJsxFlowElement' && node.name === 'Fichier' ? [attribute(node, 'nom')] : [],
-  );
+  return tagsIn([tag], 'Fichier').map((file) => attribute(file, 'nom'));
 }

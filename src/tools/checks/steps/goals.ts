@@ -3,15 +3,15 @@ import { STEP_OBJECTIVES } from '../../../collections/schemas/step.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { nearest } from '../../../rules/text/nearest.ts';
 import { at } from '../fault.ts';
-import { type Field, headFields } from '../read/field.ts';
 import type { Lesson } from '../read/lesson.ts';
 import type { Tutorial } from '../read/tutorial.ts';
+import type { Field } from '../read/yaml.ts';
 
 const RESOURCES = 'content/resources.yaml';
 
 /** Corrections have no objective, every other step has some: the schema does not know the step. */
 export function stepGoals(lesson: Lesson): Fault[] {
-  const [first, ...others] = listOf(headFields(lesson), 'objectives');
+  const [first, ...others] = listOf(lesson.fields, 'objectives');
   const isCorrections = lesson.step === 'corrections';
   if (isCorrections === (first === undefined)) return [];
   const bounds = isCorrections ? ([0, 0] as const) : STEP_OBJECTIVES;
@@ -25,31 +25,25 @@ export function tutorialGoals(
   { slug, folder, fields }: Tutorial,
   slugs: readonly string[],
 ): Fault[] {
-  return [...listOf(fields, 'next'), ...listOf(fields, 'prerequisites')].flatMap(
-    ({ line, value }) => {
-      const file = `${folder}/tutorial.yaml`;
-      if (value === slug) {
-        return [at(file, line, `« ${value} » est ce tutoriel lui-même`, 'nommes-en un autre')];
-      }
-      if (slugs.includes(value)) return [];
-      const near = nearest(value, slugs);
-      const first = near ? `écris « ${near} », ou un autre nom` : 'écris un nom';
-      const remedy = `${first} de ${RESOURCES} : ${slugs.join(', ')}`;
-      return [
-        { ...at(file, line, `« ${value} » n’est pas un tutoriel`, remedy), restsOn: RESOURCES },
-      ];
-    },
-  );
+  const file = `${folder}/tutorial.yaml`;
+  const named = [...listOf(fields, 'next'), ...listOf(fields, 'prerequisites')];
+  return named.flatMap(({ line, value }) => {
+    if (value === slug) {
+      return [at(file, line, `« ${value} » est ce tutoriel lui-même`, 'nommes-en un autre')];
+    }
+    if (slugs.includes(value)) return [];
+    const near = nearest(value, slugs);
+    const first = near ? `écris « ${near} », ou un autre nom` : 'écris un nom';
+    const remedy = `${first} de ${RESOURCES} : ${slugs.join(', ')}`;
+    const says = `« ${value} » n’est pas un tutoriel`;
+    return [{ ...at(file, line, says, remedy), restsOn: RESOURCES }];
+  });
 }
 
 /** No tutorial asks for itself, however long the way round. */
 export function prerequisiteCycles(tutorials: readonly Tutorial[]): Fault[] {
-  const asks = new Map(
-    tutorials.map(({ slug, fields }) => [
-      slug,
-      listOf(fields, 'prerequisites').map(({ value }) => value),
-    ]),
-  );
+  const asked = ({ fields }: Tutorial) => listOf(fields, 'prerequisites').map(({ value }) => value);
+  const asks = new Map(tutorials.map((one) => [one.slug, asked(one)]));
   const wayBack = (from: string, goal: string, seen: readonly string[]): string[] | undefined => {
     for (const next of asks.get(from) ?? []) {
       if (next === goal) return [...seen, next];

@@ -14,6 +14,7 @@ import {
   textOf,
 } from '../read/node.ts';
 import { passagesOf } from '../read/passage.ts';
+import type { Tutorial } from '../read/tutorial.ts';
 import { sentencesOf } from '../read/words.ts';
 
 const BOXES = ['Aparte', 'Atoi', 'Erreur'];
@@ -49,6 +50,11 @@ function longParagraphs(lesson: Lesson): Fault[] {
       const remedy = `coupe-le en deux : ${MAX_SENTENCES} au plus`;
       return [at(file, line, `ce paragraphe a ${count} phrases`, remedy)];
     });
+}
+
+/** The ids of all the titles of a tutorial; undefined when one of its steps cannot be read. */
+export function idsOf({ lessons, isUnread }: Tutorial): string[] | undefined {
+  return isUnread ? undefined : lessons.flatMap((lesson) => [...partsOf(lesson).keys()]);
 }
 
 /** What stands under each title of a step, by its id as the site makes it: up to the next title of its rank or above. */

@@ -1,13 +1,14 @@
+import { dirname } from 'node:path';
 import { isSafeAddress } from '../../../markdown/guard.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { CAREER_SECTIONS } from '../../../rules/site/career.ts';
 import { nearest } from '../../../rules/text/nearest.ts';
 import { isStepKey, STEP_KEYS, STEP_PARAMETER } from '../../../rules/tutorial/steps.ts';
+import { allAt, type Sentence } from '../fault.ts';
 import type { Page } from '../read/lesson.ts';
 import { allOf, lineOf } from '../read/node.ts';
 import type { Tutorial } from '../read/tutorial.ts';
-import { partsOf } from './layout.ts';
-import type { Sentence } from './sizes.ts';
+import { idsOf } from './layout.ts';
 
 /** Where a link may lead on this site. */
 export interface Site extends Pictures {
@@ -27,37 +28,36 @@ export interface Pictures {
   isPicture(path: string): boolean;
 }
 
-/** The page that holds the links, and the tutorial that it is a step of. */
-type LinkingPage = Readonly<{ folder: string; tutorial: Tutorial | undefined }>;
-
 const RESOURCES = 'content/resources.yaml';
 const MAX_IMAGE_BYTES = 60 * 1_024;
 
 /** Every link and picture of a page leads somewhere. */
 export function links({ file, nodes }: Page, tutorial: Tutorial | undefined, site: Site): Fault[] {
-  const place = { folder: file.slice(0, file.lastIndexOf('/')), tutorial };
   return allOf(nodes).flatMap((node) => {
-    const say = (fault: Sentence | undefined) =>
-      fault ? [{ ...fault, file, line: lineOf(node) }] : [];
+    const say = (...faults: readonly (Sentence | undefined)[]) =>
+      allAt(
+        file,
+        lineOf(node),
+        faults.filter((fault) => fault !== undefined),
+      );
     if (node.type === 'link' || node.type === 'definition') {
-      return say(linkFault(node.url, place, site));
+      return say(linkFault(node.url, tutorial, site));
     }
     if (node.type !== 'image') return [];
-    const remedy = `écris ![ce qu’elle montre](${node.url})`;
-    const isSaid = Boolean(node.alt?.trim());
-    return [
-      ...say(
-        isSaid
-          ? undefined
-          : { says: `image « ${node.url} » : rien ne dit ce qu’elle montre`, remedy },
-      ),
-      ...say(imageFault(node.url, place.folder, site)),
-      ...say(weightFault(node.url, place.folder, site)),
-    ];
+    const mute = {
+      says: `image « ${node.url} » : rien ne dit ce qu’elle montre`,
+      remedy: `écris ![ce qu’elle montre](${node.url})`,
+    };
+    const folder = dirname(file);
+    return say(
+      node.alt?.trim() ? undefined : mute,
+      imageFault(node.url, folder, site),
+      weightFault(node.url, folder, site),
+    );
   });
 }
 
-function linkFault(url: string, { tutorial }: LinkingPage, site: Site): Sentence | undefined {
+function linkFault(url: string, tutorial: Tutorial | undefined, site: Site): Sentence | undefined {
   // The guard refuses these.
   if (/^(?:https:|mailto:)/.test(url) || !isSafeAddress(url)) return undefined;
   const says = `lien « ${url} »`;
@@ -101,24 +101,24 @@ function routeFault(
   return { says: `${says} : la partie « ${part} » du guide n’existe pas`, remedy };
 }
 
-function anchorFault(id: string, { slug, lessons }: Tutorial): Sentence | undefined {
-  // What cannot be read may hold any title.
-  if (lessons.some(({ faults }) => faults.length > 0)) return undefined;
-  const ids = lessons.flatMap((lesson) => [...partsOf(lesson).keys()]);
+function anchorFault(id: string, tutorial: Tutorial): Sentence | undefined {
+  const ids = idsOf(tutorial);
   const wanted = decoded(id);
-  if (ids.includes(wanted)) return undefined;
+  if (!ids || ids.includes(wanted)) return undefined;
   const near = nearest(wanted, ids);
   const remedy = near
     ? `écris « #${near} »`
     : 'écris l’étape et les mots du titre, comme « #bases-repeter-avec-for »';
-  return { says: `lien « #${id} » : aucun titre du tutoriel ${slug} n’a cette adresse`, remedy };
+  return {
+    says: `lien « #${id} » : aucun titre du tutoriel ${tutorial.slug} n’a cette adresse`,
+    remedy,
+  };
 }
 
 /** The pictures that keep a text from being a page: they are not there, are elsewhere, or are no picture. */
 export function lostPictures({ file, nodes }: Page, pictures: Pictures): Fault[] {
-  const folder = file.slice(0, file.lastIndexOf('/'));
   return allOf(nodes).flatMap((node) => {
-    const fault = node.type === 'image' ? imageFault(node.url, folder, pictures) : undefined;
+    const fault = node.type === 'image' ? imageFault(node.url, dirname(file), pictures) : undefined;
     return fault ? [{ ...fault, file, line: lineOf(node) }] : [];
   });
 }
@@ -137,17 +137,12 @@ function imageFault(
   }
   const path = picturePath(url, folder);
   if (sizeOf(path) === undefined) {
-    return {
-      says: `${says} : le fichier ${path} n’existe pas`,
-      remedy: 'mets-y le fichier, ou corrige son nom',
-    };
+    const remedy = 'mets-y le fichier, ou corrige son nom';
+    return { says: `${says} : le fichier ${path} n’existe pas`, remedy };
   }
-  return isPicture(path)
-    ? undefined
-    : {
-        says: `${says} : ce fichier n’est pas une image`,
-        remedy: 'enregistre-la en PNG ou en JPEG',
-      };
+  if (isPicture(path)) return undefined;
+  const remedy = 'enregistre-la en PNG ou en JPEG';
+  return { says: `${says} : ce fichier n’est pas une image`, remedy };
 }
 
 function weightFault(url: string, folder: string, { sizeOf }: Pictures): Sentence | undefined {

@@ -1,13 +1,12 @@
 import { isInfinitive } from '../../../collections/schemas/objective.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import type { StepKey } from '../../../rules/tutorial/steps.ts';
-import { at } from '../fault.ts';
-import { headFields } from '../read/field.ts';
+import { allAt, at, type Sentence } from '../fault.ts';
 import { type Lesson, type Section, sectionsOf } from '../read/lesson.ts';
 import { childrenOf, isTag, lineOf, type Node, tagsIn } from '../read/node.ts';
 import { passagesIn } from '../read/passage.ts';
 import { wordsOf } from '../read/words.ts';
-import { countWords, outside, type Sentence } from './sizes.ts';
+import { countWords, outside } from './sizes.ts';
 
 const COUNTS: Partial<Record<StepKey, readonly [number, number]>> = {
   bases: [10, 13],
@@ -16,17 +15,8 @@ const COUNTS: Partial<Record<StepKey, readonly [number, number]>> = {
 const WORDS = [150, 450] as const;
 const MAX_WORDS_WITHOUT_SAMPLE = 200;
 /** The counts that a step may have, in words. */
-const NUMBERS: Readonly<Record<number, string>> = {
-  10: 'dix',
-  11: 'onze',
-  12: 'douze',
-  13: 'treize',
-  14: 'quatorze',
-};
-const PROMISE = new RegExp(
-  `(?<!\\p{L})(${Object.values(NUMBERS).join('|')})\\s(?:notions|outils)(?!\\p{L})`,
-  'giu',
-);
+const NUMBERS = ['dix', 'onze', 'douze', 'treize', 'quatorze'];
+const PROMISE = /(?<!\p{L})(dix|onze|douze|treize|quatorze)\s(?:notions|outils)(?!\p{L})/giu;
 /** The other sections of these steps. */
 const NOT_NOTIONS = /^(?:Rappel|L'essentiel|Quiz)$/;
 const NUMBERED = /^(\d+)\. (.+)$/;
@@ -43,14 +33,10 @@ export function notions(lesson: Lesson): Fault[] {
   if (!bounds) return [];
   const sections = notionsOf(lesson);
   return [
-    ...outside(bounds, sections.length, 'notions').map(({ says, remedy }) =>
-      at(lesson.file, 1, `cette étape a ${says}`, remedy),
-    ),
+    ...allAt(lesson.file, 1, outside('cette étape', bounds, sections.length, 'notions')),
     ...promises(lesson, sections.length),
     ...sections.flatMap((section, index) =>
-      faultsOf(section, index + 1).map(({ says, remedy }) =>
-        at(lesson.file, section.line, says, remedy),
-      ),
+      allAt(lesson.file, section.line, faultsOf(section, index + 1)),
     ),
     ...sections.flatMap(({ nodes }) => dryRuns(nodes, lesson.file)),
   ];
@@ -58,11 +44,11 @@ export function notions(lesson: Lesson): Fault[] {
 
 /** « Treize notions t'y mènent », before the first one: true when there are as many. */
 function promises(lesson: Lesson, count: number): Fault[] {
-  const right = NUMBERS[count];
+  const right = NUMBERS[count - 10];
   if (right === undefined) return [];
   const [opening] = sectionsOf(lesson);
   const texts = [
-    ...headFields(lesson)
+    ...lesson.fields
       .filter(({ path }) => path === 'description')
       .map(({ line, value }) => ({ line, text: value })),
     ...passagesIn(opening?.nodes ?? []),
@@ -73,12 +59,8 @@ function promises(lesson: Lesson, count: number): Fault[] {
       .map(([found]) => {
         const things = found.replace(/^\S+\s/, '');
         const says = `« ${found} » : cette étape en a ${count}`;
-        return at(
-          lesson.file,
-          line,
-          says,
-          `écris « ${right} ${things} », et dans 1-intro.mdx s’il y est dit`,
-        );
+        const remedy = `écris « ${right} ${things} », et dans 1-intro.mdx s’il y est dit`;
+        return at(lesson.file, line, says, remedy);
       }),
   );
 }
@@ -90,10 +72,7 @@ function faultsOf({ title, nodes }: Section, wanted: number): Sentence[] {
       ? []
       : [{ says: `« ${title} » est la notion ${wanted}`, remedy: `écris « ## ${wanted}. … »` }]),
     ...(isInfinitive(name) ? [] : [notAVerb(name, wanted)]),
-    ...outside(WORDS, wordsOf(name).length + countWords(nodes), 'mots').map(({ says, remedy }) => ({
-      says: `« ${title} » a ${says}`,
-      remedy,
-    })),
+    ...outside(`« ${title} »`, WORDS, wordsOf(name).length + countWords(nodes), 'mots'),
     ...(tagsIn(nodes, 'Atoi').length > 0
       ? []
       : [{ says: `« ${title} » n’a pas d’<Atoi>`, remedy: 'ajoutes-en un, avec sa <Reponse>' }]),

@@ -1,18 +1,18 @@
 import { isShown } from '../../../markdown/fences.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import type { StepKey } from '../../../rules/tutorial/steps.ts';
-import { at } from '../fault.ts';
-import { type Lesson, sectionOf, sectionsOf } from '../read/lesson.ts';
+import { at, type Sentence } from '../fault.ts';
+import { type Lesson, type Section, sectionOf, sectionsOf } from '../read/lesson.ts';
 import { allOf, childrenOf, lineOf, type Node, tagsIn, textOf } from '../read/node.ts';
 import { importsIn, samplesIn } from '../read/sample.ts';
-import { outside, type Sentence } from './sizes.ts';
+import { outside } from './sizes.ts';
 
 /** Something that a step must hold; says what is missing, and where. */
 type Piece = (lesson: Lesson) => (Sentence & { line: number })[];
 
 const MANY = Number.POSITIVE_INFINITY;
 const MAX_TASTE_LINES = 15;
-const EXTENSIONS = 3;
+const EXTENSIONS = [3, 3] as const;
 const FINAL_CODE_LINES = [60, 200] as const;
 const REVIEWS = ['J+2', 'J+7', 'J+30'];
 
@@ -42,7 +42,7 @@ const PIECES: Readonly<Record<StepKey, readonly Piece[]>> = {
   final: [
     points("L'essentiel", 8, 12),
     quizzes('Quiz de révision', 8, 12),
-    reviews,
+    within('À revoir', reviews),
     section(/^Mémo/, 'Mémo'),
     section(/^Et maintenant/, 'Et maintenant'),
   ],
@@ -72,30 +72,28 @@ function section(title: RegExp, example: string): Piece {
 
 function tags(name: string, least: number, most: number): Piece {
   return ({ nodes }) =>
-    outside([least, most], tagsIn(nodes, name).length, `<${name}>`).map(({ says, remedy }) => ({
-      line: 1,
-      says: `cette étape a ${says}`,
-      remedy,
-    }));
+    outside('cette étape', [least, most], tagsIn(nodes, name).length, `<${name}>`).map(onLine(1));
 }
 
 function quizzes(title: string, least: number, most: number): Piece {
-  return (lesson) => {
-    const found = sectionOf(lesson, title);
-    if (!found) return missing('une partie', `écris « ## ${title} »`);
-    const count = tagsIn(found.nodes, 'Quiz').length;
-    const faults = outside([least, most], count, '<Quiz>');
-    return faults.map(has(title, found.line));
-  };
+  return within(title, ({ nodes }) =>
+    outside(`« ${title} »`, [least, most], tagsIn(nodes, 'Quiz').length, '<Quiz>'),
+  );
 }
 
 function points(title: string, least: number, most: number): Piece {
+  return within(title, ({ nodes }) => {
+    const items = allOf(nodes).filter(({ type }) => type === 'listItem');
+    return outside(`« ${title} »`, [least, most], items.length, 'points');
+  });
+}
+
+/** A section that begins so, and what is asked of it. */
+function within(title: string, judge: (section: Section) => readonly Sentence[]): Piece {
   return (lesson) => {
     const found = sectionOf(lesson, title);
     if (!found) return missing('une partie', `écris « ## ${title} »`);
-    const count = allOf(found.nodes).filter(({ type }) => type === 'listItem').length;
-    const faults = outside([least, most], count, 'points');
-    return faults.map(has(title, found.line));
+    return judge(found).map(onLine(found.line));
   };
 }
 
@@ -107,29 +105,22 @@ function taste(lesson: Lesson): ReturnType<Piece> {
     return missing('un avant-goût', 'écris un exemple complet, suivi de son résultat');
   }
   const count = first.lines.length - importsIn(first);
-  const faults = outside([1, MAX_TASTE_LINES], count, 'lignes');
-  return faults.map(({ says, remedy }) => ({
-    line: first.line,
-    says: `l’avant-goût a ${says}`,
-    remedy,
-  }));
+  const faults = outside('l’avant-goût', [1, MAX_TASTE_LINES], count, 'lignes');
+  return faults.map(onLine(first.line));
 }
 
 function messageRead({ nodes }: Lesson): ReturnType<Piece> {
   const isRead = samplesIn(nodes).some(({ words }) => words.has('fails'));
   const isShown = isRead || tagsIn(nodes, 'Erreur').length > 0;
-  return isShown
-    ? []
-    : missing('un message d’erreur lu', 'écris un exemple « fails » ou une <Erreur>');
+  const remedy = 'écris un exemple « fails » ou une <Erreur>';
+  return isShown ? [] : missing('un message d’erreur lu', remedy);
 }
 
 function otherWays({ nodes }: Lesson): ReturnType<Piece> {
   const compared = tagsIn(nodes, 'Correction').filter((tag) => /autre façon/i.test(textOf(tag)));
   if (compared.length >= 2) return [];
-  return missing(
-    'deux corrections qui comparent',
-    'écris « une autre façon » dans deux corrections',
-  );
+  const remedy = 'écris « une autre façon » dans deux corrections';
+  return missing('deux corrections qui comparent', remedy);
 }
 
 function milestoneEnds({ nodes }: Lesson): ReturnType<Piece> {
@@ -149,23 +140,17 @@ function finalCode({ nodes }: Lesson): ReturnType<Piece> {
   );
   files.delete(undefined);
   const count = [...files.values()].reduce((sum, lines) => sum + lines, 0);
-  return outside(FINAL_CODE_LINES, count, 'lignes').map(({ says, remedy }) => ({
-    line: 1,
-    says: `le code final du projet (les blocs « file= ») a ${says}`,
-    remedy,
-  }));
+  const what = 'le code final du projet (les blocs « file= »)';
+  return outside(what, FINAL_CODE_LINES, count, 'lignes').map(onLine(1));
 }
 
 function extensions(lesson: Lesson): ReturnType<Piece> {
   const found = sectionsOf(lesson).find(({ title }) => /aller plus loin|extension/i.test(title));
   if (!found) return missing('une partie', 'écris « ## Aller plus loin » avec trois extensions');
-  const faults = outside(
-    [EXTENSIONS, EXTENSIONS],
-    found.nodes.filter(isTitled).length,
-    'extensions',
-  );
-  return faults.map(has(found.title, found.line)).map(({ remedy, ...fault }) => ({
-    ...fault,
+  const count = found.nodes.filter(isTitled).length;
+  return outside(`« ${found.title} »`, EXTENSIONS, count, 'extensions').map(({ says, remedy }) => ({
+    line: found.line,
+    says,
     remedy: `${remedy}, chacune commence par son nom en gras`,
   }));
 }
@@ -175,21 +160,21 @@ function isTitled(node: Node): boolean {
   return node.type === 'paragraph' && childrenOf(node)[0]?.type === 'strong';
 }
 
-function reviews(lesson: Lesson): ReturnType<Piece> {
-  const found = sectionOf(lesson, 'À revoir');
-  if (!found) return missing('une partie', 'écris « ## À revoir »');
-  const text = found.nodes.map(textOf).join('\n');
-  return REVIEWS.filter((date) => !new RegExp(`${date.replace('+', '\\+')}(?!\\d)`).test(text)).map(
-    (date) => ({
-      line: found.line,
-      says: `« À revoir » ne dit rien de ${date}`,
-      remedy: `écris ce qu’il faut revoir à ${date}`,
-    }),
+function reviews({ nodes }: Section): Sentence[] {
+  const said = new Set<string>(
+    nodes
+      .map(textOf)
+      .join('\n')
+      .match(/J\+\d+/g),
   );
+  return REVIEWS.filter((date) => !said.has(date)).map((date) => ({
+    says: `« À revoir » ne dit rien de ${date}`,
+    remedy: `écris ce qu’il faut revoir à ${date}`,
+  }));
 }
 
-function has(title: string, line: number) {
-  return ({ says, remedy }: Sentence) => ({ line, says: `« ${title} » a ${says}`, remedy });
+function onLine(line: number) {
+  return (sentence: Sentence) => ({ ...sentence, line });
 }
 
 function missing(what: string, remedy: string): ReturnType<Piece> {

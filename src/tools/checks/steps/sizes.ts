@@ -2,7 +2,7 @@ import { isShown } from '../../../markdown/fences.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { OFFERED_FOLDER } from '../../../rules/tutorial/offered.ts';
 import type { StepKey } from '../../../rules/tutorial/steps.ts';
-import { at } from '../fault.ts';
+import { allAt, at, type Sentence } from '../fault.ts';
 import type { Lesson } from '../read/lesson.ts';
 import { attribute, type Node, type Tag, tagsIn } from '../read/node.ts';
 import { passagesIn } from '../read/passage.ts';
@@ -11,7 +11,6 @@ import { STEP_FILES, type Tutorial } from '../read/tutorial.ts';
 import { wordsOf } from '../read/words.ts';
 
 type Bounds = readonly [least: number, most: number];
-export type Sentence = Pick<Fault, 'says' | 'remedy' | 'restsOn'>;
 
 /** The table of the eight steps (Y5). */
 const STEP_BOUNDS: Readonly<Record<StepKey, { words: Bounds; samples?: Bounds }>> = {
@@ -31,19 +30,20 @@ const PUZZLES = ['Parsons', 'Quiz'];
 
 export function stepSize(lesson: Lesson): Fault[] {
   const { words, samples } = STEP_BOUNDS[lesson.step];
-  return [
-    ...outside(words, countWords(lesson.nodes), 'mots'),
-    ...(samples ? outside(samples, countSamples(lesson), 'exemples exécutés') : []),
-  ].map(({ says, remedy }) => at(lesson.file, 1, `cette étape a ${says}`, remedy));
+  return allAt(lesson.file, 1, [
+    ...outside('cette étape', words, countWords(lesson.nodes), 'mots'),
+    ...(samples ? outside('cette étape', samples, countSamples(lesson), 'exemples exécutés') : []),
+  ]);
 }
 
-export function tutorialSize({ folder, lessons }: Tutorial): Fault[] {
-  const words = lessons.reduce((sum, { nodes }) => sum + countWords(nodes), 0);
+export function tutorialSize({ folder, lessons, isUnread }: Tutorial): Fault[] {
   // A step that is missing, or cannot be read, has no words to count.
-  if (lessons.length < STEP_FILES.length || lessons.some(({ faults }) => faults.length > 0))
-    return [];
-  return outside(TUTORIAL_WORDS, words, 'mots').map(({ says, remedy }) =>
-    at(`${folder}/tutorial.yaml`, 1, `le tutoriel entier a ${says}`, remedy),
+  if (lessons.length < STEP_FILES.length || isUnread) return [];
+  const words = lessons.reduce((sum, { nodes }) => sum + countWords(nodes), 0);
+  return allAt(
+    `${folder}/tutorial.yaml`,
+    1,
+    outside('le tutoriel entier', TUTORIAL_WORDS, words, 'mots'),
   );
 }
 
@@ -58,11 +58,18 @@ export function countWords(nodes: readonly Node[]): number {
   return passagesIn(nodes).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
 }
 
-/** « 138 mots », « il en faut 150 à 450 », or nothing when the count is right. */
-export function outside([least, most]: Bounds, count: number, things: string): Sentence[] {
+/** « cette étape a 138 mots », « il en faut 150 à 450 », or nothing when the count is right. */
+export function outside(
+  what: string,
+  [least, most]: Bounds,
+  count: number,
+  things: string,
+): Sentence[] {
   if (count >= least && count <= most) return [];
   const named = count < 2 && !things.startsWith('<') ? things.replace(/s(?!\p{L})/gu, '') : things;
-  return [{ says: `${group(count)} ${named}`, remedy: `il en faut ${wanted(least, most)}` }];
+  return [
+    { says: `${what} a ${group(count)} ${named}`, remedy: `il en faut ${wanted(least, most)}` },
+  ];
 }
 
 function wanted(least: number, most: number): string {

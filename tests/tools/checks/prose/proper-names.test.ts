@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
 import { PROPER_NAMES } from '../../../../src/tools/checks/prose/proper-names.ts';
 import { makeProofreader } from '../../../../src/tools/checks/prose/prose.ts';
+import { openLibrary } from '../../../../src/tools/checks/read/tutorial.ts';
 
 const proofreader = makeProofreader('# Mots\nbissap\n');
 const faults = (text: string) =>
@@ -36,11 +35,11 @@ describe('the names of here', () => {
     );
   });
 
-  test('are those of the tutorials that are announced too', () => {
-    const groups: { items: { name: string }[] }[] = parse(
-      readFileSync('content/resources.yaml', 'utf8'),
-    );
-    const names = groups.flatMap(({ items }) => items.map(({ name }) => `On apprend ${name}.`));
-    expect(names.flatMap(faults)).toEqual([]);
+  test('are those of the tutorials that are announced too, without a line for a new one', () => {
+    const text = 'On apprend Kubernetes et Nuxt Qwik.';
+    const passage = { file: 'a.mdx', line: 1, text, kind: 'paragraph' } as const;
+    expect(faults(text)).toHaveLength(3);
+    expect(makeProofreader('', ['Kubernetes', 'Nuxt Qwik']).faults([passage])).toEqual([]);
+    expect(openLibrary().names).toEqual(expect.arrayContaining(['Spring Boot', 'MySQL']));
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, proseFields } from '../../../../src/tools/checks/read/field.ts';
-import { maskCode, passagesOf } from '../../../../src/tools/checks/read/passage.ts';
+import { maskCode, passagesOf, proseFields } from '../../../../src/tools/checks/read/passage.ts';
 import { CODE } from '../../../../src/tools/checks/read/words.ts';
+import { readYaml } from '../../../../src/tools/checks/read/yaml.ts';
 import { plantLesson } from '../plant.ts';
 
 const TEXT = `---
@@ -75,7 +75,7 @@ sections:
   - title: Un
     media: un.mp4
 `;
-  const fields = proseFields('content/catalog/courses/x.yaml', fieldsOf(yaml));
+  const fields = proseFields('x.yaml', readYaml('x.yaml', yaml).fields);
   expect(fields.map(({ line, kind, text }) => [line, kind, text])).toEqual([
     [1, 'plain', 'Le solde'],
     [4, 'plain', `Une ligne avec ${CODE}.\n\nUne autre.`],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
 import { code, exerciseCode } from '../../../../src/tools/checks/steps/code.ts';
-import { plantLesson, plantTutorial } from '../plant.ts';
+import { plantLesson } from '../plant.ts';
 
 const fence = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n\n`;
 const wide = (count: number) => `# ${'a'.repeat(count - 2)}`;
@@ -137,11 +137,11 @@ test.each([
 });
 
 test('says of the files of the exercises', () => {
-  const files = new Map([
-    ['exercises/1-a/starter.py', `x = 1\n${wide(61)}\n`],
-    ['exercises/1-a/solution.py', 'né = "né"\n'],
-  ]);
-  expect(exerciseCode(plantTutorial({}, { files })).map(faultLine)).toEqual([
+  const files = [
+    ['content/tutorials/x/exercises/1-a/starter.py', `x = 1\n${wide(61)}\n`],
+    ['content/tutorials/x/exercises/1-a/solution.py', 'né = "né"\n'],
+  ] as const;
+  expect(files.flatMap(([file, text]) => exerciseCode(file, text)).map(faultLine)).toEqual([
     'content/tutorials/x/exercises/1-a/starter.py:2 : ligne de 61 caractères — coupe-la : 60 au plus',
     `content/tutorials/x/exercises/1-a/solution.py:1 : le nom « né » ${ACCENT}`,
   ]);

@@ -5,10 +5,8 @@ import { exercises } from '../../../../src/tools/checks/steps/exercises.ts';
 import { plantTutorial } from '../plant.ts';
 
 const NAMES = ['1-a', '2-b', '3-c', '4-d', '5-e', '6-f'];
-const FILES = new Map(
-  NAMES.flatMap((name) =>
-    ['solution.py', 'starter.py'].map((file) => [`exercises/${name}/${file}`, ''] as const),
-  ),
+const FILES = NAMES.flatMap((name) =>
+  ['solution.py', 'starter.py'].map((file) => `exercises/${name}/${file}`),
 );
 const HINTS = '<Indice>\n\nA.\n\n</Indice>\n'.repeat(2);
 const EXOS = NAMES.map(

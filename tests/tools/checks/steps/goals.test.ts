@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
-import { fieldsOf } from '../../../../src/tools/checks/read/field.ts';
+import { readYaml } from '../../../../src/tools/checks/read/yaml.ts';
 import {
   prerequisiteCycles,
   stepGoals,
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('reads the fields of a YAML file with their lines', () => {
-  expect(fieldsOf('a: un\nb:\n  - deux\nc: 3\n')).toEqual([
+  expect(readYaml('x.yaml', 'a: un\nb:\n  - deux\nc: 3\n').fields).toEqual([
     { path: 'a', value: 'un', line: 1 },
     { path: 'b.0', value: 'deux', line: 3 },
   ]);

@@ -7,7 +7,7 @@ import { sentencesOf } from '../../read/words.ts';
 import { notionsOf } from '../../steps/notions.ts';
 import { FIRST_NAMES } from '../proper-names.ts';
 import { longSentences, repeatsOf, type Sentences } from './repeats.ts';
-import { type Place, percent, type StyleMeasure, styleOf } from './style.ts';
+import { type Place, type StyleMeasure, shareOf, styleOf } from './style.ts';
 
 const PERSON_SHARE = 0.4;
 /** The sentences of a tutorial are read once for all the others of its library. */
@@ -54,12 +54,9 @@ function openings(lessons: readonly Lesson[]): StyleMeasure {
       ? [{ file, line: first.line, text }]
       : [];
   });
-  const share = notions.length === 0 ? 0 : places.length / notions.length;
   return {
     rule: 'notions qui s’ouvrent sur une personne nommée',
-    figure: percent(share),
-    limit: `${percent(PERSON_SHARE)} au plus`,
-    isKept: share <= PERSON_SHARE,
+    ...shareOf(places.length, notions.length, PERSON_SHARE, 'au plus'),
     remedy: 'ouvre sur un résultat à expliquer, un programme qui échoue, une image, une question',
     places,
   };

@@ -22,6 +22,9 @@ export interface StyleMeasure {
   readonly places: readonly Place[];
 }
 
+type Bound = 'au plus' | 'au moins';
+type Figure = Pick<StyleMeasure, 'figure' | 'limit' | 'isKept'>;
+
 interface Paragraph extends Place {
   readonly sentences: readonly string[];
 }
@@ -80,12 +83,10 @@ export function styleOf(passages: readonly Passage[]): StyleMeasure[] {
 
 function longSentences(paragraphs: readonly Paragraph[]): StyleMeasure {
   const lengths = paragraphs.flatMap(({ sentences }) => sentences.map(lengthOf));
-  const share = lengths.filter((length) => length >= LONG).length / lengths.length;
+  const long = lengths.filter((length) => length >= LONG);
   return {
     rule: `phrases de ${LONG} mots ou plus`,
-    figure: percent(share),
-    limit: `${percent(LONG_SHARE)} au moins`,
-    isKept: share >= LONG_SHARE,
+    ...shareOf(long.length, lengths.length, LONG_SHARE, 'au moins'),
     remedy: 'joins les phrases qui vont ensemble par parce que, donc, alors, sinon',
     places: paragraphs.filter(
       ({ sentences }) =>
@@ -99,9 +100,7 @@ function causes(paragraphs: readonly Paragraph[]): StyleMeasure {
   const found = total(paragraphs, ({ text }) => plain(text).match(CAUSES)?.length ?? 0);
   return {
     rule: 'mots de cause ou de conséquence',
-    figure: found === 0 ? 'aucun' : `un tous les ${Math.round(words / found)} mots`,
-    limit: `un tous les ${WORDS_PER_CAUSE} mots au moins`,
-    isKept: words <= found * WORDS_PER_CAUSE,
+    ...rateOf(found, words, WORDS_PER_CAUSE, 'au moins'),
     remedy: 'dis pourquoi, dans la même phrase',
     places: paragraphs.filter(
       ({ sentences, text }) => sentences.length > 2 && plain(text).search(CAUSES) < 0,
@@ -115,12 +114,9 @@ function maxims(paragraphs: readonly Paragraph[]): StyleMeasure {
     const text = sentences.at(-1) ?? '';
     return lengthOf(text) <= MAXIM && /[.!…]\s*[»)]?$/.test(text) ? [{ ...place, text }] : [];
   });
-  const share = long.length === 0 ? 0 : ends.length / long.length;
   return {
     rule: `paragraphes finis par une phrase de ${MAXIM} mots ou moins`,
-    figure: percent(share),
-    limit: `${percent(MAXIM_SHARE)} au plus`,
-    isKept: share <= MAXIM_SHARE,
+    ...shareOf(ends.length, long.length, MAXIM_SHARE, 'au plus'),
     remedy: 'joins-la à la phrase d’avant, ou enlève-la',
     places: ends,
   };
@@ -133,9 +129,7 @@ function colons(paragraphs: readonly Paragraph[]): StyleMeasure {
   );
   return {
     rule: 'deux-points dans une phrase',
-    figure: places.length === 0 ? 'aucun' : `un tous les ${Math.round(words / places.length)} mots`,
-    limit: `un tous les ${WORDS_PER_COLON} mots au plus`,
-    isKept: words >= places.length * WORDS_PER_COLON,
+    ...rateOf(places.length, words, WORDS_PER_COLON, 'au plus'),
     remedy: 'écris le mot que le signe remplace : parce que, donc, c’est-à-dire',
     places,
   };
@@ -173,7 +167,25 @@ function total<Item>(items: readonly Item[], count: (item: Item) => number): num
   return items.reduce((sum, item) => sum + count(item), 0);
 }
 
-/** « 24 % » */
-export function percent(share: number): string {
+/** « 24 % » of all, « 30 % au moins ». */
+export function shareOf(part: number, all: number, limit: number, bound: Bound): Figure {
+  const share = all === 0 ? 0 : part / all;
+  return {
+    figure: percent(share),
+    limit: `${percent(limit)} ${bound}`,
+    isKept: bound === 'au plus' ? share <= limit : share >= limit,
+  };
+}
+
+/** « un tous les 31 mots », « un tous les 60 mots au plus ». */
+function rateOf(found: number, words: number, limit: number, bound: Bound): Figure {
+  return {
+    figure: found === 0 ? 'aucun' : `un tous les ${Math.round(words / found)} mots`,
+    limit: `un tous les ${limit} mots ${bound}`,
+    isKept: bound === 'au plus' ? words >= found * limit : words <= found * limit,
+  };
+}
+
+function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
