@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertFullSubscription } from '../../../src/tools/local-api/tables/subscriptions.ts';
+import { insertFullSubscription } from '../../../src/tools/local-api/data/queries.ts';
 import { decodeSections, decodeSubscriptions } from '../../../src/wire/decode.ts';
 import { FULL, ORDER, PAID_PLAYER, PLAYER, payPath } from './pay-order.ts';
 import { OWN, SITE, startApp } from './support/app.ts';

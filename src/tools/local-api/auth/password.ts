@@ -1,6 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-const SCHEME = 'scrypt';
 const BLOCK_SIZE = 8;
 const PARALLELISM = 1;
 const SALT_BYTES = 16;
@@ -9,11 +8,8 @@ const KEY_BYTES = 32;
 /** `scrypt$N$r$p$salt$key`: a hash says how it was made, so that the cost can rise later (W17). */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const options = { N: cost, r: BLOCK_SIZE, p: PARALLELISM };
-  const key = await derive(password, salt, options);
-  return [SCHEME, cost, BLOCK_SIZE, PARALLELISM, salt.toString('hex'), key.toString('hex')].join(
-    '$',
-  );
+  const key = await derive(password, salt, { N: cost, r: BLOCK_SIZE, p: PARALLELISM });
+  return written(cost, salt, key);
 }
 
 /** Whether the hash was made from this password; takes the same time either way. */
@@ -26,8 +22,19 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 /** A hash that no password has, so that an unknown address costs as much time as a known one. */
 export function impossibleHash(cost: number): string {
-  const [salt, key] = [SALT_BYTES, KEY_BYTES].map((bytes) => '0'.repeat(2 * bytes));
-  return [SCHEME, cost, BLOCK_SIZE, PARALLELISM, salt, key].join('$');
+  return written(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+}
+
+function written(cost: number, salt: Buffer, key: Buffer): string {
+  const parts = [
+    'scrypt',
+    cost,
+    BLOCK_SIZE,
+    PARALLELISM,
+    salt.toString('hex'),
+    key.toString('hex'),
+  ];
+  return parts.join('$');
 }
 
 /** The same word typed on two keyboards may differ in its bytes: NFC makes them one. */

@@ -23,27 +23,22 @@ export function authCalls() {
 async function answerProbe(c: Context): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const body = v.safeParse(loginBody, await readJson(c));
-  if (!body.success) {
-    throw new HTTPException(400, {
-      message: 'Une adresse e-mail et un mot de passe sont attendus.',
-    });
-  }
+  if (!body.success) refuse(400, 'Une adresse e-mail et un mot de passe sont attendus.');
   const { email, password } = body.output.data;
-  if (!sessionUser(c)) {
-    // A probe is no failed login: an error would stand in the console of every visitor.
-    if (isProbe(email)) return c.json({ loggedIn: false }, 200);
-    await requireCredentials(c, email, password);
-  }
-  return c.json({ loggedIn: true }, ENDPOINTS.login.success);
-}
-
-async function requireCredentials(c: Context, email: string, password: string): Promise<void> {
+  if (sessionUser(c)) return c.json({ loggedIn: true }, ENDPOINTS.login.success);
+  // A probe is no failed login: an error would stand in the console of every visitor.
+  if (isProbe(email)) return c.json({ loggedIn: false }, 200);
   const { user, waitSeconds } = await logIn(c, email, password);
   if (waitSeconds) {
     c.header('Retry-After', String(waitSeconds));
-    throw new HTTPException(429, { message: 'Trop d’essais : réessayez dans une minute.' });
+    refuse(429, 'Trop d’essais : réessayez dans une minute.');
   }
-  if (!user) throw new HTTPException(401, { message: 'Aucune session ouverte.' });
+  if (!user) refuse(401, 'Aucune session ouverte.');
+  return c.json({ loggedIn: true }, ENDPOINTS.login.success);
+}
+
+function refuse(status: 400 | 401 | 429, message: string): never {
+  throw new HTTPException(status, { message });
 }
 
 /** Answers 200 also when nobody was logged in. */

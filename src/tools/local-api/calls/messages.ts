@@ -8,10 +8,8 @@ import { readJson } from '../http/body.ts';
 import { addressOf } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 
-/** The refusal of a message: one sentence for all, and one for each wrong field. */
-export interface MessageRefusal extends WireError {
-  errors: Partial<Record<keyof WireMessage, string>>;
-}
+/** One sentence for each wrong field. */
+type Errors = Partial<Record<keyof WireMessage, string>>;
 
 const TYPE_MAX_CHARS = 100;
 const NO_TEXT = 'Un texte est attendu.';
@@ -51,12 +49,12 @@ async function receiveMessage(c: Context): Promise<Response> {
   return c.json({ ok: true }, ENDPOINTS.sendMessage.success);
 }
 
-function refuse(c: Context, errors: MessageRefusal['errors']): Response {
-  const refusal = { status: 400, error: 'Ce message est incomplet.', errors };
-  return c.json(refusal satisfies MessageRefusal, 400);
+function refuse(c: Context, errors: Errors): Response {
+  const refusal: WireError = { status: 400, error: 'Ce message est incomplet.' };
+  return c.json({ ...refusal, errors }, 400);
 }
 
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): MessageRefusal['errors'] {
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Errors {
   return Object.fromEntries(
     issues.map((issue) => [v.getDotPath(issue) ?? 'message', issue.message]),
   );

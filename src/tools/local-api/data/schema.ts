@@ -1,4 +1,17 @@
 /**
+ * Any change of these tables, also one made by hand in the `sqlite3` shell, changes the version under which
+ * the cached lists are kept.
+ */
+const TRIGGERS = ['categories', 'courses'].flatMap((table) =>
+  ['INSERT', 'UPDATE', 'DELETE'].map(
+    (change) => `
+  CREATE TRIGGER ${table}_after_${change.toLowerCase()} AFTER ${change} ON ${table} BEGIN
+    UPDATE catalog_version SET version = version + 1;
+  END;`,
+  ),
+);
+
+/**
  * The schema, one entry per version: a database at version 1 receives entries 1, 2, … in order.
  * Never edit an entry that has been released; add one.
  */
@@ -80,24 +93,7 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE catalog_version (version INTEGER NOT NULL) STRICT;
   INSERT INTO catalog_version VALUES (1);
-  ${versionTriggers(['categories', 'courses'])}
+  ${TRIGGERS.join('')}
   `,
   `ALTER TABLE courses ADD COLUMN level TEXT;`,
 ];
-
-/**
- * Any change of a listed table, also one made by hand in the `sqlite3` shell, changes the version under
- * which the cached lists are kept.
- */
-function versionTriggers(tables: readonly string[]): string {
-  return tables
-    .flatMap((table) =>
-      ['INSERT', 'UPDATE', 'DELETE'].map(
-        (change) => `
-  CREATE TRIGGER ${table}_after_${change.toLowerCase()} AFTER ${change} ON ${table} BEGIN
-    UPDATE catalog_version SET version = version + 1;
-  END;`,
-      ),
-    )
-    .join('');
-}

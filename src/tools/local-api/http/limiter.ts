@@ -13,21 +13,14 @@ export interface Limiter {
 export function createLimiter(limit: number, windowMs: number, now: () => number): Limiter {
   const taken = new Map<string, number[]>();
   let sweptAt = now();
-
-  function recent(address: string): number[] {
-    return (taken.get(address) ?? []).filter((time) => time > now() - windowMs);
-  }
-
-  /** Forgets, once per window, the addresses without recent attempts. */
-  function sweep(): void {
-    if (now() - sweptAt < windowMs) return;
-    sweptAt = now();
-    for (const address of taken.keys()) if (recent(address).length === 0) taken.delete(address);
-  }
-
+  const recent = (address: string) =>
+    (taken.get(address) ?? []).filter((time) => time > now() - windowMs);
   return {
     take(address) {
-      sweep();
+      if (now() - sweptAt >= windowMs) {
+        sweptAt = now();
+        for (const one of taken.keys()) if (recent(one).length === 0) taken.delete(one);
+      }
       const times = recent(address);
       const [oldest] = times;
       if (oldest !== undefined && times.length >= limit) {

@@ -4,19 +4,13 @@ import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { openDatabase } from '../../../../src/tools/local-api/data/database.ts';
 import {
-  lastPosition,
-  openSeeded,
-  replaceCatalog,
-} from '../../../../src/tools/local-api/data/seed.ts';
-import {
   categoryNames,
   findCourse,
-  listCourses,
-} from '../../../../src/tools/local-api/tables/courses.ts';
-import {
   insertFullSubscription,
+  listCourses,
   subscriptionsOf,
-} from '../../../../src/tools/local-api/tables/subscriptions.ts';
+} from '../../../../src/tools/local-api/data/queries.ts';
+import { openSeeded, replaceCatalog } from '../../../../src/tools/local-api/data/seed.ts';
 import { plantContent } from '../support/content-folder.ts';
 import { FREE, HOSTILE, makeContent, makeCourse, PAID } from '../support/fixture.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -169,7 +163,7 @@ test('what was bought remains, also of a course that is faulty for a while; inve
   expect(categoryNames(database)).toEqual(categories.toReversed());
   const ids = listCourses(database).map(({ id }) => id);
   expect(ids).toEqual(['a', PAID, HOSTILE, 'generee-1', 'generee-2', 'generee-3']);
-  expect(lastPosition(database)).toBe(6);
+  expect(database.sql.get`SELECT MAX(position) AS last FROM courses`).toEqual({ last: 6 });
   expect(findCourse(database, PAID)?.price).toBe(30_000);
   expect(subscriptionsOf(database, userId).map(({ courseId }) => courseId)).toEqual([
     HOSTILE,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { courseSchema } from '../../../../src/collections/schemas/catalog.ts';
 import { parse } from '../../../../src/collections/schemas/parse.ts';
-import { generateCourse } from '../../../../src/tools/local-api/data/generated-course.ts';
+import { generateCourse } from '../../../../src/tools/local-api/data/generate.ts';
 
 const CATEGORIES = ['Développement web frontend', 'Bureautique', 'Design'];
 const COURSES = Array.from({ length: 12_000 }, (_, index) => generateCourse(index, CATEGORIES));

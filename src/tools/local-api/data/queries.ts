@@ -1,5 +1,6 @@
 import type { CatalogCourse, FreeCourse } from '../../../collections/schemas/catalog.ts';
-import type { Database } from '../data/database.ts';
+import type { WireSubscription } from '../../../wire/types.ts';
+import type { Database } from './database.ts';
 
 type ListFields = Omit<CatalogCourse, 'description' | 'benefits' | 'level' | 'sections'>;
 
@@ -15,12 +16,6 @@ type StoredRow = ListedRow &
   Json<Pick<StoredCourse, 'description' | 'benefits'>, 'benefits'> & {
     level: NonNullable<StoredCourse['level']> | null;
   };
-
-interface SectionRow {
-  title: string;
-  description: string;
-  media: string | null;
-}
 
 /** Moves whenever a course or a category changes. */
 export function catalogVersion({ sql }: Database): number | undefined {
@@ -49,12 +44,18 @@ export function findCourse({ sql }: Database, id: string, name = ''): StoredCour
       short_description AS shortDescription, description, benefits, level
     FROM courses WHERE id = ${id} OR name = ${name}
     ORDER BY id = ${id} DESC, position LIMIT 1`;
-  return row && toStored(row);
+  return (
+    row && {
+      ...toListed(row),
+      benefits: JSON.parse(row.benefits),
+      level: row.level ?? undefined,
+    }
+  );
 }
 
 /** The sections of a course, in order. */
 export function sectionsOf({ sql }: Database, courseId: string): CatalogCourse['sections'] {
-  const rows = sql.all<SectionRow>`
+  const rows = sql.all<{ title: string; description: string; media: string | null }>`
     SELECT title, description, media FROM sections
     WHERE course_id = ${courseId} ORDER BY position`;
   return rows.map(({ media, ...row }) => ({ ...row, media: media ?? undefined }));
@@ -67,12 +68,32 @@ export function legacyVideos({ sql }: Database, courseId: string): FreeCourse['v
     WHERE course_id = ${courseId} ORDER BY position`;
 }
 
-function toListed({ cover, keywords, ...row }: ListedRow): ListedCourse {
+function toListed<Row extends ListedRow>({ cover, keywords, ...row }: Row) {
   return { ...row, keywords: JSON.parse(keywords), cover: cover ?? undefined };
 }
 
-function toStored({ benefits, level, ...row }: StoredRow): StoredCourse {
-  const { description } = row;
-  const listed = toListed(row);
-  return { ...listed, description, benefits: JSON.parse(benefits), level: level ?? undefined };
+/** Writes that a whole course was bought, for a price in FCFA: once, however often it is called (O6). */
+export function insertFullSubscription(
+  { sql }: Database,
+  bought: { userId: number; courseId: string; price: number; createdAt: number },
+): void {
+  sql.run`
+    INSERT INTO subscriptions (user_id, course_id, type, price, created_at)
+    VALUES (${bought.userId}, ${bought.courseId}, 'full', ${bought.price}, ${bought.createdAt})
+    ON CONFLICT DO NOTHING`;
+}
+
+/** What the account API answers. */
+export function subscriptionsOf({ sql }: Database, userId: number): WireSubscription[] {
+  return sql.all`
+    SELECT course_id AS courseId, type FROM subscriptions
+    WHERE user_id = ${userId} ORDER BY created_at, course_id`;
+}
+
+/** What « Mon compte » lists. */
+export function purchasedCourses({ sql }: Database, userId: number) {
+  return sql.all<{ id: string; name: string; price: number }>`
+    SELECT courses.id, courses.name, subscriptions.price
+    FROM subscriptions JOIN courses ON courses.id = course_id
+    WHERE user_id = ${userId} ORDER BY subscriptions.created_at, courses.id`;
 }
