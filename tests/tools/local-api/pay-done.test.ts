@@ -119,6 +119,16 @@ describe('« Payer »', () => {
     expect(subscriptions()).toEqual([]);
   });
 
+  test('a form opened under one account pays nothing once another has logged in', async () => {
+    const { fields } = await awa.form(payPath());
+    await awa.signUp('moussa@example.com');
+    const response = await awa.post('/account/pay', fields);
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('Cette page a été ouverte sous un autre compte');
+    expect(subscriptions()).toEqual([]);
+    expect((await awa.fill(payPath())).headers.get('Location')).toBe(PAID_PLAYER);
+  });
+
   test('a course in the payload that is another than the one shown costs its own price', async () => {
     const { fields } = await awa.form(payPath({ ...ORDER, formationId: HOSTILE }));
     const response = await awa.post('/account/pay', { ...fields, payload: JSON.stringify(ORDER) });

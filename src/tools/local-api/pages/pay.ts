@@ -46,10 +46,11 @@ export async function receivePayment(c: Context) {
   const user = sessionUser(c);
   if (!user) return sendToPayLater(c, order);
   if (!hasBought(c, user, order)) {
-    // Nobody pays another price than the one that stood over the button (O7).
+    // Nobody pays another price than the one that stood over the button (O7), nor what another account chose.
     const hasNewPrice = fields.get('price') !== String(price);
-    if (hasNewPrice || isFree(price)) {
-      return showPay(c, order, user, { hasNewPrice, status: 409 });
+    const hasNewBuyer = fields.get('buyer') !== String(user.id);
+    if (hasNewPrice || hasNewBuyer || isFree(price)) {
+      return showPay(c, order, user, { hasNewPrice, hasNewBuyer, status: 409 });
     }
     insertFullSubscription(database, { userId: user.id, courseId, price, createdAt: now() });
   }
@@ -83,7 +84,11 @@ function showPay(
   c: Context,
   order: Order,
   user: User,
-  { hasNewPrice = false, status = 200 }: { hasNewPrice?: boolean; status?: 200 | 409 },
+  {
+    hasNewPrice = false,
+    hasNewBuyer = false,
+    status = 200,
+  }: { hasNewPrice?: boolean; hasNewBuyer?: boolean; status?: 200 | 409 },
 ) {
   const { payload, course, isForSection } = order;
   const name = french(course.name);
@@ -99,9 +104,14 @@ function showPay(
     const title = isOwned ? 'Formation déjà achetée' : 'Formation gratuite';
     return sendPage(c, { title, body }, status);
   }
-  const hidden = { payload, price: String(course.price) };
+  const hidden = { payload, price: String(course.price), buyer: String(user.id) };
   const button = html`<button class="button" type="submit">Payer</button>`;
   const body = html`<div class="card">
+        ${
+          hasNewBuyer &&
+          html`<p class="notice warning" role="status">Cette page a été ouverte sous un autre compte :
+        rien n’a été payé. Vous payez maintenant sous le nom de ${user.name}.</p>`
+        }
         ${
           hasNewPrice &&
           html`<p class="notice warning" role="status">Le prix a été mis à jour
