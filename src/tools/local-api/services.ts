@@ -5,20 +5,15 @@ import type { Database } from './data/database.ts';
 import { createLimiter } from './http/limiter.ts';
 import { createListCache } from './http/packed.ts';
 import { loadStyle } from './pages/view/style.ts';
-import { DEFAULT_CONTENT } from './settings.ts';
+import { DEFAULT_CONTENT, type Settings } from './settings.ts';
 
 const MINUTE_MS = 60_000;
 
 /** What `createServer` is given; the defaults are those of the real server. */
-export interface ServerOptions {
+export interface ServerOptions
+  extends Partial<Pick<Settings, 'contentFolder' | 'localOrigin' | 'siteName'>>,
+    Pick<Settings, 'siteOrigin'> {
   database: Database;
-  /** The training site's: it may call with credentials (W14), and pages lead there. */
-  siteOrigin: string;
-  /** The training site on this machine, which may call too; without it, there is no other. */
-  localOrigin?: string;
-  siteName?: string;
-  /** Where the media of courses are (`catalog/media`). */
-  contentFolder?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** N of scrypt, a power of two; tests lower it. */
@@ -46,7 +41,7 @@ export function createServices(options: ServerOptions) {
     passwordCost: 2 ** 15,
     ...options,
     localOrigin,
-    /** All that may call with credentials. */
+    /** All that may call with credentials (W14). */
     siteOrigins: [...new Set([localOrigin, siteOrigin])],
     now,
     lists: createListCache(database, now),

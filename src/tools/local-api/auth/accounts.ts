@@ -27,9 +27,8 @@ export interface SignUp {
 /** The error of each field, in French; a field that is right has no key. */
 export function checkSignUp({ name, email, password }: SignUp) {
   const errors: Partial<SignUp> = {};
+  if (name.length > NAME_MAX_CHARS) errors.name = `Écrivez ${NAME_MAX_CHARS} caractères au plus.`;
   if (name.trim() === '' || /\p{Cc}/u.test(name)) errors.name = 'Écrivez votre nom.';
-  else if (name.length > NAME_MAX_CHARS)
-    errors.name = `Écrivez ${NAME_MAX_CHARS} caractères au plus.`;
   const address = normalEmail(email);
   if (!EMAIL.test(address) || address.length > EMAIL_MAX_CHARS || NEVER_AN_ACCOUNT.test(address)) {
     errors.email = 'Écrivez une adresse e-mail complète, comme awa@example.com.';

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '../../../wire/endpoints.ts';
 import { isProbe, logIn } from '../auth/accounts.ts';
 import { endSession, sessionUser } from '../auth/session.ts';
 import { mediaType, readJson, requireJson } from '../http/body.ts';
+import { refuseFor } from '../http/limiter.ts';
 import type { Context, Env } from '../services.ts';
 
 const loginBody = v.object({ data: v.object({ email: v.string(), password: v.string() }) });
@@ -23,22 +24,18 @@ export function authCalls() {
 async function answerProbe(c: Context): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const body = v.safeParse(loginBody, await readJson(c));
-  if (!body.success) refuse(400, 'Une adresse e-mail et un mot de passe sont attendus.');
+  if (!body.success) {
+    const message = 'Une adresse e-mail et un mot de passe sont attendus.';
+    throw new HTTPException(400, { message });
+  }
   const { email, password } = body.output.data;
   if (sessionUser(c)) return c.json({ loggedIn: true }, ENDPOINTS.login.success);
   // A probe is no failed login: an error would stand in the console of every visitor.
   if (isProbe(email)) return c.json({ loggedIn: false }, 200);
   const { user, waitSeconds } = await logIn(c, email, password);
-  if (waitSeconds) {
-    c.header('Retry-After', String(waitSeconds));
-    refuse(429, 'Trop d’essais : réessayez dans une minute.');
-  }
-  if (!user) refuse(401, 'Aucune session ouverte.');
+  if (waitSeconds) refuseFor(c, waitSeconds, 'Trop d’essais : réessayez dans une minute.');
+  if (!user) throw new HTTPException(401, { message: 'Aucune session ouverte.' });
   return c.json({ loggedIn: true }, ENDPOINTS.login.success);
-}
-
-function refuse(status: 400 | 401 | 429, message: string): never {
-  throw new HTTPException(status, { message });
 }
 
 /** Answers 200 also when nobody was logged in. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import { checkMessage, PAGE_MAX_CHARS } from '../../../rules/site/message.ts';
 import { ENDPOINTS } from '../../../wire/endpoints.ts';
 import type { WireError, WireMessage } from '../../../wire/types.ts';
 import { readJson } from '../http/body.ts';
+import { refuseFor } from '../http/limiter.ts';
 import { addressOf } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 
@@ -37,10 +37,7 @@ async function receiveMessage(c: Context): Promise<Response> {
   const errors = checkMessage(body.output);
   if (Object.keys(errors).length > 0) return refuse(c, errors);
   const waitSeconds = limits.message.take(addressOf(c));
-  if (waitSeconds > 0) {
-    c.header('Retry-After', String(waitSeconds));
-    throw new HTTPException(429, { message: 'Trop de messages : réessayez dans une minute.' });
-  }
+  if (waitSeconds > 0) refuseFor(c, waitSeconds, 'Trop de messages : réessayez dans une minute.');
   const { name, phone, message, type, page } = body.output;
   // Nobody receives it.
   database.sql.run`

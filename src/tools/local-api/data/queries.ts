@@ -2,20 +2,13 @@ import type { CatalogCourse, FreeCourse } from '../../../collections/schemas/cat
 import type { WireSubscription } from '../../../wire/types.ts';
 import type { Database } from './database.ts';
 
-type ListFields = Omit<CatalogCourse, 'description' | 'benefits' | 'level' | 'sections'>;
+/** A course with all that its page shows, but its sections. */
+export type StoredCourse = Omit<CatalogCourse, 'sections'> & { id: string };
 
 /** A course as the list shows it. */
-export type ListedCourse = ListFields & { id: string };
+type ListedCourse = Omit<StoredCourse, 'description' | 'benefits' | 'level'>;
 
-/** A course with all that its page shows, but its sections. */
-export type StoredCourse = ListedCourse & Pick<CatalogCourse, 'description' | 'benefits' | 'level'>;
-
-type Json<Fields, Keys extends keyof Fields> = Omit<Fields, Keys> & Record<Keys, string>;
-type ListedRow = Json<Omit<ListedCourse, 'cover'>, 'keywords'> & { cover: string | null };
-type StoredRow = ListedRow &
-  Json<Pick<StoredCourse, 'description' | 'benefits'>, 'benefits'> & {
-    level: NonNullable<StoredCourse['level']> | null;
-  };
+type CourseRow = Record<string, string | number | null>;
 
 /** Moves whenever a course or a category changes. */
 export function catalogVersion({ sql }: Database): number | undefined {
@@ -30,27 +23,30 @@ export function categoryNames({ sql }: Database): string[] {
 
 /** Every course, in the order of the list. */
 export function listCourses({ sql }: Database): ListedCourse[] {
-  const rows = sql.all<ListedRow>`
+  const rows = sql.all<CourseRow>`
     SELECT id, name, category, keywords, language, modality, price, cover,
       short_description AS shortDescription
     FROM courses ORDER BY position`;
-  return rows.map(toListed);
+  return rows.map((row) => toCourse<ListedCourse>(row));
 }
 
 /** By id; else, as the call allows, by name. */
 export function findCourse({ sql }: Database, id: string, name = ''): StoredCourse | undefined {
-  const row = sql.get<StoredRow>`
+  const row = sql.get<CourseRow>`
     SELECT id, name, category, keywords, language, modality, price, cover,
       short_description AS shortDescription, description, benefits, level
     FROM courses WHERE id = ${id} OR name = ${name}
     ORDER BY id = ${id} DESC, position LIMIT 1`;
-  return (
-    row && {
-      ...toListed(row),
-      benefits: JSON.parse(row.benefits),
-      level: row.level ?? undefined,
-    }
-  );
+  return row && toCourse<StoredCourse>(row);
+}
+
+/** A row with its lists, which are JSON, read, and undefined for NULL. */
+function toCourse<Course>(row: CourseRow): Course {
+  const course = Object.entries(row).map(([name, value]) => {
+    const isList = name === 'keywords' || name === 'benefits';
+    return [name, isList ? JSON.parse(String(value)) : (value ?? undefined)];
+  });
+  return Object.fromEntries(course);
 }
 
 /** The sections of a course, in order. */
@@ -66,10 +62,6 @@ export function legacyVideos({ sql }: Database, courseId: string): FreeCourse['v
   return sql.all`
     SELECT name, description, media FROM legacy_videos
     WHERE course_id = ${courseId} ORDER BY position`;
-}
-
-function toListed<Row extends ListedRow>({ cover, keywords, ...row }: Row) {
-  return { ...row, keywords: JSON.parse(keywords), cover: cover ?? undefined };
 }
 
 /** Writes that a whole course was bought, for a price in FCFA: once, however often it is called (O6). */

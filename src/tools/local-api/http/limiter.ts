@@ -1,3 +1,6 @@
+import { HTTPException } from 'hono/http-exception';
+import type { Context } from '../services.ts';
+
 /** Limits how often an address, or what tries to enter an account, may do something (W15). */
 export interface Limiter {
   /** Counts one attempt; returns 0 when it is allowed, else the seconds to wait (`Retry-After`). */
@@ -33,4 +36,10 @@ export function createLimiter(limit: number, windowMs: number, now: () => number
       taken.set(address, recent(address).slice(0, -1));
     },
   };
+}
+
+/** Refuses with 429 and the seconds to wait. */
+export function refuseFor(c: Context, waitSeconds: number, message: string): never {
+  c.header('Retry-After', String(waitSeconds));
+  throw new HTTPException(429, { message });
 }

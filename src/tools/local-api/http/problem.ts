@@ -35,17 +35,15 @@ function sendProblem(c: Context, status: ContentfulStatusCode, sentence: string)
   return sendPage(c, { title: TITLES[status] ?? 'Une erreur est survenue', body }, status);
 }
 
-/** Answers 404: the address does not exist. */
-export function answerNotFound(c: Context): Answer {
-  return sendProblem(c, 404, 'Cette adresse n’existe pas.');
-}
+/** Answers 404. */
+export const answerNotFound = (c: Context) => sendProblem(c, 404, 'Cette adresse n’existe pas.');
 
 /** Answers an error. Handlers refuse by an `HTTPException`; anything else is our own fault: 500, and logged. */
 export function answerError(error: Error, c: Context): Answer {
-  if (error instanceof HTTPException)
-    return sendProblem(c, error.status as ContentfulStatusCode, error.message);
-  console.error(error);
-  return sendProblem(c, 500, OUR_FAULT);
+  const isRefusal = error instanceof HTTPException;
+  if (!isRefusal) console.error(error);
+  const status = isRefusal ? (error.status as ContentfulStatusCode) : 500;
+  return sendProblem(c, status, isRefusal ? error.message : OUR_FAULT);
 }
 
 /** Answers 405, and says which methods the address accepts. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { checkSignUp, logIn, type SignUp, signUp, type User } from '../auth/accounts.ts';
 import { endSession, sessionUser, startSession } from '../auth/session.ts';
 import { readForm } from '../http/body.ts';
+import { refuseFor } from '../http/limiter.ts';
 import { PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
 import { addressOf } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
@@ -67,12 +67,9 @@ function goOn(c: Context, back: string | undefined, user?: User) {
   return c.redirect(back ?? SITE_PATHS.account, 303);
 }
 
-/** 429, with the time to wait. */
-function tooManyAttempts(c: Context, waitSeconds: number): never {
-  c.header('Retry-After', String(waitSeconds));
-  throw new HTTPException(429, {
-    message: `Il y a eu trop d’essais depuis cette adresse. Réessayez dans ${waitSeconds} s.`,
-  });
+function tooManyAttempts(c: Context, seconds: number): never {
+  const message = `Il y a eu trop d’essais depuis cette adresse. Réessayez dans ${seconds} s.`;
+  return refuseFor(c, seconds, message);
 }
 
 function showLogin(
