@@ -46,7 +46,6 @@ describe('POST /api/login', () => {
 
   test.each([
     ['SQL', "awa@example.com' --", "' OR '1'='1"],
-    ['nothing', '', ''],
     ['an empty password', 'awa@example.com', ''],
     ['a giant password', 'awa@example.com', 'x'.repeat(10_000)],
     ['NUL and half a character', 'awa@example.com\0', `${PASSWORD}\ud800`],

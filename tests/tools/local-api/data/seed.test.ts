@@ -7,21 +7,16 @@ import {
   listCourses,
 } from '../../../../src/tools/local-api/data/queries.ts';
 import { openSeeded, resetTo } from '../../../../src/tools/local-api/data/seed.ts';
+import { readSettings } from '../../../../src/tools/local-api/settings.ts';
 import { plantContent } from '../support/content-folder.ts';
 import { FREE, HOSTILE, makeContent, makeCourse, PAID } from '../support/fixture.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-function makeSettings(contentFolder: string) {
-  const databasePath = join(temporaryFolder(), 'a.db');
-  return {
-    port: 0,
-    databasePath,
-    contentFolder,
-    siteOrigin: 'http://a',
-    localOrigin: '',
-    siteName: 'A',
-  };
-}
+const makeSettings = (contentFolder: string) => ({
+  ...readSettings({}),
+  databasePath: join(temporaryFolder(), 'a.db'),
+  contentFolder,
+});
 
 test('the first start seeds, the next ones keep', () => {
   const settings = makeSettings(plantContent());
