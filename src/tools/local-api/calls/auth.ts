@@ -5,7 +5,7 @@ import { ENDPOINTS } from '../../../wire/endpoints.ts';
 import { isProbe, logIn } from '../auth/accounts.ts';
 import { endSession, sessionUser } from '../auth/session.ts';
 import { mediaType, readJson, requireJson } from '../http/body.ts';
-import { refuseFor } from '../http/limiter.ts';
+import { refuseFor } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 
 const loginBody = v.object({ data: v.object({ email: v.string(), password: v.string() }) });

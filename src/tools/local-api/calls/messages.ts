@@ -4,8 +4,7 @@ import { checkMessage, PAGE_MAX_CHARS } from '../../../rules/site/message.ts';
 import { ENDPOINTS } from '../../../wire/endpoints.ts';
 import type { WireError, WireMessage } from '../../../wire/types.ts';
 import { readJson } from '../http/body.ts';
-import { refuseFor } from '../http/limiter.ts';
-import { addressOf } from '../http/transport.ts';
+import { addressOf, refuseFor } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 
 /** One sentence for each wrong field. */
@@ -33,7 +32,10 @@ export function messageCalls() {
 async function receiveMessage(c: Context): Promise<Response> {
   const { database, limits, now } = c.get('services');
   const body = v.safeParse(messageBody, await readJson(c));
-  if (!body.success) return refuse(c, errorsOf(body.issues));
+  if (!body.success) {
+    const told = body.issues.map((one) => [v.getDotPath(one) ?? 'message', one.message]);
+    return refuse(c, Object.fromEntries(told));
+  }
   const errors = checkMessage(body.output);
   if (Object.keys(errors).length > 0) return refuse(c, errors);
   const waitSeconds = limits.message.take(addressOf(c));
@@ -49,12 +51,6 @@ async function receiveMessage(c: Context): Promise<Response> {
 function refuse(c: Context, errors: Errors): Response {
   const refusal: WireError = { status: 400, error: 'Ce message est incomplet.' };
   return c.json({ ...refusal, errors }, 400);
-}
-
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Errors {
-  return Object.fromEntries(
-    issues.map((issue) => [v.getDotPath(issue) ?? 'message', issue.message]),
-  );
 }
 
 function tooLong({ requirement }: v.MaxLengthIssue<string, number>): string {

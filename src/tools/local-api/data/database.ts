@@ -9,19 +9,9 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 type Query = [strings: TemplateStringsArray, ...values: SQLInputValue[]];
 
-/**
- * Queries as tagged templates, so that every value is a bound parameter; `Row` is the shape of a
- * selected row.
- */
-export interface Sql {
-  get<Row>(...query: Query): Row | undefined;
-  all<Row>(...query: Query): Row[];
-  run(...query: Query): void;
-}
-
 /** An open database. */
 export interface Database {
-  readonly sql: Sql;
+  readonly sql: ReturnType<typeof createSql>;
   /** Keeps all that `work` writes, or nothing of it when it throws. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
@@ -112,10 +102,11 @@ function inTransaction<Result>(connection: DatabaseSync, work: () => Result): Re
 }
 
 /**
- * Each template of the code is prepared once. Node's own `createTagStore` does the same, but its
- * statements outlive `close()` (24.21), and SQLite then leaves the `-wal` file behind.
+ * Queries as tagged templates, so that every value is a bound parameter; `Row` is the shape of a selected row.
+ * Each template of the code is prepared once. Node's own `createTagStore` does the same, but its statements
+ * outlive `close()` (24.21), and SQLite then leaves the `-wal` file behind.
  */
-function createSql(connection: DatabaseSync): Sql {
+function createSql(connection: DatabaseSync) {
   const prepared = new Map<TemplateStringsArray, StatementSync>();
   const prepare = (strings: TemplateStringsArray): StatementSync => {
     const statement = prepared.get(strings) ?? connection.prepare(strings.join('?'));
@@ -123,8 +114,9 @@ function createSql(connection: DatabaseSync): Sql {
     return statement;
   };
   return {
-    get: <Row>(...[strings, ...values]: Query) => prepare(strings).get(...values) as Row,
+    get: <Row>(...[strings, ...values]: Query) =>
+      prepare(strings).get(...values) as Row | undefined,
     all: <Row>(...[strings, ...values]: Query) => prepare(strings).all(...values) as Row[],
-    run: (strings, ...values) => void prepare(strings).run(...values),
+    run: (...[strings, ...values]: Query) => void prepare(strings).run(...values),
   };
 }

@@ -25,15 +25,15 @@ export function pack(body: string): Packed {
   };
 }
 
-/** Returns the list of that name, read and packed again only when the catalogue has changed. */
-export type ListCache = (name: string, read: () => unknown) => Packed;
-
-/** A cache in which a list costs one small query a second, however many requests there are (C16). */
-export function createListCache(database: Database, now: () => number): ListCache {
+/**
+ * A cache that reads and packs a list again only when the catalogue has changed: it costs one small query a
+ * second, however many requests there are (C16).
+ */
+export function createListCache(database: Database, now: () => number) {
   const lists = new Map<string, Packed>();
   let version: number | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  return (name, read) => {
+  return (name: string, read: () => unknown): Packed => {
     if (now() - checkedAt >= CHECK_MS) {
       checkedAt = now();
       const current = catalogVersion(database);

@@ -64,6 +64,12 @@ export function addressOf(c: Context): string {
   return c.env?.incoming?.socket.remoteAddress ?? '';
 }
 
+/** Refuses with 429 and the seconds to wait. */
+export function refuseFor(c: Context, waitSeconds: number, message: string): never {
+  c.header('Retry-After', String(waitSeconds));
+  throw new HTTPException(429, { message });
+}
+
 /**
  * Sends 304 when the client already has this body, else 200, compressed for clients that accept it. By hand:
  * hono/etag and hono/compress would hash and zip the same list again for each request.
