@@ -96,7 +96,20 @@ describe('whatever is sent, nothing breaks', () => {
     const raw = fc.oneof(
       text.map((one) => encodeURIComponent(one.toWellFormed())),
       fc.stringMatching(/^[ -"$-~]*$/),
-      fc.constantFrom('%', '%zz', '%00', '%ED%A0%80', '%FF', '+', '%2B', '..%2F', '&', '=', '?'),
+      fc.constantFrom(
+        '%',
+        '%zz',
+        'a'.repeat(100_000),
+        '%00',
+        '%ED%A0%80',
+        '%FF',
+        '+',
+        '%2B',
+        '..%2F',
+        '&',
+        '=',
+        '?',
+      ),
     );
     const query = fc.array(fc.tuple(names, raw), { maxLength: 5 });
     const header = fc.stringMatching(/^[!-~]*$/);
@@ -130,14 +143,5 @@ describe('whatever is sent, nothing breaks', () => {
       expect(status).toBeLessThan(500);
     });
     await fc.assert(property, RUNS);
-  });
-
-  test.each([
-    ['a very long id', `/courseDetails?courseId=${'a'.repeat(100_000)}`],
-    ['a very long name', `/courseSections?nom=${'%C3%A9'.repeat(20_000)}`],
-    ['a thousand parameters', `/course?${'version=2&'.repeat(1_000)}`],
-    ['a very long payload', `/account/pay?payload=${'%7B'.repeat(30_000)}`],
-  ])('%s', async (_, path) => {
-    expect((await app.request(path)).status).toBeLessThan(500);
   });
 });

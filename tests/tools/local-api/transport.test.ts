@@ -7,10 +7,8 @@ const FOREIGN = [
   'https://evil.example',
   'http://localhost:4320',
   'https://localhost:4321',
-  'http://localhost:43211',
   'http://127.0.0.1:4321',
   'http://localhost:4321.evil.example',
-  'http://LOCALHOST:4321',
   'http://localhost:4321/',
 ];
 
