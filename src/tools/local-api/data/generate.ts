@@ -8,13 +8,7 @@ const MAX_COURSES = 100_000;
 const USAGE = `Usage : npm run api:seed -- --courses 10000 (un nombre de 1 à ${MAX_COURSES}).`;
 
 const ACTIONS = ['Suivre', 'Gérer', 'Présenter', 'Organiser', 'Publier', 'Analyser', 'Planifier'];
-const SITUATIONS = [
-  'les ventes d’une boutique',
-  'le stock d’une pharmacie',
-  'les notes d’un collège',
-  'le carnet d’une tontine',
-  'les pannes d’un réseau',
-];
+const GOODS = ['les ventes d’une boutique', 'le stock d’une pharmacie', 'les pannes d’un réseau'];
 const TOOLS = ['HTML', 'CSS', 'JavaScript', 'React', 'Python', 'SQL', 'un tableur', 'Git'];
 const LANGUAGES = ['wolof', 'français', 'anglais'] as const;
 const MODALITIES = ['premium', 'freemium', 'free', 'premium', 'freemium'] as const;
@@ -58,13 +52,13 @@ function readCount(args: string[]): number {
 export function generateCourse(number: number, categories: readonly string[]): CatalogCourse {
   const pick = <Item>(items: readonly Item[]) => items[number % items.length] as Item;
   const [action, tool, modality] = [pick(ACTIONS), pick(TOOLS), pick(MODALITIES)];
-  const goal = `${action.toLowerCase()} ${pick(SITUATIONS)} avec ${tool}`;
+  const object = `${pick(GOODS)} avec ${tool}`;
+  const goal = `${action.toLowerCase()} ${object}`;
   const description =
     'Ce cours d’essai a été généré pour éprouver le site avec un long catalogue. On y apprend à ' +
-    `${goal} : partir d’un besoin réel, poser les données, écrire une première version, puis la ` +
-    'corriger avec des personnes qui s’en servent chaque jour.';
+    `${goal} : partir d’un besoin réel, poser les données, écrire une première version, la corriger.`;
   return {
-    name: `${action} ${goal.slice(action.length + 1)}, ${number}`,
+    name: `${action} ${object}, ${number}`,
     category: pick(categories),
     keywords: [tool, action],
     language: pick(LANGUAGES),

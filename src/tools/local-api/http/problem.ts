@@ -22,10 +22,8 @@ const TITLES: Readonly<Record<number, string>> = {
 
 const OUR_FAULT = 'Le serveur a rencontré une erreur. Réessayez plus tard.';
 
-type Answer = Response | Promise<Response>;
-
 /** A refusal: a page when a browser asked for a page, else a `WireError` as JSON (W16). */
-function sendProblem(c: Context, status: ContentfulStatusCode, sentence: string): Answer {
+function sendProblem(c: Context, status: ContentfulStatusCode, sentence: string) {
   const error = french(sentence);
   if (!isPagePath(c.req.path)) return c.json({ status, error } satisfies WireError, status);
   const body = html`<div class="card">
@@ -39,7 +37,7 @@ function sendProblem(c: Context, status: ContentfulStatusCode, sentence: string)
 export const answerNotFound = (c: Context) => sendProblem(c, 404, 'Cette adresse n’existe pas.');
 
 /** Answers an error. Handlers refuse by an `HTTPException`; anything else is our own fault: 500, and logged. */
-export function answerError(error: Error, c: Context): Answer {
+export function answerError(error: Error, c: Context) {
   const isRefusal = error instanceof HTTPException;
   if (!isRefusal) console.error(error);
   const status = isRefusal ? (error.status as ContentfulStatusCode) : 500;
@@ -47,7 +45,7 @@ export function answerError(error: Error, c: Context): Answer {
 }
 
 /** Answers 405, and says which methods the address accepts. */
-export function answerWrongMethod(c: Context, methods: string[]): Answer {
+export function answerWrongMethod(c: Context, methods: string[]) {
   c.header('Allow', methods.join(', '));
   return sendProblem(c, 405, `Cette adresse n’accepte que ${methods.join(', ')}.`);
 }
