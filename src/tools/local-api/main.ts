@@ -14,25 +14,24 @@ await runScript(async (settings) => {
   const follows = process.argv.includes('--follow');
   // A fault of one course keeps nobody who writes from starting.
   const database = follows ? openDatabase(settings.databasePath) : openSeeded(settings);
-  const stop = follows ? followContent(database, settings.contentFolder) : () => {};
+  const stopFollowing = follows && followContent(database, settings.contentFolder);
   if (!follows) leaveDraftsOut(database);
-  const app = createServer({ database, ...settings });
+  const end = () => {
+    if (stopFollowing) stopFollowing();
+    database.close();
+  };
+  const listener = createListener(createServer({ database, ...settings }));
   try {
-    const { port, close } = await listenLocally(createListener(app), {
+    const { port, close } = await listenLocally(listener, {
       port: settings.port,
       setting: 'API_PORT',
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.once(signal, async () => {
-        stop();
-        await close();
-        database.close();
-      });
+      process.once(signal, () => close().then(end));
     }
     console.log(`API locale : http://localhost:${port}`);
   } catch (error) {
-    stop();
-    database.close();
+    end();
     throw error;
   }
 });

@@ -2,23 +2,18 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import { DEFAULT_SITE_NAME } from '../../rules/site/defaults.ts';
 import type { Database } from './data/database.ts';
-import { createLimiter, type Limiter } from './http/limiter.ts';
-import { createListCache, type ListCache } from './http/packed.ts';
-import { loadStyle, type Style } from './pages/view/style.ts';
-import { defaultContent } from './settings.ts';
+import { createLimiter } from './http/limiter.ts';
+import { createListCache } from './http/packed.ts';
+import { loadStyle } from './pages/view/style.ts';
+import { DEFAULT_CONTENT, type Settings } from './settings.ts';
 
 const MINUTE_MS = 60_000;
 
 /** What `createServer` is given; the defaults are those of the real server. */
-export interface ServerOptions {
+export interface ServerOptions
+  extends Partial<Pick<Settings, 'contentFolder' | 'localOrigin' | 'siteName'>>,
+    Pick<Settings, 'siteOrigin'> {
   database: Database;
-  /** The training site's: it may call with credentials (W14), and pages lead there. */
-  siteOrigin: string;
-  /** The training site on this machine, which may call too; without it, there is no other. */
-  localOrigin?: string;
-  siteName?: string;
-  /** Where the media of courses are (`catalog/media`). */
-  contentFolder?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** N of scrypt, a power of two; tests lower it. */
@@ -26,13 +21,7 @@ export interface ServerOptions {
 }
 
 /** What every handler may ask for. */
-export interface Services extends Required<ServerOptions> {
-  /** All that may call with credentials. */
-  siteOrigins: readonly string[];
-  lists: ListCache;
-  style: Style;
-  limits: Record<'message' | 'login' | 'signUp', Limiter>;
-}
+export type Services = ReturnType<typeof createServices>;
 
 /** Hono's environment: Node's own objects, and the services. */
 export interface Env {
@@ -44,14 +33,15 @@ export interface Env {
 export type Context = HonoContext<Env>;
 
 /** The services of one server, with its own limits (W15) and its own cache. */
-export function createServices(options: ServerOptions): Services {
+export function createServices(options: ServerOptions) {
   const { database, siteOrigin, localOrigin = siteOrigin, now = Date.now } = options;
   return {
     siteName: DEFAULT_SITE_NAME,
-    contentFolder: defaultContent(),
+    contentFolder: DEFAULT_CONTENT,
     passwordCost: 2 ** 15,
     ...options,
     localOrigin,
+    /** All that may call with credentials (W14). */
     siteOrigins: [...new Set([localOrigin, siteOrigin])],
     now,
     lists: createListCache(database, now),

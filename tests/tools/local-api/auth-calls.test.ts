@@ -19,19 +19,6 @@ function login(body: unknown, headers = {}) {
 }
 
 describe('POST /api/login', () => {
-  test('200 for the probe of a visitor: nobody, no error, no cookie', async () => {
-    const response = await login(PROBE);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ loggedIn: false });
-    expect(response.headers.getSetCookie()).toEqual([]);
-  });
-
-  test('201 for the probe of someone with a session, with no new cookie', async () => {
-    const response = await login(PROBE, { Cookie: awa.cookieHeader() });
-    expect(response.status).toBe(201);
-    expect(response.headers.getSetCookie()).toEqual([]);
-  });
-
   test('201 for true credentials, and still no session from a call', async () => {
     const response = await login({ data: { ...TRUE.data, email: ' AWA@Example.com ' } });
     expect(response.status).toBe(201);
@@ -46,11 +33,6 @@ describe('POST /api/login', () => {
   });
 
   test.each([
-    ['no data', {}],
-    ['data that is null', { data: null }],
-    ['a list', []],
-    ['a word', '"abc"'],
-    ['null', 'null'],
     ['no password', { data: { email: 'a@b.c' } }],
     ['numbers', { data: { email: 1, password: 2 } }],
     ['objects', { data: { email: { $ne: null }, password: { $ne: null } } }],
@@ -64,7 +46,6 @@ describe('POST /api/login', () => {
 
   test.each([
     ['SQL', "awa@example.com' --", "' OR '1'='1"],
-    ['nothing', '', ''],
     ['an empty password', 'awa@example.com', ''],
     ['a giant password', 'awa@example.com', 'x'.repeat(10_000)],
     ['NUL and half a character', 'awa@example.com\0', `${PASSWORD}\ud800`],
@@ -77,9 +58,9 @@ describe('POST /api/login', () => {
     const wrong = { data: { ...TRUE.data, password: 'motdepasse2' } };
     for (let index = 0; index < 10; index += 1) expect((await login(wrong)).status).toBe(401);
     const refused = await login(TRUE);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('Retry-After')).toBe('60');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
     expect(await refused.json()).toEqual({ status: 429, error: expect.any(String) });
+    // The probe is never counted.
     expect((await login(PROBE)).status).toBe(200);
     expect((await login(PROBE, { Cookie: awa.cookieHeader() })).status).toBe(201);
     clock.advance(60_000);
@@ -87,14 +68,11 @@ describe('POST /api/login', () => {
   });
 
   test('ten wrong tries on one account, each from another machine, then 429 from anywhere', async () => {
+    const headers = { 'Content-Type': 'application/json', Origin: SITE };
     const from = (machine: number, { data }: typeof TRUE) =>
       app.request(
         '/api/login',
-        {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Origin: SITE },
-          body: JSON.stringify({ data }),
-        },
+        { method: 'POST', headers, body: JSON.stringify({ data }) },
         { incoming: { socket: { remoteAddress: `127.0.0.${machine}` } } },
       );
     const wrong = { data: { ...TRUE.data, password: 'motdepasse2' } };
@@ -134,11 +112,6 @@ describe('POST /api/login', () => {
     expect(unknown).toBeGreaterThan(known / 2);
     expect(probe).toBeLessThan(known / 2);
   });
-
-  test('the probe is never counted', async () => {
-    for (let index = 0; index < 30; index += 1) expect((await login(PROBE)).status).toBe(200);
-    expect((await login(TRUE)).status).toBe(201);
-  });
 });
 
 describe('POST /api/logOut', () => {
@@ -161,30 +134,9 @@ describe('POST /api/logOut', () => {
     for (const headers of cookies) expect((await logout(headers)).status).toBe(200);
   });
 
-  test.each([
-    ['{}', 200],
-    ['', 200],
-    ['not json', 200],
-  ])('body %j: %i', async (body, status) => {
-    expect((await postJson(app, '/api/logOut', body)).status).toBe(status);
-  });
-
   test('a form of another site cannot log anybody out', async () => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await logout(form)).status).toBe(415);
     expect((await logout({ Origin: 'https://evil.example' })).status).toBe(403);
-  });
-});
-
-describe('GET /user/subscriptions', () => {
-  test('401 without a session, an empty list with one', async () => {
-    const visitor = await app.request('/user/subscriptions');
-    expect(visitor.status).toBe(401);
-    expect(await visitor.json()).toEqual({ status: 401, error: expect.any(String) });
-    const own = await awa.request('/user/subscriptions');
-    expect(own.status).toBe(200);
-    expect(await own.json()).toEqual({ Message: [] });
-    expect(own.headers.get('Cache-Control')).toBe('private, no-cache');
-    expect(own.headers.get('Vary')).toContain('Cookie');
   });
 });

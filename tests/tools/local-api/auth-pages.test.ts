@@ -34,7 +34,6 @@ describe('sign-up', () => {
     ['no name', { name: ' ' }, ['name']],
     ['a name with a line break', { name: 'Awa\nBcc: x' }, ['name']],
     ['a long name', { name: 'a'.repeat(101) }, ['name']],
-    ['no address', { email: '' }, ['email']],
     ['half an address', { email: 'awa@example' }, ['email']],
     ['two at signs', { email: 'a@b@example.com' }, ['email']],
     ['a NUL in the address', { email: 'awa\0@example.com' }, ['email']],
@@ -94,7 +93,9 @@ describe('login', () => {
     await new Visitor(app).signUp();
   });
 
-  test('opens the account', async () => {
+  test('opens the account, which asks for it', async () => {
+    const { headers } = await awa.request('/account');
+    expect(headers.get('Location')).toBe('/auth/login?redirect=%2Faccount');
     const response = await awa.logIn('AWA@example.com ');
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/account');
@@ -126,15 +127,5 @@ describe('login', () => {
     const again = await awa.request('/auth/login?redirect=/account/seller');
     expect(again.status).toBe(303);
     expect(again.headers.get('Location')).toBe('/account/seller');
-  });
-
-  test('the account asks who is not in to log in, and leads back', async () => {
-    const response = await awa.request('/account');
-    expect(response.status).toBe(303);
-    const login = response.headers.get('Location') ?? '';
-    expect(login).toBe('/auth/login?redirect=%2Faccount');
-    const page = await (await awa.request(login)).text();
-    expect(page).toContain('href="/auth?redirect=%2Faccount"');
-    expect((await awa.logIn(undefined, undefined, login)).headers.get('Location')).toBe('/account');
   });
 });

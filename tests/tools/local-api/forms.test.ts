@@ -11,7 +11,7 @@ const FIELDS: Record<string, Record<string, string>> = {
   '/auth': { name: 'Awa', email: 'new@example.com', password: PASSWORD },
   '/auth/login': { email: 'awa@example.com', password: PASSWORD },
   '/auth/logout': {},
-  '/account/pay': { payload: PAYLOAD, price: '25000' },
+  '/account/pay': { payload: PAYLOAD, price: '25000', buyer: '1' },
 };
 
 beforeEach(async () => {

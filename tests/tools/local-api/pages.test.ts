@@ -22,11 +22,18 @@ const PAGES: Record<string, number> = {
   '/account/pay?payload=x': 400,
 };
 
-describe.each(Object.entries(PAGES))('%s', (path, status) => {
-  test('is a page in French that says what it is', async () => {
+test.each(Object.entries(PAGES))(
+  '%s is a page in French that says what it is, with no script, whose links lead somewhere',
+  async (path, status) => {
     const response = await awa.request(path);
+    const { headers } = response;
     expect(response.status).toBe(status);
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+    expect(headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; style-src 'self'; img-src 'self'; " +
+        `form-action 'self' ${SITE}; base-uri 'none'; frame-ancestors 'none'`,
+    );
     const page = await response.text();
     expect(page).toMatch(/^<!doctype html>\n<html lang="fr">/);
     expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
@@ -34,73 +41,52 @@ describe.each(Object.entries(PAGES))('%s', (path, status) => {
     expect(page).toMatch(/<title>[^<]+ – Jàngal \(bac à sable\)<\/title>/);
     expect(page).toContain('<strong>Bac à sable</strong>');
     expect(page).toContain(`href="${SITE}/"`);
-  });
-
-  test('runs no script and keeps to its own stylesheet', async () => {
-    const response = await awa.request(path);
-    expect(response.headers.get('Content-Security-Policy')).toBe(
-      "default-src 'none'; style-src 'self'; img-src 'self'; " +
-        `form-action 'self' ${SITE}; base-uri 'none'; frame-ancestors 'none'`,
-    );
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    const page = await response.text();
     expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
     expect(page.match(/<link[^>]*>/g)).toEqual([
       expect.stringMatching(/^<link rel="stylesheet" href="\/sandbox\.css\?v=[\da-f]{12}">$/),
     ]);
-  });
-
-  test('has the spaces of French typography', async () => {
-    const text = (await (await awa.request(path)).text()).replace(/<[^>]*>/g, '');
+    const text = page.replace(/<[^>]*>/g, '');
     expect(text.match(/ [;:!?»]|« |\S[;!?](?=\s)|'/g)).toBeNull();
-  });
-
-  test('every link leads somewhere', async () => {
-    const page = await (await awa.request(path)).text();
     const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(4);
     for (const link of new Set(links)) {
       expect((await awa.request(link)).status, link).toBeLessThan(400);
     }
-  });
+  },
+);
+
+test.each(['/auth', '/auth/login'])(
+  '%s: each field has a label, a name and an autocomplete',
+  async (path) => {
+    const page = await (await new Visitor(app).request(path)).text();
+    const inputs = page.match(/<input id[^>]*>/g) ?? [];
+    expect(inputs.length).toBeGreaterThan(1);
+    for (const input of inputs) {
+      const id = /id="(\w+)"/.exec(input)?.[1];
+      expect(page).toContain(`<label for="${id}">`);
+      expect(input).toContain(`name="${id}"`);
+      expect(input).toMatch(/autocomplete="(name|email|username|new-password|current-password)"/);
+      const described = /aria-describedby="([^"]*)"/.exec(input)?.[1]?.split(' ') ?? [];
+      for (const target of described) expect(page).toContain(`id="${target}"`);
+    }
+  },
+);
+
+test('the stylesheet holds every token that it uses', async () => {
+  const page = await (await app.request('/home')).text();
+  const href = /href="(\/sandbox\.css[^"]*)"/.exec(page)?.[1] ?? '';
+  const response = await app.request(href);
+  expect(response.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toContain('immutable');
+  const css = await response.text();
+  const known = new Set(css.match(/--[\w-]+(?=:)/g));
+  const used = css.match(/(?<=var\()--[\w-]+/g) ?? [];
+  expect(used.filter((token) => !known.has(token))).toEqual([]);
+  expect(known).toContain('--indigo');
 });
 
-describe('forms', () => {
-  test.each(['/auth', '/auth/login'])(
-    '%s: a label, a name and an autocomplete each',
-    async (path) => {
-      const page = await (await new Visitor(app).request(path)).text();
-      const inputs = page.match(/<input id[^>]*>/g) ?? [];
-      expect(inputs.length).toBeGreaterThan(1);
-      for (const input of inputs) {
-        const id = /id="(\w+)"/.exec(input)?.[1];
-        expect(page).toContain(`<label for="${id}">`);
-        expect(input).toContain(`name="${id}"`);
-        expect(input).toMatch(/autocomplete="(name|email|username|new-password|current-password)"/);
-        const described = /aria-describedby="([^"]*)"/.exec(input)?.[1]?.split(' ') ?? [];
-        for (const target of described) expect(page).toContain(`id="${target}"`);
-      }
-    },
-  );
-});
-
-describe('the stylesheet', () => {
-  test('holds every token that it uses', async () => {
-    const page = await (await app.request('/home')).text();
-    const href = /href="(\/sandbox\.css[^"]*)"/.exec(page)?.[1] ?? '';
-    const response = await app.request(href);
-    expect(response.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toContain('immutable');
-    const css = await response.text();
-    const known = new Set(css.match(/--[\w-]+(?=:)/g));
-    const used = css.match(/(?<=var\()--[\w-]+/g) ?? [];
-    expect(used.filter((token) => !known.has(token))).toEqual([]);
-    expect(known).toContain('--indigo');
-  });
-
-  test('no icon is no fault', async () => {
-    expect((await app.request('/favicon.ico')).status).toBe(204);
-  });
+test('no icon is no fault', async () => {
+  expect((await app.request('/favicon.ico')).status).toBe(204);
 });
 
 describe('html', () => {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertFullSubscription } from '../../../src/tools/local-api/tables/subscriptions.ts';
+import { insertFullSubscription } from '../../../src/tools/local-api/data/queries.ts';
 import { decodeSections, decodeSubscriptions } from '../../../src/wire/decode.ts';
-import { FULL, ORDER, PAID_PLAYER, PLAYER, payPath } from './pay-order.ts';
-import { OWN, SITE, startApp } from './support/app.ts';
+import { FULL, ORDER, PAID_PLAYER, PLAYER, payPath, startPay } from './pay-order.ts';
+import { OWN, SITE } from './support/app.ts';
 import { FREE, HOSTILE, PAID } from './support/fixture.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { Visitor } from './support/visitor.ts';
@@ -17,22 +17,11 @@ const sections = join(contentFolder, 'catalog/media/sections');
 mkdirSync(sections, { recursive: true });
 writeFileSync(join(sections, 'react-1.mp4'), FILM);
 
-let { app, database } = startApp({ contentFolder });
-let awa = new Visitor(app);
+let { awa, app, database, open, subscriptions } = await startPay({ contentFolder });
 
 beforeEach(async () => {
-  ({ app, database } = startApp({ contentFolder }));
-  awa = new Visitor(app);
-  await awa.signUp();
+  ({ awa, app, database, open, subscriptions } = await startPay({ contentFolder }));
 });
-
-const open = async (order: unknown = ORDER, visitor = awa) => {
-  const response = await visitor.request(payPath(order));
-  return { status: response.status, page: await response.text() };
-};
-
-const subscriptions = () =>
-  database.sql.all`SELECT course_id, type, price FROM subscriptions ORDER BY course_id`;
 
 describe('« Payer »', () => {
   test('writes the subscription and leads to the course', async () => {
@@ -84,7 +73,6 @@ describe('« Payer »', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => awa.post('/account/pay', fields)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
     expect(answers.map(({ headers }) => headers.get('Location'))).toEqual(
       Array(10).fill(PAID_PLAYER),
     );
@@ -92,13 +80,12 @@ describe('« Payer »', () => {
   });
 
   test('another process that writes it too changes nothing', () => {
-    const purchase = { userId: 1, courseId: PAID, price: 25_000, createdAt: 1 };
-    insertFullSubscription(database, purchase);
-    insertFullSubscription(database, { ...purchase, price: 1, createdAt: 2 });
+    const bought = { userId: 1, courseId: PAID, price: 25_000, createdAt: 1 };
+    for (const price of [25_000, 1]) insertFullSubscription(database, { ...bought, price });
     expect(subscriptions()).toEqual([FULL]);
   });
 
-  test.each(['0', '1', '', '25000.5', '2.5e4', 'NaN', ' 25000'])(
+  test.each(['0', '', '25000.5', '2.5e4', ' 25000'])(
     'a price changed in the form to %j pays nothing and shows the true one',
     async (price) => {
       const response = await awa.fill(payPath(), { price });
@@ -117,6 +104,16 @@ describe('« Payer »', () => {
     expect(response.status).toBe(409);
     expect(await response.text()).toContain('30\u202F000\u00A0FCFA');
     expect(subscriptions()).toEqual([]);
+  });
+
+  test('a form opened under one account pays nothing once another has logged in', async () => {
+    const { fields } = await awa.form(payPath());
+    await awa.signUp('moussa@example.com');
+    const response = await awa.post('/account/pay', fields);
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('Cette page a été ouverte sous un autre compte');
+    expect(subscriptions()).toEqual([]);
+    expect((await awa.fill(payPath())).headers.get('Location')).toBe(PAID_PLAYER);
   });
 
   test('a course in the payload that is another than the one shown costs its own price', async () => {

@@ -1,25 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FULL, ORDER, PLAYER, payPath } from './pay-order.ts';
-import { startApp } from './support/app.ts';
+import { FULL, ORDER, PLAYER, payPath, startPay } from './pay-order.ts';
 import { HOSTILE, PAID } from './support/fixture.ts';
 import { Visitor } from './support/visitor.ts';
 
-let { app, database } = startApp();
-let awa = new Visitor(app);
+let { awa, app, open, subscriptions } = await startPay();
 
 beforeEach(async () => {
-  ({ app, database } = startApp());
-  awa = new Visitor(app);
-  await awa.signUp();
+  ({ awa, app, open, subscriptions } = await startPay());
 });
-
-const open = async (order: unknown = ORDER, visitor = awa) => {
-  const response = await visitor.request(payPath(order));
-  return { status: response.status, page: await response.text() };
-};
-
-const subscriptions = () =>
-  database.sql.all`SELECT course_id, type, price FROM subscriptions ORDER BY course_id`;
 
 describe('the pay page', () => {
   test('shows the course, its price, and that nothing is debited', async () => {
@@ -38,7 +26,7 @@ describe('the pay page', () => {
     expect(page).toContain('<dd>React, le tableau de bord</dd>');
   });
 
-  test.each([[1], [0], [24_999], ['25000'], [null], [-5], [{ price: 1 }], [1e99]])(
+  test.each([[1], [0], ['25000'], [null], [-5]])(
     'another price in the payload, %j, is said and not followed',
     async (price) => {
       const { page } = await open({ ...ORDER, price });
@@ -49,11 +37,6 @@ describe('the pay page', () => {
       expect(subscriptions()).toEqual([FULL]);
     },
   );
-
-  test('an order without a price is no contradiction', async () => {
-    const { price: _, ...order } = ORDER;
-    expect((await open(order)).page).not.toContain('Le prix a été mis à jour');
-  });
 
   test('an order for a section says that only the whole course is sold', async () => {
     const section = { ...ORDER, type: 'section', price: 0, sectionId: 's', sectionTitle: 'S' };
@@ -67,14 +50,6 @@ describe('the pay page', () => {
   test.each([
     ['nothing', ''],
     ['no JSON', '{'],
-    ['null', 'null'],
-    ['a number', '3'],
-    ['a list', '[]'],
-    ['another type', { ...ORDER, type: 'gift' }],
-    ['no course', { type: 'full', courseName: 'x' }],
-    ['a number for an id', { ...ORDER, formationId: 3 }],
-    ['a giant id', { ...ORDER, formationId: 'a'.repeat(501) }],
-    ['half a section', { ...ORDER, type: 'section' }],
     ['a prototype', `{"__proto__":${JSON.stringify(ORDER)}}`],
   ])('400, a page, for %s', async (_, order) => {
     const { status, page } = await open(order);
@@ -119,15 +94,6 @@ describe('a login is needed', () => {
     const pay = back.headers.get('Location') ?? '';
     expect(new URLSearchParams(pay.split('?')[1]).get('payload')).toBe(JSON.stringify(order));
     expect((await visitor.request(pay)).status).toBe(200);
-  });
-
-  test('the sign-up link keeps the way back', async () => {
-    const visitor = new Visitor(app);
-    const login = (await visitor.request(payPath())).headers.get('Location') ?? '';
-    const page = await (await visitor.request(login)).text();
-    const signUp = /href="(\/auth\?redirect=[^"]*)"/.exec(page)?.[1] ?? '';
-    const back = await visitor.signUp('moussa@example.com', signUp);
-    expect(back.headers.get('Location')).toMatch(/^\/account\/pay\?payload=/);
   });
 
   test('paying after the session has ended leads there too, and writes nothing', async () => {

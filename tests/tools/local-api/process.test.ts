@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -37,36 +36,6 @@ describe('main.ts', () => {
     },
   );
 
-  test('answers on both names of this machine', async () => {
-    const api = await startMain({ LOCAL_API_CONTENT });
-    for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
-      const { status } = await fetch(`http://${host}:${api.port}/course`);
-      expect([host, status]).toEqual([host, 200]);
-    }
-    await api.stop();
-  });
-
-  test('a taken port: one sentence, exit code 1', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const port = (taken.address() as { port: number }).port;
-    const { ended, output } = run('main.ts', { LOCAL_API_CONTENT, API_PORT: String(port) });
-    expect(await ended).toBe(1);
-    expect(output.stderr).toMatch(`Le port ${port} est déjà pris par un autre programme.`);
-    expect(output.stderr).not.toContain('at ');
-    taken.close();
-  });
-
-  test('a port taken on the second address only is taken too', async () => {
-    const taken = createServer().listen(0, '::1');
-    await once(taken, 'listening');
-    const port = (taken.address() as { port: number }).port;
-    const { ended, output } = run('main.ts', { LOCAL_API_CONTENT, API_PORT: String(port) });
-    expect(await ended).toBe(1);
-    expect(output.stderr).toContain(`Le port ${port}`);
-    taken.close();
-  });
-
   test('two starts on one file keep the data', async () => {
     const LOCAL_API_DB = join(temporaryFolder(), 'deep/er/a.db');
     const first = await startMain({ LOCAL_API_CONTENT, LOCAL_API_DB });
@@ -88,8 +57,6 @@ describe('main.ts', () => {
 
   test.each([
     ['API_PORT', 'abc', 'API_PORT : « abc » n’est pas un port'],
-    ['API_PORT', '70000', 'API_PORT : « 70000 » n’est pas un port'],
-    ['PORT', '0x', 'PORT : « 0x » n’est pas un port'],
     ['PUBLIC_TRAINING_URL', 'localhost', 'PUBLIC_TRAINING_URL doit être une adresse'],
     ['LOCAL_API_DB', 'package.json/a.db', 'La base « package.json/a.db » ne s’ouvre pas'],
     ['LOCAL_API_CONTENT', '/nowhere', 'content/catalog/categories.yaml ne peut pas être lu'],
@@ -138,27 +105,13 @@ describe('reset.ts and generate.ts', () => {
 
   test.each([
     [[]],
-    [['--courses']],
     [['--courses', '0']],
-    [['--courses', '-3']],
     [['--courses', '1.5']],
-    [['--courses', 'dix']],
     [['--courses', '100001']],
     [['--lessons', '3']],
-    [['12']],
   ])('generate.ts %j: how it is used, exit code 1', async (args) => {
     const { ended, output } = run('data/generate.ts', { LOCAL_API_CONTENT }, args);
     expect(await ended).toBe(1);
     expect(output.stderr).toMatch(/^Usage : npm run api:seed -- --courses 10000/);
-  });
-
-  test('a reset with a faulty content file keeps the old data', async () => {
-    const LOCAL_API_DB = join(temporaryFolder(), 'a.db');
-    await (await startMain({ LOCAL_API_CONTENT, LOCAL_API_DB })).stop();
-    const broken = run('data/reset.ts', { LOCAL_API_CONTENT: '/nowhere', LOCAL_API_DB });
-    expect(await broken.ended).toBe(1);
-    const api = await startMain({ LOCAL_API_CONTENT, LOCAL_API_DB });
-    expect(await names(api.url)).toHaveLength(3);
-    await api.stop();
   });
 });

@@ -24,21 +24,11 @@ export interface SignUp {
   password: string;
 }
 
-/** One sentence for each wrong field. */
-export type SignUpErrors = Partial<Record<keyof SignUp, string>>;
-
-/** The result of a login: the account, or how long to wait; neither when it is refused. */
-export interface LoginAttempt {
-  user?: User;
-  waitSeconds?: number;
-}
-
 /** The error of each field, in French; a field that is right has no key. */
-export function checkSignUp({ name, email, password }: SignUp): SignUpErrors {
-  const errors: SignUpErrors = {};
+export function checkSignUp({ name, email, password }: SignUp) {
+  const errors: Partial<SignUp> = {};
+  if (name.length > NAME_MAX_CHARS) errors.name = `Écrivez ${NAME_MAX_CHARS} caractères au plus.`;
   if (name.trim() === '' || /\p{Cc}/u.test(name)) errors.name = 'Écrivez votre nom.';
-  else if (name.length > NAME_MAX_CHARS)
-    errors.name = `Écrivez ${NAME_MAX_CHARS} caractères au plus.`;
   const address = normalEmail(email);
   if (!EMAIL.test(address) || address.length > EMAIL_MAX_CHARS || NEVER_AN_ACCOUNT.test(address)) {
     errors.email = 'Écrivez une adresse e-mail complète, comme awa@example.com.';
@@ -66,8 +56,15 @@ export function isProbe(email: string): boolean {
   return NEVER_AN_ACCOUNT.test(normalEmail(email));
 }
 
-/** Checks a login. An unknown address takes as long as a wrong password, and gets the same answer. */
-export async function logIn(c: Context, email: string, password: string): Promise<LoginAttempt> {
+/**
+ * The account that a login opens, or how long to wait; neither when it is refused. An unknown address takes
+ * as long as a wrong password, and gets the same answer.
+ */
+export async function logIn(
+  c: Context,
+  email: string,
+  password: string,
+): Promise<{ user?: User; waitSeconds?: number }> {
   const { database, limits, passwordCost } = c.get('services');
   const address = normalEmail(email);
   const isPossible = password !== '' && password.length <= PASSWORD_MAX_CHARS;

@@ -10,8 +10,8 @@ const ID_BYTES = 32;
 
 /** Opens a session, always under a new id, so that an id planted before opens nothing (W17). */
 export function startSession(c: Context, user: User): void {
-  const { now } = c.get('services');
-  const { sql } = c.get('services').database;
+  const { database, now } = c.get('services');
+  const { sql } = database;
   const id = randomBytes(ID_BYTES).toString('base64url');
   const expiresAt = now() + SESSION_SECONDS * 1_000;
   deleteHeldSession(c);

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '../../../wire/endpoints.ts';
 import { isProbe, logIn } from '../auth/accounts.ts';
 import { endSession, sessionUser } from '../auth/session.ts';
 import { mediaType, readJson, requireJson } from '../http/body.ts';
+import { refuseFor } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 
 const loginBody = v.object({ data: v.object({ email: v.string(), password: v.string() }) });
@@ -24,26 +25,17 @@ async function answerProbe(c: Context): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const body = v.safeParse(loginBody, await readJson(c));
   if (!body.success) {
-    throw new HTTPException(400, {
-      message: 'Une adresse e-mail et un mot de passe sont attendus.',
-    });
+    const message = 'Une adresse e-mail et un mot de passe sont attendus.';
+    throw new HTTPException(400, { message });
   }
   const { email, password } = body.output.data;
-  if (!sessionUser(c)) {
-    // A probe is no failed login: an error would stand in the console of every visitor.
-    if (isProbe(email)) return c.json({ loggedIn: false }, 200);
-    await requireCredentials(c, email, password);
-  }
-  return c.json({ loggedIn: true }, ENDPOINTS.login.success);
-}
-
-async function requireCredentials(c: Context, email: string, password: string): Promise<void> {
+  if (sessionUser(c)) return c.json({ loggedIn: true }, ENDPOINTS.login.success);
+  // A probe is no failed login: an error would stand in the console of every visitor.
+  if (isProbe(email)) return c.json({ loggedIn: false }, 200);
   const { user, waitSeconds } = await logIn(c, email, password);
-  if (waitSeconds) {
-    c.header('Retry-After', String(waitSeconds));
-    throw new HTTPException(429, { message: 'Trop d’essais : réessayez dans une minute.' });
-  }
+  if (waitSeconds) refuseFor(c, waitSeconds, 'Trop d’essais : réessayez dans une minute.');
   if (!user) throw new HTTPException(401, { message: 'Aucune session ouverte.' });
+  return c.json({ loggedIn: true }, ENDPOINTS.login.success);
 }
 
 /** Answers 200 also when nobody was logged in. */

@@ -14,10 +14,6 @@ import { COURSE_VERSION, ENDPOINTS, LEGACY_VERSION } from '../../../wire/endpoin
 import type { WireSection } from '../../../wire/types.ts';
 import { sessionUser } from '../auth/session.ts';
 import { mediaFacts } from '../data/media-facts.ts';
-import { pack } from '../http/packed.ts';
-import { PAID_MEDIA_PATH } from '../http/paths.ts';
-import { ownOrigin, sendPacked } from '../http/transport.ts';
-import type { Context, Env } from '../services.ts';
 import {
   categoryNames,
   findCourse,
@@ -25,78 +21,79 @@ import {
   listCourses,
   type StoredCourse,
   sectionsOf,
-} from '../tables/courses.ts';
-import { subscriptionsOf } from '../tables/subscriptions.ts';
+  subscriptionsOf,
+} from '../data/queries.ts';
+import { pack } from '../http/packed.ts';
+import { ownOrigin, sendPacked } from '../http/transport.ts';
+import type { Context, Env } from '../services.ts';
 
 /** Where `content` keeps the files of sections. */
 const MEDIA_FOLDER = 'catalog/media/sections';
+/** Where the API serves the media of a course that is not free. */
+const PAID_MEDIA_PATH = '/courseMedia';
 
-/** The course API. */
+/** The course API and the account API. */
 export function courseCalls() {
   return new Hono<Env>()
     .get(ENDPOINTS.categories.path, sendCategories)
     .get(ENDPOINTS.courses.path, sendCourses)
-    .get(ENDPOINTS.courseDetails.path, sendDetails)
+    .get(ENDPOINTS.courseDetails.path, (c) => {
+      const course = wantedCourse(c, 'courseId');
+      return sendValue(c, { courseDetails: toWireDetails(course.id, course) });
+    })
     .get(ENDPOINTS.courseSections.path, sendSections)
+    .get(ENDPOINTS.subscriptions.path, sendSubscriptions)
     .get(`${PAID_MEDIA_PATH}/:course/:file`, sendPaidMedia);
 }
 
 function sendCategories(c: Context): Response {
   const { database, lists } = c.get('services');
-  return sendPacked(
-    c,
-    lists('categories', () => ({ Categories: categoryNames(database) })),
-  );
+  const list = lists('categories', () => ({ Categories: categoryNames(database) }));
+  return sendPacked(c, list);
 }
 
 function sendCourses(c: Context): Response {
   const { database, lists } = c.get('services');
   const version = c.req.query('version') || COURSE_VERSION;
   const courseId = c.req.query('courseId') ?? '';
-  if (version === LEGACY_VERSION) return sendLegacyCourse(c, courseId);
+  if (version === LEGACY_VERSION) {
+    const videos = legacyVideos(database, courseId);
+    return sendValue(c, {
+      courses: videos.length > 0 ? [{ videos: toWireVideos({ videos }) }] : [],
+    });
+  }
   if (version !== COURSE_VERSION) {
     throw new HTTPException(400, { message: 'Cette version de la liste n’existe pas.' });
   }
-  if (courseId === '')
-    return sendPacked(
-      c,
-      lists('courses', () => allCourses(c)),
-    );
-  const course = findCourse(database, courseId);
-  return sendValue(c, { courses: course ? [toWireCourse(course.id, course)] : [] });
-}
-
-function allCourses(c: Context) {
-  const courses = listCourses(c.get('services').database);
-  return { courses: courses.map((course) => toWireCourse(course.id, course)) };
-}
-
-function sendLegacyCourse(c: Context, courseId: string): Response {
-  const videos = legacyVideos(c.get('services').database, courseId);
-  return sendValue(c, { courses: videos.length > 0 ? [{ videos: toWireVideos({ videos }) }] : [] });
-}
-
-function sendDetails(c: Context): Response {
-  const course = wantedCourse(c, 'courseId');
-  return sendValue(c, { courseDetails: toWireDetails(course.id, course) });
+  if (courseId !== '') {
+    const course = findCourse(database, courseId);
+    return sendValue(c, { courses: course ? [toWireCourse(course.id, course)] : [] });
+  }
+  const list = lists('courses', () => ({
+    courses: listCourses(database).map((course) => toWireCourse(course.id, course)),
+  }));
+  return sendPacked(c, list);
 }
 
 function sendSections(c: Context): Response {
-  const { database } = c.get('services');
+  const { contentFolder, database } = c.get('services');
   const course = wantedCourse(c, 'id');
-  const user = sessionUser(c);
-  const isOpen = canWatch(course, user ? subscriptionsOf(database, user.id) : []);
-  const held = { sections: sectionsOf(database, course.id) };
-  const linkTo = isFree(course.price)
-    ? undefined
-    : (file: string) => paidMediaUrl(c, course.id, file);
-  const folder = join(c.get('services').contentFolder, MEDIA_FOLDER);
-  const sections = toWireSections(course.id, held, linkTo, (file) =>
-    mediaFacts(join(folder, file)),
+  const paidMediaUrl = (file: string) =>
+    `${ownOrigin(c)}${PAID_MEDIA_PATH}/${[course.id, file].map(encodeURIComponent).join('/')}`;
+  const sections = toWireSections(
+    course.id,
+    { sections: sectionsOf(database, course.id) },
+    isFree(course.price) ? undefined : paidMediaUrl,
+    (file) => mediaFacts(join(contentFolder, MEDIA_FOLDER, file)),
   );
-  c.header('Cache-Control', 'private, no-cache');
-  c.header('Vary', 'Cookie', { append: true });
+  const isOpen = canWatch(course, heldBy(c) ?? []);
   return sendValue(c, { sections: isOpen ? sections : sections.map(lock) });
+}
+
+function sendSubscriptions(c: Context): Response {
+  const Message = heldBy(c);
+  if (!Message) throw new HTTPException(401, { message: 'Connectez-vous pour voir vos achats.' });
+  return sendValue(c, { Message });
 }
 
 /**
@@ -106,21 +103,20 @@ function sendSections(c: Context): Response {
 async function sendPaidMedia(c: Context, next: Next): Promise<Response> {
   const { contentFolder, database } = c.get('services');
   const course = findCourse(database, c.req.param('course') ?? '');
-  const user = sessionUser(c);
-  const isHeld = course && user && canWatch(course, subscriptionsOf(database, user.id));
-  const media = isHeld
-    ? sectionsOf(database, course.id).find((one) => one.media === c.req.param('file'))?.media
-    : undefined;
+  const held = heldBy(c);
+  const sections = course && held && canWatch(course, held) ? sectionsOf(database, course.id) : [];
+  const media = sections.find((one) => one.media === c.req.param('file'))?.media;
   if (!media) return c.notFound();
-  c.header('Cache-Control', 'private, no-cache');
-  c.header('Vary', 'Cookie', { append: true });
   const path = join(contentFolder, MEDIA_FOLDER, media);
   return (await serveStatic<Env>({ path })(c, next)) ?? c.notFound();
 }
 
-function paidMediaUrl(c: Context, id: string, file: string): string {
-  const path = [PAID_MEDIA_PATH.slice(1), id, file].map(encodeURIComponent).join('/');
-  return `${ownOrigin(c)}/${path}`;
+/** What the reader has bought, undefined for nobody; the answer is then for this reader alone. */
+function heldBy(c: Context) {
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('Vary', 'Cookie', { append: true });
+  const user = sessionUser(c);
+  return user && subscriptionsOf(c.get('services').database, user.id);
 }
 
 /**

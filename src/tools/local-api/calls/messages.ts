@@ -1,17 +1,14 @@
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import { checkMessage, PAGE_MAX_CHARS } from '../../../rules/site/message.ts';
 import { ENDPOINTS } from '../../../wire/endpoints.ts';
 import type { WireError, WireMessage } from '../../../wire/types.ts';
 import { readJson } from '../http/body.ts';
-import { addressOf } from '../http/transport.ts';
+import { addressOf, refuseFor } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 
-/** The refusal of a message: one sentence for all, and one for each wrong field. */
-export interface MessageRefusal extends WireError {
-  errors: Partial<Record<keyof WireMessage, string>>;
-}
+/** One sentence for each wrong field. */
+type Errors = Partial<Record<keyof WireMessage, string>>;
 
 const TYPE_MAX_CHARS = 100;
 const NO_TEXT = 'Un texte est attendu.';
@@ -35,14 +32,14 @@ export function messageCalls() {
 async function receiveMessage(c: Context): Promise<Response> {
   const { database, limits, now } = c.get('services');
   const body = v.safeParse(messageBody, await readJson(c));
-  if (!body.success) return refuse(c, errorsOf(body.issues));
+  if (!body.success) {
+    const told = body.issues.map((one) => [v.getDotPath(one) ?? 'message', one.message]);
+    return refuse(c, Object.fromEntries(told));
+  }
   const errors = checkMessage(body.output);
   if (Object.keys(errors).length > 0) return refuse(c, errors);
   const waitSeconds = limits.message.take(addressOf(c));
-  if (waitSeconds > 0) {
-    c.header('Retry-After', String(waitSeconds));
-    throw new HTTPException(429, { message: 'Trop de messages : réessayez dans une minute.' });
-  }
+  if (waitSeconds > 0) refuseFor(c, waitSeconds, 'Trop de messages : réessayez dans une minute.');
   const { name, phone, message, type, page } = body.output;
   // Nobody receives it.
   database.sql.run`
@@ -51,15 +48,9 @@ async function receiveMessage(c: Context): Promise<Response> {
   return c.json({ ok: true }, ENDPOINTS.sendMessage.success);
 }
 
-function refuse(c: Context, errors: MessageRefusal['errors']): Response {
-  const refusal = { status: 400, error: 'Ce message est incomplet.', errors };
-  return c.json(refusal satisfies MessageRefusal, 400);
-}
-
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): MessageRefusal['errors'] {
-  return Object.fromEntries(
-    issues.map((issue) => [v.getDotPath(issue) ?? 'message', issue.message]),
-  );
+function refuse(c: Context, errors: Errors): Response {
+  const refusal: WireError = { status: 400, error: 'Ce message est incomplet.' };
+  return c.json({ ...refusal, errors }, 400);
 }
 
 function tooLong({ requirement }: v.MaxLengthIssue<string, number>): string {

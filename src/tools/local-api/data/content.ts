@@ -13,53 +13,63 @@ import { parse } from '../../../collections/schemas/parse.ts';
 import { mixed } from '../../../rules/course/mixed.ts';
 import { isDraft, marked } from '../../../rules/site/draft.ts';
 
+interface Listed {
+  id: string;
+  course: CatalogCourse;
+}
+
 /** The embedded catalogue as its writers keep it. */
-export interface Content {
+export interface Content<Course = Listed> {
   categories: string[];
   /** In the order of the screen (C21); the name of the file is the id. */
-  courses: { id: string; course: CatalogCourse }[];
+  courses: Course[];
   freeCourses: FreeCourse[];
 }
 
-/** A course, or what is wrong in its file. */
-type Found = { id: string; course: CatalogCourse } | { id: string; fault: string };
+/** A course of which only what is wrong in its file is known. */
+interface Faulty {
+  id: string;
+  fault: string;
+}
 
 /**
  * Reads the catalogue, without its drafts (Y6); throws a sentence that names the file and what is wrong
  * in it (W9).
  */
 export function readContent(folder: string): Content {
-  const categories = readCategories(folder);
-  const courses = listCourses(folder)
-    .filter((file) => !isDraft(textOf(folder, file)))
-    .map((file) => ({ id: idOf(file), course: readCourse(folder, file, categories) }));
-  const inTurns = mixed(courses, ({ course }) => course);
-  return { categories, courses: inTurns, freeCourses: readFreeCourses(folder) };
+  return readWith<Listed>(folder, (file, read) =>
+    isDraft(readFileSync(join(folder, file), 'utf8')) ? [] : [{ id: idOf(file), course: read() }],
+  );
 }
 
 /** The catalogue while one writes: drafts, marked, and of a faulty course what is wrong in it (Y6). */
-export function readWrittenContent(
-  folder: string,
-): Omit<Content, 'courses'> & { courses: readonly Found[] } {
-  const categories = readCategories(folder);
-  const courses = listCourses(folder).map((file): Found => {
+export function readWrittenContent(folder: string): Content<Listed | Faulty> {
+  return readWith<Listed | Faulty>(folder, (file, read) => {
     const id = idOf(file);
     try {
-      return { id, course: marked(readCourse(folder, file, categories)) };
+      return [{ id, course: marked(read()) }];
     } catch {
-      return { id, fault: `content/${file} a des fautes : l’API garde ce cours comme il était.` };
+      return [{ id, fault: `content/${file} a des fautes : l’API garde ce cours comme il était.` }];
     }
   });
-  const inTurns = mixed(courses, (one) => ('course' in one ? one.course : undefined));
-  return { categories, courses: inTurns, freeCourses: readFreeCourses(folder) };
 }
 
-function readCategories(folder: string): string[] {
-  return parse(categoriesSchema, ...readYaml(folder, 'catalog/categories.yaml'));
-}
-
-function readFreeCourses(folder: string): FreeCourse[] {
-  return parse(freeCoursesSchema, ...readYaml(folder, 'free-courses.yaml'));
+function readWith<Course extends Listed | Faulty>(
+  folder: string,
+  take: (file: string, read: () => CatalogCourse) => Course[],
+): Content<Course> {
+  const categories = parse(categoriesSchema, ...readYaml(folder, 'catalog/categories.yaml'));
+  const subfolder = 'catalog/courses';
+  const names = attempt(subfolder, () => readdirSync(join(folder, subfolder)).sort());
+  const courses = names
+    .filter((name) => COURSE_FILE.test(name))
+    .map((name) => `${subfolder}/${name}`)
+    .flatMap((file) => take(file, () => readCourse(folder, file, categories)));
+  return {
+    categories,
+    courses: mixed(courses, (one) => ('course' in one ? one.course : undefined)),
+    freeCourses: parse(freeCoursesSchema, ...readYaml(folder, 'free-courses.yaml')),
+  };
 }
 
 function readCourse(folder: string, file: string, categories: readonly string[]): CatalogCourse {
@@ -69,21 +79,9 @@ function readCourse(folder: string, file: string, categories: readonly string[])
   throw new Error(`${name} : la catégorie « ${course.category} » n’est pas dans categories.yaml.`);
 }
 
-function listCourses(folder: string): string[] {
-  const subfolder = 'catalog/courses';
-  const names = attempt(subfolder, () => readdirSync(join(folder, subfolder)));
-  return names
-    .filter((name) => COURSE_FILE.test(name))
-    .sort()
-    .map((name) => `${subfolder}/${name}`);
-}
-
 function readYaml(folder: string, file: string): [unknown, string] {
-  return [attempt(file, () => parseYaml(textOf(folder, file))), `content/${file}`];
-}
-
-function textOf(folder: string, file: string): string {
-  return readFileSync(join(folder, file), 'utf8');
+  const value = attempt(file, () => parseYaml(readFileSync(join(folder, file), 'utf8')));
+  return [value, `content/${file}`];
 }
 
 function idOf(file: string): string {

@@ -7,21 +7,11 @@ import { MIGRATIONS } from './schema.ts';
 const APPLICATION_ID = 0x4a414e47;
 const BUSY_TIMEOUT_MS = 5_000;
 
-type Query<Result> = (strings: TemplateStringsArray, ...values: SQLInputValue[]) => Result;
-
-/**
- * Queries as tagged templates, so that every value is a bound parameter; `Row` is the shape of a
- * selected row.
- */
-export interface Sql {
-  get<Row>(...query: Parameters<Query<Row>>): Row | undefined;
-  all<Row>(...query: Parameters<Query<Row>>): Row[];
-  run(...query: Parameters<Query<void>>): void;
-}
+type Query = [strings: TemplateStringsArray, ...values: SQLInputValue[]];
 
 /** An open database. */
 export interface Database {
-  readonly sql: Sql;
+  readonly sql: ReturnType<typeof createSql>;
   /** Keeps all that `work` writes, or nothing of it when it throws. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
@@ -30,18 +20,18 @@ export interface Database {
 /** Opens or creates the file (`:memory:` keeps nothing) and brings its schema up to date. */
 export function openDatabase(path: string): Database {
   const connection = connect(path);
-  const database: Database = {
+  try {
+    // In one transaction: when two processes start together, the second one finds the work done.
+    inTransaction(connection, () => migrate(connection, path));
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return {
     sql: createSql(connection),
     transaction: (work) => inTransaction(connection, work),
     close: () => connection.close(),
   };
-  try {
-    inTransaction(connection, () => migrate(connection, path));
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  return database;
 }
 
 /** One folder at a time: asked for all at once, Node tries for ever under `/proc`. */
@@ -60,7 +50,9 @@ function connect(path: string): DatabaseSync {
       enableForeignKeyConstraints: true,
     });
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-    requireSound(connection);
+    // A page that is damaged would fail later, in a request.
+    const found = pragma(connection, 'quick_check');
+    if (found !== 'ok') throw new Error(String(found));
     return connection;
   } catch (error) {
     connection?.close();
@@ -71,17 +63,11 @@ function connect(path: string): DatabaseSync {
   }
 }
 
-/** Throws what SQLite finds wrong in the file: a page that is damaged would fail later, in a request. */
-function requireSound(connection: DatabaseSync): void {
-  const found = connection.prepare('PRAGMA quick_check(1)').get();
-  if (found?.quick_check !== 'ok') throw new Error(String(found?.quick_check));
-}
-
-/** In one transaction: when two processes start together, the second one finds the work done. */
 function migrate(connection: DatabaseSync, path: string): void {
-  const version = pragma(connection, 'user_version');
+  const version = Number(pragma(connection, 'user_version'));
   const isOurs = pragma(connection, 'application_id') === APPLICATION_ID;
-  if (!isOurs && (version > 0 || hasTables(connection))) {
+  const hasTables = connection.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get() !== undefined;
+  if (!isOurs && (version > 0 || hasTables)) {
     throw new Error(
       `« ${path} » n’est pas une base de l’API locale. Changez LOCAL_API_DB ; rien n’a été touché.`,
     );
@@ -98,12 +84,8 @@ function migrate(connection: DatabaseSync, path: string): void {
   connection.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
 }
 
-function hasTables(connection: DatabaseSync): boolean {
-  return connection.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get() !== undefined;
-}
-
-function pragma(connection: DatabaseSync, name: 'user_version' | 'application_id'): number {
-  return Number(connection.prepare(`PRAGMA ${name}`).get()?.[name]);
+function pragma(connection: DatabaseSync, name: string): unknown {
+  return connection.prepare(`PRAGMA ${name}`).get()?.[name];
 }
 
 /** `IMMEDIATE` takes the write lock at once: no later step can be refused. */
@@ -120,23 +102,21 @@ function inTransaction<Result>(connection: DatabaseSync, work: () => Result): Re
 }
 
 /**
- * Each template of the code is prepared once. Node's own `createTagStore` does the same, but its
- * statements outlive `close()` (24.21), and SQLite then leaves the `-wal` file behind.
+ * Queries as tagged templates, so that every value is a bound parameter; `Row` is the shape of a selected row.
+ * Each template of the code is prepared once. Node's own `createTagStore` does the same, but its statements
+ * outlive `close()` (24.21), and SQLite then leaves the `-wal` file behind.
  */
-function createSql(connection: DatabaseSync): Sql {
+function createSql(connection: DatabaseSync) {
   const prepared = new Map<TemplateStringsArray, StatementSync>();
-
-  function prepare(strings: TemplateStringsArray): StatementSync {
+  const prepare = (strings: TemplateStringsArray): StatementSync => {
     const statement = prepared.get(strings) ?? connection.prepare(strings.join('?'));
     prepared.set(strings, statement);
     return statement;
-  }
-
+  };
   return {
-    get: <Row>(strings: TemplateStringsArray, ...values: SQLInputValue[]) =>
+    get: <Row>(...[strings, ...values]: Query) =>
       prepare(strings).get(...values) as Row | undefined,
-    all: <Row>(strings: TemplateStringsArray, ...values: SQLInputValue[]) =>
-      prepare(strings).all(...values) as Row[],
-    run: (strings, ...values) => void prepare(strings).run(...values),
+    all: <Row>(...[strings, ...values]: Query) => prepare(strings).all(...values) as Row[],
+    run: (...[strings, ...values]: Query) => void prepare(strings).run(...values),
   };
 }

@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { catalogVersion } from '../tables/courses.ts';
 import { readWrittenContent } from './content.ts';
 import type { Database } from './database.ts';
+import { catalogVersion } from './queries.ts';
 import { replaceCatalog } from './seed.ts';
 
 /** An editor that saves may delete a file and write it again: one reading for both. */
@@ -20,45 +20,33 @@ const FOLDERS = ['', 'catalog', 'catalog/courses'];
 export function followContent(database: Database, folder: string): () => void {
   let version: number | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const read = () => {
-    const count = replaceBy(database, folder);
+  const read = (isFirst = false) => {
+    try {
+      const content = readWrittenContent(folder);
+      replaceCatalog(database, content);
+      const faults = content.courses.flatMap((found) => ('fault' in found ? [found.fault] : []));
+      for (const fault of faults) console.error(fault);
+      const count = content.courses.length - faults.length;
+      if (!isFirst) console.log(`Catalogue relu : ${count} formations.`);
+    } catch (error) {
+      // The catalogue that is there stays; `npm run dev` says beside it why.
+      console.error((error as Error).message);
+    }
     version = catalogVersion(database);
-    return count;
-  };
-  const readAgain = () => {
-    const count = read();
-    if (count !== undefined) console.log(`Catalogue relu : ${count} formations.`);
   };
   const readSoon = (_: string, name: string | null) => {
     if (!name?.endsWith('.yaml')) return;
     clearTimeout(timer);
-    timer = setTimeout(readAgain, QUIET_MS);
+    timer = setTimeout(read, QUIET_MS);
   };
   const watchers = FOLDERS.map((name) => watch(join(folder, name), readSoon));
-  read();
+  read(true);
   const look = setInterval(() => {
-    if (catalogVersion(database) !== version) readAgain();
+    if (catalogVersion(database) !== version) read();
   }, LOOK_MS);
   return () => {
     clearTimeout(timer);
     clearInterval(look);
     for (const watcher of watchers) watcher.close();
   };
-}
-
-/**
- * Returns how many courses were read; undefined when the catalogue could not be: the one that is there stays.
- * Says in the terminal what could not be read; `npm run dev` says beside it why.
- */
-function replaceBy(database: Database, folder: string): number | undefined {
-  try {
-    const content = readWrittenContent(folder);
-    replaceCatalog(database, content);
-    const faults = content.courses.flatMap((found) => ('fault' in found ? [found.fault] : []));
-    for (const fault of faults) console.error(fault);
-    return content.courses.length - faults.length;
-  } catch (error) {
-    console.error((error as Error).message);
-    return undefined;
-  }
 }

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { extname } from 'node:path';
 
 /** What a file says of itself (D18). */
 export interface MediaFacts {
@@ -18,7 +17,7 @@ export function mediaFacts(path: string): MediaFacts {
   const version = `${path} ${stats.mtimeMs} ${stats.size}`;
   const facts = known.get(version) ?? {
     bytes: stats.size,
-    seconds: extname(path) === '.mp4' ? secondsOf(readFileSync(path)) : undefined,
+    seconds: path.endsWith('.mp4') ? secondsOf(readFileSync(path)) : undefined,
   };
   known.set(version, facts);
   return facts;
@@ -31,15 +30,12 @@ export function mediaFacts(path: string): MediaFacts {
  */
 export function secondsOf(file: Buffer): number | undefined {
   const header = boxIn(boxIn(file, 'moov'), 'mvhd');
-  try {
-    const isLong = header?.readUInt8(0) === 1;
-    const timescale = header?.readUInt32BE(isLong ? 20 : 12) ?? 0;
-    const duration = isLong ? Number(header?.readBigUInt64BE(24)) : (header?.readUInt32BE(16) ?? 0);
-    return timescale > 0 && duration > 0 ? Math.round((duration / timescale) * 10) / 10 : undefined;
-  } catch {
-    // A file cut short.
-    return undefined;
-  }
+  // A file cut short has less than the fields of its form.
+  const isLong = header?.[0] === 1;
+  if (!header || header.length < (isLong ? 32 : 20)) return undefined;
+  const timescale = header.readUInt32BE(isLong ? 20 : 12);
+  const duration = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
+  return timescale > 0 && duration > 0 ? Math.round((duration / timescale) * 10) / 10 : undefined;
 }
 
 /** What the first box of that type holds: each begins with its size and its type, four bytes each. */
@@ -48,9 +44,8 @@ function boxIn(file: Buffer | undefined, type: string): Buffer | undefined {
     const size = file.readUInt32BE(start);
     // 0 and 1 stand for sizes that no header of ours has.
     if (size < 8) return undefined;
-    if (file.toString('latin1', start + 4, start + 8) === type) {
-      return file.subarray(start + 8, start + size);
-    }
+    const isWanted = file.toString('latin1', start + 4, start + 8) === type;
+    if (isWanted) return file.subarray(start + 8, start + size);
     start += size;
   }
   return undefined;

@@ -1,13 +1,10 @@
-import { runScript, type Settings } from '../settings.ts';
+import { runScript } from '../settings.ts';
 import { readContent } from './content.ts';
 import { openDatabase } from './database.ts';
 import { resetTo } from './seed.ts';
 
-/**
- * `npm run api:reset`: accounts, purchases and messages are gone, the catalogue is as in content/
- * (W13).
- */
-export function reset({ databasePath, contentFolder }: Settings): void {
+/** `npm run api:reset`: no account, purchase or message is left, the catalogue is as in content/ (W13). */
+await runScript(({ databasePath, contentFolder }) => {
   const content = readContent(contentFolder);
   const database = openDatabase(databasePath);
   try {
@@ -16,6 +13,4 @@ export function reset({ databasePath, contentFolder }: Settings): void {
     database.close();
   }
   console.log(`Base remise à neuf : ${databasePath} (${content.courses.length} formations).`);
-}
-
-if (import.meta.main) await runScript(reset);
+});

@@ -1,33 +1,20 @@
-/** Limits how often an address, or what tries to enter an account, may do something (W15). */
-export interface Limiter {
-  /** Counts one attempt; returns 0 when it is allowed, else the seconds to wait (`Retry-After`). */
-  take(address: string): number;
-  /** Takes the last attempt back: a success does not count. */
-  giveBack(address: string): void;
-}
-
 /**
- * At most `limit` attempts per address in any `windowMs` milliseconds, counted in memory. By hand: the windows of
- * hono-rate-limiter stand still, so twice the limit passes at their edge.
+ * At most `limit` attempts in any `windowMs` milliseconds, for each address or what tries to enter an account
+ * (W15), counted in memory. By hand: the windows of hono-rate-limiter stand still, so twice the limit passes at
+ * their edge.
  */
-export function createLimiter(limit: number, windowMs: number, now: () => number): Limiter {
+export function createLimiter(limit: number, windowMs: number, now: () => number) {
   const taken = new Map<string, number[]>();
   let sweptAt = now();
-
-  function recent(address: string): number[] {
-    return (taken.get(address) ?? []).filter((time) => time > now() - windowMs);
-  }
-
-  /** Forgets, once per window, the addresses without recent attempts. */
-  function sweep(): void {
-    if (now() - sweptAt < windowMs) return;
-    sweptAt = now();
-    for (const address of taken.keys()) if (recent(address).length === 0) taken.delete(address);
-  }
-
+  const recent = (address: string) =>
+    (taken.get(address) ?? []).filter((time) => time > now() - windowMs);
   return {
-    take(address) {
-      sweep();
+    /** Counts one attempt; returns 0 when it is allowed, else the seconds to wait (`Retry-After`). */
+    take(address: string): number {
+      if (now() - sweptAt >= windowMs) {
+        sweptAt = now();
+        for (const one of taken.keys()) if (recent(one).length === 0) taken.delete(one);
+      }
       const times = recent(address);
       const [oldest] = times;
       if (oldest !== undefined && times.length >= limit) {
@@ -36,7 +23,8 @@ export function createLimiter(limit: number, windowMs: number, now: () => number
       taken.set(address, [...times, now()]);
       return 0;
     },
-    giveBack(address) {
+    /** Takes the last attempt back: a success does not count. */
+    giveBack(address: string): void {
       taken.set(address, recent(address).slice(0, -1));
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Database } from '../data/database.ts';
-import { catalogVersion } from '../tables/courses.ts';
+import { catalogVersion } from '../data/queries.ts';
 
 /** In milliseconds: how long a change by another process may stay unseen. */
 const CHECK_MS = 1_000;
@@ -21,32 +21,25 @@ export function pack(body: string): Packed {
   return {
     body,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    gzip: () => {
-      zipped ??= gzipSync(body);
-      return zipped;
-    },
+    gzip: () => (zipped ??= gzipSync(body)),
   };
 }
 
-/** Returns the list of that name, read and packed again only when the catalogue has changed. */
-export type ListCache = (name: string, read: () => unknown) => Packed;
-
-/** A cache in which a list costs one small query a second, however many requests there are (C16). */
-export function createListCache(database: Database, now: () => number): ListCache {
+/**
+ * A cache that reads and packs a list again only when the catalogue has changed: it costs one small query a
+ * second, however many requests there are (C16).
+ */
+export function createListCache(database: Database, now: () => number) {
   const lists = new Map<string, Packed>();
   let version: number | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
-
-  function forgetOldLists(): void {
-    if (now() - checkedAt < CHECK_MS) return;
-    checkedAt = now();
-    const current = catalogVersion(database);
-    if (current !== version) lists.clear();
-    version = current;
-  }
-
-  return (name, read) => {
-    forgetOldLists();
+  return (name: string, read: () => unknown): Packed => {
+    if (now() - checkedAt >= CHECK_MS) {
+      checkedAt = now();
+      const current = catalogVersion(database);
+      if (current !== version) lists.clear();
+      version = current;
+    }
     const list = lists.get(name) ?? pack(JSON.stringify(read()));
     lists.set(name, list);
     return list;

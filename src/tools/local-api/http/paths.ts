@@ -1,5 +1,3 @@
-import { CHOICE_ANCHOR, playerHref } from '../../../rules/site/links.ts';
-
 /** Where the three stand-in sites live, beside the calls. */
 export const SITE_PATHS = { home: '/home', account: '/account', auth: '/auth' } as const;
 
@@ -10,9 +8,6 @@ export const PAGE_PATHS = {
   login: '/auth/login',
   logout: '/auth/logout',
 } as const;
-
-/** Where the API serves the media of a course that is not free. */
-export const PAID_MEDIA_PATH = '/courseMedia';
 
 /** The home site, in the order of the footer. */
 export const HOME_PAGES = [
@@ -30,18 +25,4 @@ export function isPagePath(path: string): boolean {
 /** `/account/pay` is under `/account`, `/accounts` is not. */
 export function isUnder(path: string, sites: readonly string[]): boolean {
   return sites.some((site) => path === site || path.startsWith(`${site}/`));
-}
-
-/** The page of the training site that plays a course, at one of its places. */
-export function playerUrl(
-  siteOrigin: string,
-  course: { id: string; name: string },
-  anchor?: string,
-): string {
-  return `${siteOrigin}${playerHref(course, anchor)}`;
-}
-
-/** Where the training site asks for the choice of cookies again (V3). */
-export function choiceUrl(siteOrigin: string): string {
-  return `${siteOrigin}/#${CHOICE_ANCHOR}`;
 }

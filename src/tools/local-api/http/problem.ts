@@ -20,15 +20,10 @@ const TITLES: Readonly<Record<number, string>> = {
   429: 'Trop d’essais',
 };
 
-const NO_ADDRESS = 'Cette adresse n’existe pas.';
 const OUR_FAULT = 'Le serveur a rencontré une erreur. Réessayez plus tard.';
 
 /** A refusal: a page when a browser asked for a page, else a `WireError` as JSON (W16). */
-function sendProblem(
-  c: Context,
-  status: ContentfulStatusCode,
-  sentence: string,
-): Response | Promise<Response> {
+function sendProblem(c: Context, status: ContentfulStatusCode, sentence: string) {
   const error = french(sentence);
   if (!isPagePath(c.req.path)) return c.json({ status, error } satisfies WireError, status);
   const body = html`<div class="card">
@@ -38,43 +33,34 @@ function sendProblem(
   return sendPage(c, { title: TITLES[status] ?? 'Une erreur est survenue', body }, status);
 }
 
-/** Answers 404: the address does not exist. */
-export function answerNotFound(c: Context): Response | Promise<Response> {
-  return sendProblem(c, 404, NO_ADDRESS);
-}
+/** Answers 404. */
+export const answerNotFound = (c: Context) => sendProblem(c, 404, 'Cette adresse n’existe pas.');
 
-/**
- * Answers an error. Handlers refuse by an `HTTPException`; anything else is our own fault: 500, and
- * logged.
- */
-export function answerError(error: Error, c: Context): Response | Promise<Response> {
-  if (error instanceof HTTPException)
-    return sendProblem(c, error.status as ContentfulStatusCode, error.message);
-  console.error(error);
-  return sendProblem(c, 500, OUR_FAULT);
+/** Answers an error. Handlers refuse by an `HTTPException`; anything else is our own fault: 500, and logged. */
+export function answerError(error: Error, c: Context) {
+  const isRefusal = error instanceof HTTPException;
+  if (!isRefusal) console.error(error);
+  const status = isRefusal ? (error.status as ContentfulStatusCode) : 500;
+  return sendProblem(c, status, isRefusal ? error.message : OUR_FAULT);
 }
 
 /** Answers 405, and says which methods the address accepts. */
-export function answerWrongMethod(c: Context, methods: string[]): Response | Promise<Response> {
+export function answerWrongMethod(c: Context, methods: string[]) {
   c.header('Allow', methods.join(', '));
   return sendProblem(c, 405, `Cette adresse n’accepte que ${methods.join(', ')}.`);
 }
 
-/** The application for Node's own server. */
+/** The application for Node's own server, with answers to what never reaches it, such as a `\` in a path (W16). */
 export function createListener(app: Hono<Env>) {
-  return getRequestListener(app.fetch, { errorHandler: answerOutside });
-}
-
-/**
- * Answers what never reached the application: a request that cannot be read, such as a `\` in its path
- * (W16).
- */
-function answerOutside(error: unknown): Response {
-  const isTheirs = error instanceof RequestError;
-  if (!isTheirs) console.error(error);
-  const refusal: WireError = isTheirs
-    ? { status: 400, error: 'Requête illisible.' }
-    : { status: 500, error: 'Le serveur a rencontré une erreur.' };
-  const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' };
-  return Response.json(refusal, { status: refusal.status, headers });
+  return getRequestListener(app.fetch, {
+    errorHandler(error: unknown): Response {
+      const isTheirs = error instanceof RequestError;
+      if (!isTheirs) console.error(error);
+      const refusal: WireError = isTheirs
+        ? { status: 400, error: 'Requête illisible.' }
+        : { status: 500, error: OUR_FAULT };
+      const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' };
+      return Response.json(refusal, { status: refusal.status, headers });
+    },
+  });
 }

@@ -26,6 +26,10 @@ export function transport(siteOrigins: readonly string[]): MiddlewareHandler<Env
     exposeHeaders: ['ETag', 'Retry-After'],
     maxAge: PREFLIGHT_SECONDS,
   });
+  const pagePolicy =
+    "default-src 'none'; style-src 'self'; img-src 'self'; " +
+    // Chromium applies this to the redirect after a form too: logging in and paying lead to the site.
+    `form-action 'self' ${siteOrigins.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
   return async (c, next) => {
     const origin = c.req.header('Origin');
     const isSite = origin !== undefined && siteOrigins.includes(origin);
@@ -35,11 +39,13 @@ export function transport(siteOrigins: readonly string[]): MiddlewareHandler<Env
     c.header('Referrer-Policy', 'same-origin');
     // The answer to a call is asked for again each time; a page never stays in a shared cache.
     c.header('Cache-Control', isPage ? 'no-store' : 'no-cache');
-    if (isPage) c.header('Content-Security-Policy', pagePolicy(siteOrigins));
+    if (isPage) c.header('Content-Security-Policy', pagePolicy);
     // hono/cors names its credentials to every origin: only the training site gets that far.
     else if (isSite) return allowSite(c, next);
     else c.header('Vary', 'Origin');
-    const isOwn = origin === ownOrigin(c) || (origin === undefined && !isFromElsewhere(c));
+    // What a browser says of a request without an origin; other programs say nothing.
+    const isFromElsewhere = /^(?:cross|same)-site$/.test(c.req.header('Sec-Fetch-Site') ?? '');
+    const isOwn = origin === undefined ? !isFromElsewhere : origin === ownOrigin(c);
     if (!isOwn && !SAFE_METHODS.has(c.req.method)) {
       throw new HTTPException(403, { message: 'Ce site n’a pas le droit de faire cette demande.' });
     }
@@ -48,32 +54,20 @@ export function transport(siteOrigins: readonly string[]): MiddlewareHandler<Env
   };
 }
 
-/** What a browser says of a request without an origin; other programs say nothing. */
-function isFromElsewhere(c: Context): boolean {
-  return /^(?:cross|same)-site$/.test(c.req.header('Sec-Fetch-Site') ?? '');
-}
-
 /** Where the request was sent: the origin of our own pages. */
 export function ownOrigin(c: Context): string {
   return new URL(c.req.url).origin;
 }
 
-/** Pages have no script, and our own stylesheet only. */
-function pagePolicy(siteOrigins: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    "style-src 'self'",
-    "img-src 'self'",
-    // Chromium applies this to the redirect after a form too: logging in and paying lead to the site.
-    `form-action 'self' ${siteOrigins.join(' ')}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
 /** The address that a limit counts; requests without a socket, in tests, count as one address. */
 export function addressOf(c: Context): string {
   return c.env?.incoming?.socket.remoteAddress ?? '';
+}
+
+/** Refuses with 429 and the seconds to wait. */
+export function refuseFor(c: Context, waitSeconds: number, message: string): never {
+  c.header('Retry-After', String(waitSeconds));
+  throw new HTTPException(429, { message });
 }
 
 /**

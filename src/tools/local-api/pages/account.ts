@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
+import { CHOICE_ANCHOR, playerHref } from '../../../rules/site/links.ts';
 import { formatPrice } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { sessionUser } from '../auth/session.ts';
-import { choiceUrl, PAGE_PATHS, playerUrl, SITE_PATHS } from '../http/paths.ts';
+import { purchasedCourses } from '../data/queries.ts';
+import { PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
 import type { Context, Env } from '../services.ts';
-import { purchasedCourses } from '../tables/subscriptions.ts';
 import { receivePayment, sendPay } from './pay.ts';
 import { sendToLogin } from './redirect.ts';
 import { form } from './view/form.ts';
-import { type Html, html } from './view/html.ts';
+import { html } from './view/html.ts';
 import { sendPage } from './view/layout.ts';
 
 /** The account site. */
@@ -21,8 +22,15 @@ export function accountPages() {
 }
 
 function sendAccount(c: Context) {
+  const { database, siteOrigin } = c.get('services');
   const user = sessionUser(c);
   if (!user) return sendToLogin(c, SITE_PATHS.account);
+  const courses = purchasedCourses(database, user.id);
+  const purchases = courses.map(
+    (course) => html`
+          <li><a href="${siteOrigin}${playerHref(course)}">${french(course.name)}</a>
+          <span>${formatPrice(course.price)}</span></li>`,
+  );
   return sendPage(c, {
     title: 'Mon compte',
     body: html`<section class="card">
@@ -36,40 +44,30 @@ function sendAccount(c: Context) {
       </section>
       <section class="card">
         <h2>Mes formations</h2>
-        ${purchases(c, user.id)}
+        ${
+          purchases.length > 0
+            ? html`<ul class="links">${purchases}
+        </ul>`
+            : html`<p>Vous n’avez pas encore acheté de formation.</p>
+        <p><a class="button" href="${siteOrigin}/">Voir les formations</a></p>`
+        }
       </section>
       <section class="card">
         <h2>Mes données</h2>
         <p>Progression, suivi de l’activité, recommandations${'\u00A0'}: vous acceptez ou refusez quand vous voulez.</p>
-        <p><a class="button quiet" href="${choiceUrl(c.get('services').siteOrigin)}">Gérer mes cookies</a></p>
+        <p><a class="button quiet" href="${siteOrigin}/#${CHOICE_ANCHOR}">Gérer mes cookies</a></p>
       </section>`,
   });
 }
 
-function purchases(c: Context, userId: number): Html {
-  const { database, siteOrigin } = c.get('services');
-  const courses = purchasedCourses(database, userId);
-  if (courses.length === 0) {
-    return html`<p>Vous n’avez pas encore acheté de formation.</p>
-        <p><a class="button" href="${siteOrigin}/">Voir les formations</a></p>`;
-  }
-  return html`<ul class="links">${courses.map(
-    (course) => html`
-          <li><a href="${playerUrl(siteOrigin, course)}">${french(course.name)}</a>
-          <span>${formatPrice(course.price)}</span></li>`,
-  )}
-        </ul>`;
-}
-
 function sendSeller(c: Context) {
-  const { siteOrigin } = c.get('services');
   return sendPage(c, {
     title: 'Espace formateur',
     body: html`<div class="card">
         <p>C’est ici que les formateurs publieront leurs formations. Cette partie n’existe pas dans le
         bac à sable : vous ne pouvez ni y déposer une formation, ni y suivre des ventes.</p>
         <p>La page « Devenir formateur » explique comment cela se passe.</p>
-        <p><a class="button" href="${siteOrigin}/seller">Devenir formateur</a></p>
+        <p><a class="button" href="${c.get('services').siteOrigin}/seller">Devenir formateur</a></p>
       </div>`,
   });
 }

@@ -1,61 +1,27 @@
 import { Hono } from 'hono';
-import type { Context, Env } from '../services.ts';
-import { html } from './view/html.ts';
+import { HOME_PAGES } from '../http/paths.ts';
+import type { Env, Services } from '../services.ts';
+import { type Html, html } from './view/html.ts';
 import { sendPage } from './view/layout.ts';
 
-/** The stand-in of the home site, which says what it stands in for (W3). */
-export function homePages() {
-  return new Hono<Env>()
-    .get('/', sendHome)
-    .get('/aboutUs', sendAbout)
-    .get('/contact', sendContact)
-    .get('/terms', sendTerms);
-}
-
-function sendHome(c: Context) {
-  const { siteName, siteOrigin } = c.get('services');
-  return sendPage(c, {
-    title: `Bienvenue sur ${siteName}`,
-    body: html`<div class="card">
+/** The text of each page; the title of the first one welcomes. */
+const TEXTS: Record<(typeof HOME_PAGES)[number]['path'], (services: Services) => Html> = {
+  '/home': ({ siteName, siteOrigin }) => html`
         <p>Ici se trouvera le site d’accueil de ${siteName}. En attendant, cette page en tient lieu
         pour que tous les liens mènent quelque part.</p>
-        <p><a class="button" href="${siteOrigin}/">Voir les formations</a></p>
-      </div>`,
-  });
-}
-
-function sendAbout(c: Context) {
-  const { siteName } = c.get('services');
-  return sendPage(c, {
-    title: 'À propos',
-    body: html`<div class="card">
+        <p><a class="button" href="${siteOrigin}/">Voir les formations</a></p>`,
+  '/home/aboutUs': ({ siteName }) => html`
         <p>${siteName} est une plateforme de formation en ligne : des cours en wolof, en français et en
         anglais, et des tutoriels de programmation gratuits.</p>
         <p>Le vrai texte de présentation, celui de l’équipe qui exploite la plateforme, remplacera cette
-        page.</p>
-      </div>`,
-  });
-}
-
-function sendContact(c: Context) {
-  const { siteOrigin } = c.get('services');
-  return sendPage(c, {
-    title: 'Contact',
-    body: html`<div class="card">
+        page.</p>`,
+  '/home/contact': ({ siteOrigin }) => html`
         <p>Pour nous écrire, utilisez le bouton de message, en bas à droite de toutes les pages du site
         de formation. Vous pouvez signaler un problème, partager votre avis ou demander de l’aide.</p>
         <p>Dans ce bac à sable, votre message reste sur cette machine : il est rangé dans la base de
         l’API locale, et personne ne le reçoit.</p>
-        <p><a class="button" href="${siteOrigin}/">Voir les formations</a></p>
-      </div>`,
-  });
-}
-
-function sendTerms(c: Context) {
-  const { siteName } = c.get('services');
-  return sendPage(c, {
-    title: 'Conditions d’utilisation et politique de confidentialité',
-    body: html`<div class="card">
+        <p><a class="button" href="${siteOrigin}/">Voir les formations</a></p>`,
+  '/home/terms': ({ siteName }) => html`
         <p>Ce texte décrit le bac à sable. Les conditions de ${siteName} le remplaceront à la mise en
         service.</p>
         <h2>Ce qui est gardé</h2>
@@ -69,7 +35,20 @@ function sendTerms(c: Context) {
         <p>Tout reste dans un fichier de cette machine. La commande <code>npm run api:reset</code>
         l’efface.</p>
         <h2>Paiement</h2>
-        <p>Le paiement est simulé : aucun argent n’est débité, aucun moyen de paiement n’est demandé.</p>
-      </div>`,
-  });
+        <p>Le paiement est simulé : aucun argent n’est débité, aucun moyen de paiement n’est demandé.</p>`,
+};
+
+/** The stand-in of the home site, which says what it stands in for (W3). */
+export function homePages() {
+  const app = new Hono<Env>();
+  for (const { path, title } of HOME_PAGES) {
+    app.get(path, (c) => {
+      const services = c.get('services');
+      const heading = path === '/home' ? `Bienvenue sur ${services.siteName}` : title;
+      const body = html`<div class="card">${TEXTS[path](services)}
+      </div>`;
+      return sendPage(c, { title: heading, body });
+    });
+  }
+  return app;
 }

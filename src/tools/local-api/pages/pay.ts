@@ -1,18 +1,23 @@
 import { HTTPException } from 'hono/http-exception';
-import { PAID_ANCHOR } from '../../../rules/site/links.ts';
+import { PAID_ANCHOR, playerHref } from '../../../rules/site/links.ts';
 import { formatPrice, isFree } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { decodeOrder } from '../../../wire/order.ts';
+import type { User } from '../auth/accounts.ts';
 import { sessionUser } from '../auth/session.ts';
+import {
+  findCourse,
+  insertFullSubscription,
+  type StoredCourse,
+  subscriptionsOf,
+} from '../data/queries.ts';
 import { readForm } from '../http/body.ts';
-import { PAGE_PATHS, playerUrl } from '../http/paths.ts';
+import { PAGE_PATHS } from '../http/paths.ts';
 import type { Context } from '../services.ts';
-import { findCourse, type StoredCourse } from '../tables/courses.ts';
-import { insertFullSubscription, subscriptionsOf } from '../tables/subscriptions.ts';
 import { sendToLogin } from './redirect.ts';
 import { form } from './view/form.ts';
 import { html } from './view/html.ts';
-import { type Page, sendPage } from './view/layout.ts';
+import { sendPage } from './view/layout.ts';
 
 /** An order with its course as the database knows it: the price of the payload decides nothing (O5). */
 interface Order {
@@ -21,20 +26,15 @@ interface Order {
   isForSection: boolean;
 }
 
-/** What the page must say besides. */
-interface PayState {
-  isOwned: boolean;
-  /** The buyer was told another price before, by the site or by this page (O7). */
-  hasNewPrice: boolean;
-}
-
 /** The pay page of an order that the site sent (O6). */
 export function sendPay(c: Context) {
   const order = readOrder(c, c.req.query('payload') ?? '');
   const user = sessionUser(c);
-  if (!user) return sendToLogin(c, payPath(order.payload));
-  const isOwned = owns(c, user.id, order.course);
-  return sendPage(c, payView(c, order, { isOwned, hasNewPrice: hasOldPrice(order) }));
+  if (!user) return sendToPayLater(c, order);
+  // Whether the site showed another price (O7); a section's price says nothing about the course's.
+  const { price } = JSON.parse(order.payload);
+  const hasNewPrice = !order.isForSection && price !== undefined && price !== order.course.price;
+  return showPay(c, order, user, { hasNewPrice });
 }
 
 /** « Payer »: writes the subscription once, then leads to the course (O6). */
@@ -42,19 +42,19 @@ export async function receivePayment(c: Context) {
   const { database, siteOrigin, now } = c.get('services');
   const fields = await readForm(c);
   const order = readOrder(c, fields.get('payload') ?? '');
-  const { course } = order;
+  const { id: courseId, price } = order.course;
   const user = sessionUser(c);
-  if (!user) return sendToLogin(c, payPath(order.payload));
-  if (!owns(c, user.id, course)) {
-    // Nobody pays another price than the one that stood over the button (O7).
-    const hasNewPrice = fields.get('price') !== String(course.price);
-    if (hasNewPrice || isFree(course.price)) {
-      return sendPage(c, payView(c, order, { isOwned: false, hasNewPrice }), 409);
+  if (!user) return sendToPayLater(c, order);
+  if (!hasBought(c, user, order)) {
+    // Nobody pays another price than the one that stood over the button (O7), nor what another account chose.
+    const hasNewPrice = fields.get('price') !== String(price);
+    const hasNewBuyer = fields.get('buyer') !== String(user.id);
+    if (hasNewPrice || hasNewBuyer || isFree(price)) {
+      return showPay(c, order, user, { hasNewPrice, hasNewBuyer, status: 409 });
     }
-    const purchase = { userId: user.id, courseId: course.id, price: course.price };
-    insertFullSubscription(database, { ...purchase, createdAt: now() });
+    insertFullSubscription(database, { userId: user.id, courseId, price, createdAt: now() });
   }
-  return c.redirect(playerUrl(siteOrigin, course, PAID_ANCHOR), 303);
+  return c.redirect(siteOrigin + playerHref(order.course, PAID_ANCHOR), 303);
 }
 
 function readOrder(c: Context, payload: string): Order {
@@ -70,49 +70,55 @@ function readOrder(c: Context, payload: string): Order {
   return { payload, course, isForSection: order.type === 'section' };
 }
 
-/** Whether the site showed another price (O7); a section's price says nothing about the course's. */
-function hasOldPrice({ payload, course, isForSection }: Order): boolean {
-  const { price } = JSON.parse(payload);
-  return !isForSection && price !== undefined && price !== course.price;
+function sendToPayLater(c: Context, { payload }: Order): Response {
+  return sendToLogin(c, `${PAGE_PATHS.pay}?${new URLSearchParams({ payload })}`);
 }
 
-function owns(c: Context, userId: number, course: StoredCourse): boolean {
-  const subscriptions = subscriptionsOf(c.get('services').database, userId);
-  return subscriptions.some(({ courseId, type }) => courseId === course.id && type === 'full');
-}
-
-function payPath(payload: string): string {
-  return `${PAGE_PATHS.pay}?${new URLSearchParams({ payload })}`;
+function hasBought(c: Context, user: User, { course }: Order): boolean {
+  const held = subscriptionsOf(c.get('services').database, user.id);
+  return held.some(({ courseId, type }) => courseId === course.id && type === 'full');
 }
 
 /** The pay page of an order: to be paid, already paid, or free. */
-function payView(c: Context, order: Order, { isOwned, hasNewPrice }: PayState): Page {
-  const { course } = order;
+function showPay(
+  c: Context,
+  order: Order,
+  user: User,
+  {
+    hasNewPrice = false,
+    hasNewBuyer = false,
+    status = 200,
+  }: { hasNewPrice?: boolean; hasNewBuyer?: boolean; status?: 200 | 409 },
+) {
+  const { payload, course, isForSection } = order;
   const name = french(course.name);
-  const url = playerUrl(c.get('services').siteOrigin, course);
+  const url = c.get('services').siteOrigin + playerHref(course);
+  const isOwned = hasBought(c, user, order);
   if (isFree(course.price) || isOwned) {
     const why = isOwned ? 'Vous avez déjà cette formation.' : 'Cette formation est gratuite.';
-    return {
-      title: isOwned ? 'Formation déjà achetée' : 'Formation gratuite',
-      body: html`<div class="card">
+    const body = html`<div class="card">
         <h2>${name}</h2>
         <p class="notice success">${why} Vous n’avez rien à payer.</p>
         <p><a class="button" href="${url}">Regarder la formation</a></p>
-      </div>`,
-    };
+      </div>`;
+    const title = isOwned ? 'Formation déjà achetée' : 'Formation gratuite';
+    return sendPage(c, { title, body }, status);
   }
-  const hidden = { payload: order.payload, price: String(course.price) };
+  const hidden = { payload, price: String(course.price), buyer: String(user.id) };
   const button = html`<button class="button" type="submit">Payer</button>`;
-  return {
-    title: 'Payer la formation',
-    body: html`<div class="card">
+  const body = html`<div class="card">
+        ${
+          hasNewBuyer &&
+          html`<p class="notice warning" role="status">Cette page a été ouverte sous un autre compte :
+        rien n’a été payé. Vous payez maintenant sous le nom de ${user.name}.</p>`
+        }
         ${
           hasNewPrice &&
           html`<p class="notice warning" role="status">Le prix a été mis à jour
         depuis votre commande. Le prix à payer est celui de cette page.</p>`
         }
         ${
-          order.isForSection &&
+          isForSection &&
           html`<p class="notice warning" role="status">Votre commande porte sur une
         section. Ici, seule la formation complète peut être achetée.</p>`
         }
@@ -125,6 +131,6 @@ function payView(c: Context, order: Order, { isOwned, hasNewPrice }: PayState): 
         <p class="notice">Paiement simulé : aucun argent n’est débité.</p>
         ${form(PAGE_PATHS.pay, button, hidden)}
         <p><a href="${url}">Annuler et revenir à la formation</a></p>
-      </div>`,
-  };
+      </div>`;
+  return sendPage(c, { title: 'Payer la formation', body }, status);
 }

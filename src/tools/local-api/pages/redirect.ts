@@ -8,15 +8,12 @@ const TRICKS = /[\s\\\p{C}]/u;
 const RETURNS_TO = [SITE_PATHS.account, SITE_PATHS.auth];
 
 /**
- * The address that a `redirect` parameter may lead to: a page of the account or auth site, or the
- * training site (W18). Undefined for any other: a link to our login page must never lead on to a
- * stranger's.
+ * The address that the `redirect` of this request may lead to: a page of the account or auth site, or the
+ * training site (W18). Undefined for any other: a link to our login page must never lead on to a stranger's.
  */
-function safeRedirect(
-  value: string | null | undefined,
-  { siteOrigins, own }: { siteOrigins: readonly string[]; own: string },
-): string | undefined {
+export function wantedRedirect(c: Context, value: string | null | undefined): string | undefined {
   if (!value || value.length > MAX_CHARS || TRICKS.test(value)) return undefined;
+  const own = ownOrigin(c);
   const isPath = value.startsWith('/');
   const url = URL.parse(value, isPath ? own : undefined);
   // The origin of « blob:http://… » is http as well.
@@ -25,12 +22,7 @@ function safeRedirect(
   if (url.origin === own && isUnder(url.pathname, RETURNS_TO)) {
     return `${url.pathname}${url.search}${url.hash}`;
   }
-  return siteOrigins.includes(url.origin) && !isPath ? url.href : undefined;
-}
-
-/** The `redirect` of this request; undefined when it must not be followed. */
-export function wantedRedirect(c: Context, value: string | null | undefined): string | undefined {
-  return safeRedirect(value, { siteOrigins: c.get('services').siteOrigins, own: ownOrigin(c) });
+  return c.get('services').siteOrigins.includes(url.origin) && !isPath ? url.href : undefined;
 }
 
 /** A page's address with the way back in it: `/auth/login?redirect=%2Faccount` (S7). */

@@ -21,16 +21,6 @@ test('a new file gets the schema, its folder, WAL and foreign keys', () => {
   close();
 });
 
-test('opening again keeps what is there', () => {
-  const path = temporaryPath();
-  const first = openDatabase(path);
-  first.sql.run`INSERT INTO categories VALUES (1, 'Design')`;
-  first.close();
-  const second = openDatabase(path);
-  expect(second.sql.all`SELECT name FROM categories`).toEqual([{ name: 'Design' }]);
-  second.close();
-});
-
 test('a schema from the future is refused with the two numbers, and left alone', () => {
   const path = temporaryPath();
   openDatabase(path).close();

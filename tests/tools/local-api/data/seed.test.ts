@@ -1,27 +1,22 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../src/tools/local-api/data/database.ts';
-import { openSeeded, resetTo } from '../../../../src/tools/local-api/data/seed.ts';
 import {
   categoryNames,
   findCourse,
   listCourses,
-} from '../../../../src/tools/local-api/tables/courses.ts';
+} from '../../../../src/tools/local-api/data/queries.ts';
+import { openSeeded, resetTo } from '../../../../src/tools/local-api/data/seed.ts';
+import { readSettings } from '../../../../src/tools/local-api/settings.ts';
 import { plantContent } from '../support/content-folder.ts';
 import { FREE, HOSTILE, makeContent, makeCourse, PAID } from '../support/fixture.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-function makeSettings(contentFolder: string) {
-  const databasePath = join(temporaryFolder(), 'a.db');
-  return {
-    port: 0,
-    databasePath,
-    contentFolder,
-    siteOrigin: 'http://a',
-    localOrigin: '',
-    siteName: 'A',
-  };
-}
+const makeSettings = (contentFolder: string) => ({
+  ...readSettings({}),
+  databasePath: join(temporaryFolder(), 'a.db'),
+  contentFolder,
+});
 
 test('the first start seeds, the next ones keep', () => {
   const settings = makeSettings(plantContent());
@@ -58,8 +53,8 @@ test('a reset that fails in the middle undoes itself', () => {
   resetTo(database, makeContent());
   const broken = {
     ...makeContent(),
-    courses: [{ id: 'x', course: makeCourse({ category: '?' }) }],
+    courses: [{ id: 'x', course: makeCourse({ price: -1 }) }],
   };
-  expect(() => resetTo(database, broken)).toThrow('FOREIGN KEY');
+  expect(() => resetTo(database, broken)).toThrow('CHECK');
   expect(listCourses(database)).toHaveLength(3);
 });

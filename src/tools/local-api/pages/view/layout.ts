@@ -4,7 +4,7 @@ import type { Context, Services } from '../../services.ts';
 import { type Html, html } from './html.ts';
 
 /** What changes from page to page. */
-export interface Page {
+interface Page {
   /** Of the window, and the only h1. */
   title: string;
   /** Before the window's title when a form is to be corrected. */
@@ -13,11 +13,7 @@ export interface Page {
 }
 
 /** Sends a page in its frame. */
-export function sendPage(
-  c: Context,
-  page: Page,
-  status: ContentfulStatusCode = 200,
-): Response | Promise<Response> {
+export function sendPage(c: Context, page: Page, status: ContentfulStatusCode = 200) {
   return c.html(layout(c.get('services'), page), status);
 }
 
