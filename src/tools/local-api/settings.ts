@@ -3,49 +3,36 @@ import { fileURLToPath } from 'node:url';
 import { DEFAULT_SITE_NAME } from '../../rules/site/defaults.ts';
 import { readPorts } from '../../rules/site/ports.ts';
 
-/** How the local API is set up; every setting has a default that works on one machine. */
-export interface Settings {
-  port: number;
-  databasePath: string;
-  /** Where the catalogue's files are; tests have their own. */
-  contentFolder: string;
-  siteOrigin: string;
-  /** The site as `npm run dev` and `npm start` serve it, whatever its public address is. */
-  localOrigin: string;
-  siteName: string;
-}
+/** The folder of the texts of this project. */
+export const DEFAULT_CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 
-const DEFAULT_DATABASE = '.data/local-api.db';
+/** How the local API is set up. */
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * The settings of the local API; throws a sentence in French when one cannot be used. An empty one
- * counts as absent (W2).
+ * The settings of the local API, each with a default that works on one machine; an empty one counts as
+ * absent (W2). Throws a sentence in French when one cannot be used.
  *
- * @public a test compares its defaults with those of the site
+ * @public a test holds its defaults against those of the build
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>) {
   const { ports, faults } = readPorts(env, 0);
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  // The site as `npm run dev` and `npm start` serve it, whatever its public address is.
   const localOrigin = `http://localhost:${ports.site}`;
+  const address = env.PUBLIC_TRAINING_URL || localOrigin;
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`PUBLIC_TRAINING_URL doit être une adresse http(s) (reçu : « ${address} »).`);
+  }
   return {
     port: ports.api,
-    databasePath: env.LOCAL_API_DB || DEFAULT_DATABASE,
-    contentFolder: env.LOCAL_API_CONTENT || defaultContent(),
-    siteOrigin: readOrigin(env.PUBLIC_TRAINING_URL || localOrigin),
+    databasePath: env.LOCAL_API_DB || '.data/local-api.db',
+    contentFolder: env.LOCAL_API_CONTENT || DEFAULT_CONTENT,
+    siteOrigin: url.origin,
     localOrigin,
     siteName: env.PUBLIC_SITE_NAME || DEFAULT_SITE_NAME,
   };
-}
-
-function readOrigin(value: string): string {
-  const url = URL.parse(value);
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new Error(`PUBLIC_TRAINING_URL doit être une adresse http(s) (reçu : « ${value} »).`);
-}
-
-/** The folder of the texts of this project. */
-export function defaultContent(): string {
-  return fileURLToPath(new URL('../../../content', import.meta.url));
 }
 
 /** Runs one of the commands; an error becomes one sentence on stderr and exit code 1. */
