@@ -41,7 +41,7 @@ const PREPARED = [
   'valibot',
 ];
 /** A loaded machine is slow, not wrong: each wait has its condition, and this only ends what hangs. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 300_000 };
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 300_000 };
 const LONG_PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
 /** What Astro makes while it builds. */
 const ASTRO = {
