@@ -7,7 +7,16 @@ const SCHEMAS = 'collections/schemas';
 /** The doors of the workshop: what pages and what the build may ask of it, and the addresses of its frames. */
 const WORKSHOP_DOORS = ['workshop/index', 'workshop/build', 'workshop/frames'];
 /** The ranks inside the workshop, top to bottom. */
-const WORKSHOP_STAIR = ['doors', 'open', 'registry', 'languages', 'page', 'frame', 'frames'];
+const WORKSHOP_STAIR = [
+  'doors',
+  'open',
+  'modes',
+  'registry',
+  'languages',
+  'page',
+  'frame',
+  'frames',
+];
 /** Languages that others are made of; besides, a language imports itself alone. */
 const SHARED_LANGUAGES = ['web'];
 

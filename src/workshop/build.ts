@@ -8,11 +8,12 @@ import { ALLOWED } from './languages/sql/script.ts';
 export { baseAmong } from './languages/sql/script.ts';
 export { sessionOf } from './languages/sql/session.ts';
 export { withPictures } from './languages/web/check.ts';
-export { exercisePath, sessionPath } from './open/files.ts';
+export { exercisePath } from './open/files.ts';
+export { sessionPath } from './open/session.ts';
 export {
   exerciseLanguage,
+  FACTS,
   heavyWorkshop,
-  LANGUAGES,
   namesOfTests,
 } from './registry.ts';
 

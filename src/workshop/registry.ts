@@ -1,26 +1,12 @@
-import type { StreamParser } from '@codemirror/language';
 import { PYTHON_PATH, SQL_PATH, WORKSHOP_PATH } from './frames.ts';
 import { namedTests } from './languages/python/test-names.ts';
 import { titlesIn } from './languages/web/check.ts';
 import { webEngine } from './languages/web/web-engine.ts';
 import type { StartEngine } from './page/engine.ts';
 
-/** A language whose code is tried in the workshop. */
+/** What a page does with a language that is tried in it. */
 interface Language {
-  /** That of the starter of an exercise. */
-  extension: string;
-  /**
-   * The weight that the first tap brings, in kilobytes of 1,000 bytes as they are sent, said before it: the workshop
-   * with what runs the language, and the editor with what colours it (U16, U17, U18, U19).
-   */
-  weight: { workshop: number; editor: number };
-  /** The address of the frame that runs it. */
-  frame: string;
-  /** How the names of the modules end that it needs beside those of any language. */
-  modules: readonly string[];
   engine: () => Promise<StartEngine>;
-  /** Colours its code in the editor. */
-  mode: () => Promise<StreamParser<unknown>>;
   /** In spaces, where it is not 2. */
   indent?: number;
   /** Its code shows a page; the others write to the console. */
@@ -29,85 +15,61 @@ interface Language {
   isStoppable?: boolean;
   /** Found in code that asks its reader for lines (U18). */
   asks?: RegExp;
-  /** Its tests are named in their own way. */
-  names?: (tests: string) => string[];
   /** Said under the editor, in French: what the workshop leaves out. */
   lacks?: string;
 }
 
+/** What the build says of a language, and asks of it: no page carries it. */
+interface LanguageFacts {
+  /** That of the starter of an exercise. */
+  extension: string;
+  /**
+   * What the first tap brings, in kilobytes of 1,000 bytes as they are sent, said before it: the workshop
+   * with what runs the language, and the editor with what colours it (U16, U17, U18, U19).
+   */
+  weight: { workshop: number; editor: number };
+  /** The address of the frame that runs it. */
+  frame: string;
+  /** How the names of the modules end that it needs beside those of any language. */
+  modules: readonly string[];
+  /** Its tests are named in their own way; its engine names them so in the page. */
+  names?: (tests: string) => string[];
+}
+
 const PROMPT = /\bprompt\s*\(/;
-const javascriptMode = async () =>
-  (await import('@codemirror/legacy-modes/mode/javascript')).javascript;
+const startOf = ({ startEngine }: { startEngine: StartEngine }) => startEngine;
 const engineOfWeb = async () => webEngine as StartEngine;
 
 const TABLE = {
   html: {
-    extension: 'html',
-    weight: { workshop: 12, editor: 93 },
-    frame: WORKSHOP_PATH,
-    modules: ['/html-mode.ts', '/css-mode.ts', '/mode/javascript.js'],
     engine: engineOfWeb,
-    mode: async () =>
-      (await import('./languages/web/html-mode.ts')).htmlMode() as StreamParser<unknown>,
     isShown: true,
   },
   css: {
-    extension: 'css',
-    weight: { workshop: 12, editor: 85 },
-    frame: WORKSHOP_PATH,
-    modules: ['/css-mode.ts'],
     engine: engineOfWeb,
-    mode: async () => (await import('./languages/web/css-mode.ts')).cssMode(),
     isShown: true,
   },
   javascript: {
-    extension: 'js',
-    weight: { workshop: 12, editor: 83 },
-    frame: WORKSHOP_PATH,
-    modules: ['/mode/javascript.js'],
     engine: engineOfWeb,
-    mode: javascriptMode,
     asks: PROMPT,
   },
   jsx: {
-    extension: 'jsx',
-    weight: { workshop: 155, editor: 83 },
-    frame: WORKSHOP_PATH,
-    modules: ['/react-engine.ts', '/mode/javascript.js'],
-    engine: async () => (await import('./languages/react/react-engine.ts')).reactEngine,
-    mode: javascriptMode,
+    engine: () => import('./languages/react/react-engine.ts').then(startOf),
     isShown: true,
   },
   typescript: {
-    extension: 'ts',
-    weight: { workshop: 67, editor: 83 },
-    frame: WORKSHOP_PATH,
-    modules: ['/typescript-engine.ts', '/mode/javascript.js'],
-    engine: async () =>
-      (await import('./languages/typescript/typescript-engine.ts')).typescriptEngine,
-    mode: async () => (await import('@codemirror/legacy-modes/mode/javascript')).typescript,
+    engine: () => import('./languages/typescript/typescript-engine.ts').then(startOf),
     asks: PROMPT,
     lacks: 'Les types ne sont pas vérifiés ici.',
   },
   python: {
-    extension: 'py',
-    weight: { workshop: 210, editor: 80 },
-    frame: PYTHON_PATH,
-    modules: ['/python-engine.ts', '/mode/python.js'],
-    engine: async () => (await import('./languages/python/python-engine.ts')).pythonEngine,
-    mode: async () => (await import('@codemirror/legacy-modes/mode/python')).python,
+    engine: () => import('./languages/python/python-engine.ts').then(startOf),
     indent: 4,
     isStoppable: true,
     asks: /\binput\s*\(/,
-    names: (tests) => namedTests(tests).map(({ name }) => name),
   },
   sql: {
-    extension: 'sql',
-    weight: { workshop: 320, editor: 90 },
-    frame: SQL_PATH,
-    modules: ['/sql-engine.ts', '/mode/sql.js'],
-    engine: async () => (await import('./languages/sql/sql-engine.ts')).sqlEngine,
-    mode: async () => (await import('@codemirror/legacy-modes/mode/sql')).sqlite,
+    engine: () => import('./languages/sql/sql-engine.ts').then(startOf),
     isStoppable: true,
   },
 } as const satisfies Readonly<Record<string, Language>>;
@@ -116,6 +78,53 @@ export type LanguageName = keyof typeof TABLE;
 
 /** The languages of the workshop, by the names of their samples. */
 export const LANGUAGES: Readonly<Record<LanguageName, Language>> = TABLE;
+
+/** The facts of each language, for the build. */
+export const FACTS: Readonly<Record<LanguageName, LanguageFacts>> = {
+  html: {
+    extension: 'html',
+    weight: { workshop: 12, editor: 93 },
+    frame: WORKSHOP_PATH,
+    modules: ['/html-mode.ts', '/css-mode.ts', '/mode/javascript.js'],
+  },
+  css: {
+    extension: 'css',
+    weight: { workshop: 12, editor: 85 },
+    frame: WORKSHOP_PATH,
+    modules: ['/css-mode.ts'],
+  },
+  javascript: {
+    extension: 'js',
+    weight: { workshop: 12, editor: 83 },
+    frame: WORKSHOP_PATH,
+    modules: ['/mode/javascript.js'],
+  },
+  jsx: {
+    extension: 'jsx',
+    weight: { workshop: 155, editor: 83 },
+    frame: WORKSHOP_PATH,
+    modules: ['/react-engine.ts', '/mode/javascript.js'],
+  },
+  typescript: {
+    extension: 'ts',
+    weight: { workshop: 67, editor: 83 },
+    frame: WORKSHOP_PATH,
+    modules: ['/typescript-engine.ts', '/mode/javascript.js'],
+  },
+  python: {
+    extension: 'py',
+    weight: { workshop: 210, editor: 80 },
+    frame: PYTHON_PATH,
+    modules: ['/python-engine.ts', '/mode/python.js'],
+    names: (tests) => namedTests(tests).map(({ name }) => name),
+  },
+  sql: {
+    extension: 'sql',
+    weight: { workshop: 320, editor: 90 },
+    frame: SQL_PATH,
+    modules: ['/sql-engine.ts', '/mode/sql.js'],
+  },
+};
 
 const LIGHT_KB = 12;
 
@@ -129,7 +138,7 @@ export function languageNamed(name: string | undefined): Language | undefined {
  * undefined for a light one, or for a language that is not tried (U1, U18).
  */
 export function heavyWorkshop(name: string): number | undefined {
-  const weight = languageNamed(name)?.weight.workshop ?? 0;
+  const weight = factsNamed(name)?.weight.workshop ?? 0;
   return weight > LIGHT_KB ? weight : undefined;
 }
 
@@ -153,11 +162,15 @@ export function exerciseLanguage(
 }
 
 function languageOf(extension: string): LanguageName | undefined {
-  const all = Object.keys(LANGUAGES) as LanguageName[];
-  return all.find((name) => LANGUAGES[name].extension === extension);
+  const all = Object.keys(FACTS) as LanguageName[];
+  return all.find((name) => FACTS[name].extension === extension);
 }
 
 /** The names of the tests of an exercise, in their order, as the learner reads them (U7, U10). */
 export function namesOfTests(tests: string, language: string): string[] {
-  return (languageNamed(language)?.names ?? titlesIn)(tests);
+  return (factsNamed(language)?.names ?? titlesIn)(tests);
+}
+
+function factsNamed(name: string): LanguageFacts | undefined {
+  return Object.hasOwn(FACTS, name) ? FACTS[name as LanguageName] : undefined;
 }

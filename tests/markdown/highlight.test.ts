@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSpareCache } from '../../src/cache/cache.ts';
-import { highlight } from '../../src/markdown/highlight.ts';
 import { el, textOf } from '../../src/markdown/nodes.ts';
 
 /** Any code is coloured here: none of it belongs in the cache of who runs the tests. */
 const folder = mkdtempSync(join(tmpdir(), 'colours-'));
-beforeAll(() => void vi.stubEnv('SAMPLES_CACHE', folder));
+let highlight: typeof import('../../src/markdown/highlight.ts').highlight;
+beforeAll(async () => {
+  vi.stubEnv('SAMPLES_CACHE', folder);
+  // Another file of the same process may have opened the cache in its own folder.
+  vi.resetModules();
+  ({ highlight } = await import('../../src/markdown/highlight.ts'));
+});
 afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/workshop/registry.ts';
+import { FACTS } from '../../src/workshop/registry.ts';
 import { violations } from '../support/axe.ts';
 import {
   benchOf,
@@ -105,7 +105,7 @@ test('a sample is run after those before it; nothing comes before the tap (U1, U
     await expect(results(page).getByRole('cell')).toHaveText(["Sous l'orage", '2500']);
   });
   console.log(`sample of SQL, brotli: ${bytes} bytes`);
-  expect(Math.abs(LANGUAGES.sql.weight.workshop - bytes / KB)).toBeLessThanOrEqual(15);
+  expect(Math.abs(FACTS.sql.weight.workshop - bytes / KB)).toBeLessThanOrEqual(15);
   await page.getByRole('button', { name: 'Fermer l’atelier' }).click();
   await expect(page.locator('#bases .try-out').first()).toBeFocused();
 });

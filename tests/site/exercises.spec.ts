@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/workshop/registry.ts';
+import { FACTS } from '../../src/workshop/registry.ts';
 import { violationsInBothThemes } from '../support/axe.ts';
 import {
   benchOf,
@@ -23,9 +23,9 @@ const TRIED = [
   { exercise: HTML, most: 12 },
   { exercise: exerciseIn('css', 'css'), most: 12 },
   { exercise: exerciseIn('javascript', 'js'), most: 12 },
-  { exercise: exerciseIn('typescript', 'ts'), said: LANGUAGES.typescript.weight.workshop },
-  { exercise: exerciseIn('python', 'py'), said: LANGUAGES.python.weight.workshop, most: 230 },
-  { exercise: exerciseIn('reactjs', 'jsx'), said: LANGUAGES.jsx.weight.workshop },
+  { exercise: exerciseIn('typescript', 'ts'), said: FACTS.typescript.weight.workshop },
+  { exercise: exerciseIn('python', 'py'), said: FACTS.python.weight.workshop, most: 230 },
+  { exercise: exerciseIn('reactjs', 'jsx'), said: FACTS.jsx.weight.workshop },
 ];
 const BENCH = /atelier|exercices|workshop|-engine|wasm/;
 /** What runs the language, which a reader who saves data is asked for. */

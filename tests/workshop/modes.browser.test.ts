@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/workshop/registry.ts';
+import { MODES } from '../../src/workshop/modes.ts';
 import { coloured } from './page/editor/coloured.ts';
 
 const SAMPLES = {
@@ -14,7 +14,7 @@ test.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])(
   'the words of %s have the colours of the samples (U17)',
   async (language) => {
     const [code, words] = SAMPLES[language];
-    const found = coloured(await LANGUAGES[language].mode(), code);
+    const found = coloured(await MODES[language](), code);
     expect(found).toEqual(expect.arrayContaining([...words]));
   },
 );

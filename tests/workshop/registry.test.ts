@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { oneAcorn } from '../../src/build/vite/one-acorn.ts';
 import {
   exerciseLanguage,
+  FACTS,
   heavyWorkshop,
-  LANGUAGES,
   type LanguageName,
 } from '../../src/workshop/registry.ts';
 import { compiled } from '../build/vite/compiled.ts';
@@ -34,7 +34,7 @@ const MODES: Readonly<Record<LanguageName, string>> = {
 
 test('the editor weighs what was said with each language, and no more than it may (U17)', async () => {
   const { loaded } = await built(ENTRIES.editor, ...new Set(Object.values(MODES)));
-  for (const [language, { weight: said }] of Object.entries(LANGUAGES)) {
+  for (const [language, { weight: said }] of Object.entries(FACTS)) {
     const weight = loaded(ENTRIES.editor, MODES[language as LanguageName]);
     expect(weight).toBeLessThan(LIMITS.editor);
     expect(isNear(weight, said.editor), `${language}: ${weight} KB`).toBe(true);
@@ -72,7 +72,7 @@ test.each([
 
 /** What is said of a language, beside what any script needs. */
 function moreThanScripts(language: LanguageName): number {
-  return LANGUAGES[language].weight.workshop - LANGUAGES.javascript.weight.workshop;
+  return FACTS[language].weight.workshop - FACTS.javascript.weight.workshop;
 }
 
 /** A twentieth more or less. */

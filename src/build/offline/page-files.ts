@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { exercisePath, LANGUAGES, sessionPath } from '../../workshop/build.ts';
+import { exercisePath, FACTS, sessionPath } from '../../workshop/build.ts';
 import { WORKSHOP_PATH } from '../../workshop/frames.ts';
 import type { Scripts } from '../vite/scripts.ts';
 
@@ -38,7 +38,7 @@ export function filesOf(tree: Root, scripts: Scripts): PageFile[] {
 /** Throws when no script is made any more of a module that most pages are spared: each would keep it (U11, U16). */
 export function requireSpared(scripts: Scripts): void {
   const entries = [...scripts.values()].map(({ entry }) => entry);
-  const spared = Object.values(LANGUAGES).flatMap(({ modules }) => modules);
+  const spared = Object.values(FACTS).flatMap(({ modules }) => modules);
   const lost = [ONLINE_ONLY, WORKSHOP, ...spared].filter(
     (end) => !entries.some((entry) => entry.endsWith(end)),
   );
@@ -50,7 +50,7 @@ export function requireSpared(scripts: Scripts): void {
 
 function pathsOf(elements: readonly Element[], scripts: Scripts): string[] {
   const tried = new Set(elements.filter(isWorkshop).map(languageOf));
-  const asked = Object.entries(LANGUAGES).filter(([language]) => tried.has(language));
+  const asked = Object.entries(FACTS).filter(([language]) => tried.has(language));
   const frames = new Map(asked.map(([language, { frame }]) => [language, frame]));
   const files = new Set([
     ...elements.flatMap(loadedBy),
@@ -62,7 +62,7 @@ function pathsOf(elements: readonly Element[], scripts: Scripts): string[] {
   const leftOut = [
     ONLINE_ONLY,
     ...(tried.size === 0 ? [WORKSHOP] : []),
-    ...Object.values(LANGUAGES).flatMap(({ modules }) => modules.filter((one) => !needed.has(one))),
+    ...Object.values(FACTS).flatMap(({ modules }) => modules.filter((one) => !needed.has(one))),
   ];
   const isLeftOut = (path: string) => leftOut.some((end) => scripts.get(path)?.entry.endsWith(end));
   // A set that grows while it is walked: each script adds what it asks for.

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { french } from '../../rules/text/typography.ts';
-import { exerciseLanguage, heavyWorkshop, LANGUAGES, namesOfTests } from '../../workshop/build.ts';
+import { exerciseLanguage, FACTS, heavyWorkshop, namesOfTests } from '../../workshop/build.ts';
 import { claimId } from '../headings.ts';
 import { countOf, type Lesson } from '../lesson.ts';
 import { attribute, el, type LessonNode, type Tag } from '../nodes.ts';
@@ -47,7 +47,7 @@ function workshopButton(name: string, lesson: Lesson): LessonNode[] {
   const files = globSync('*', { cwd: folder });
   const language = exerciseLanguage(files, textOf(join(folder, 'tests.js')));
   if (!language) return [];
-  const { workshop, editor } = LANGUAGES[language].weight;
+  const { workshop, editor } = FACTS[language].weight;
   const heavy = heavyWorkshop(language);
   return [
     el(
@@ -67,7 +67,7 @@ function workshopButton(name: string, lesson: Lesson): LessonNode[] {
 
 /** « À vérifier »: the names of the tests of an exercise, as text, so that no script is needed (U8). */
 function toCheck(name: string, lesson: Lesson): LessonNode[] {
-  const names = Object.entries(LANGUAGES).flatMap(([language, { extension }]) =>
+  const names = Object.entries(FACTS).flatMap(([language, { extension }]) =>
     namesOfTests(textOf(join(lesson.folder, 'exercises', name, `tests.${extension}`)), language),
   );
   if (names.length === 0) return [];

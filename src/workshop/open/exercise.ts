@@ -1,8 +1,9 @@
 import type { ExercisePlace } from '../../rules/tutorial/exercises.ts';
+import { titlesIn } from '../languages/web/check.ts';
 import type { Engine, StartEngine } from '../page/engine.ts';
 import { type ExerciseBox, exerciseOf, openExerciseBox } from '../page/exercise-box.ts';
 import { checkedSentence, reasonLines } from '../page/verdict-words.ts';
-import { LANGUAGES, namesOfTests } from '../registry.ts';
+import { LANGUAGES } from '../registry.ts';
 import { decodeExercise, type ExerciseFile, exercisePath, fetchOwnFile } from './files.ts';
 import { tapped } from './tapped.ts';
 
@@ -35,8 +36,9 @@ interface Opened {
 
 function open({ button, place, exercise, start, records }: Opened): void {
   const { language: name, starter, tests } = exercise;
-  const { mode, indent = 2, isStoppable, ...known } = LANGUAGES[name];
-  const names = namesOfTests(tests, name);
+  const { indent = 2, isStoppable, ...known } = LANGUAGES[name];
+  const mode = async () => (await import('../modes.ts')).MODES[name]();
+  const names = (start.names ?? titlesIn)(tests);
   const kept = records.keptCode(place);
   const opened: ExerciseBox = openExerciseBox(
     button,

@@ -19,29 +19,13 @@ export function exercisePath(tutorial: string, name: string): string {
 /** What our build wrote; throws a `TypeError` for anything else, such as a page in its place. */
 export function decodeExercise(answer: unknown): ExerciseFile {
   const { language, page, starter, tests, files } = Object(answer) as Record<string, unknown>;
-  if (
-    !languageNamed(String(language)) ||
-    typeof page !== 'string' ||
-    typeof starter !== 'string' ||
-    typeof tests !== 'string'
-  )
-    throw new TypeError('not an exercise');
+  const isWhole = [page, starter, tests].every((one) => typeof one === 'string');
+  if (!languageNamed(String(language)) || !isWhole) throw new TypeError();
   const texts = Object.entries(Object(files)).filter(([, text]) => typeof text === 'string');
   return {
-    ...{ language: language as LanguageName, page, starter, tests },
+    ...({ language, page, starter, tests } as ExerciseFile),
     ...(texts.length > 0 && { files: Object.fromEntries(texts) as Record<string, string> }),
   };
-}
-
-/** Where the build writes what stands before the samples of SQL of a step. */
-export function sessionPath(tutorial: string, step: string): string {
-  return `/seances/${tutorial}/${step}.json`;
-}
-
-/** What our build wrote; throws a `TypeError` for anything else, such as a page in its place. */
-export function decodeSession(answer: unknown): readonly string[] {
-  if (Array.isArray(answer) && answer.every((one) => typeof one === 'string')) return answer;
-  throw new TypeError('not a session');
 }
 
 /** A JSON file of our own site, as `decode` reads it; throws when it does not come. */

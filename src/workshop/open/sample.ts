@@ -2,7 +2,8 @@ import { withStyle } from '../languages/web/document.ts';
 import type { Surroundings } from '../page/engine.ts';
 import { forgetDownload, openSampleBox } from '../page/sample-box.ts';
 import { languageNamed } from '../registry.ts';
-import { decodeSession, fetchOwnFile, sessionPath } from './files.ts';
+import { fetchOwnFile } from './files.ts';
+import { decodeSession, sessionPath } from './session.ts';
 import { tapped } from './tapped.ts';
 
 /** A sample as it stands in the page. */

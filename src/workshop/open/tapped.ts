@@ -13,7 +13,7 @@ export async function tapped(button: HTMLElement, open: () => Promise<void>): Pr
   try {
     await open();
   } catch (error) {
-    console.warn('workshop', error);
+    console.warn(error);
     show({ text: NOT_THERE, tone: 'danger' });
   } finally {
     button.ariaBusy = null;

@@ -15,7 +15,11 @@ export interface Surroundings {
 }
 
 /** Makes the engine of a language for an open workshop. */
-export type StartEngine = (box: Box, around: Surroundings) => Engine;
+export interface StartEngine {
+  (box: Box, around: Surroundings): Engine;
+  /** The names of the tests of an exercise, where they are not the titles of calls of `test`. */
+  names?: (tests: string) => string[];
+}
 
 /** An engine runs the code of a reader, and its tests. */
 export interface Engine {

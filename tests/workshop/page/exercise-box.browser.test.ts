@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { MODES } from '../../../src/workshop/modes.ts';
 import { exerciseOf, openExerciseBox } from '../../../src/workshop/page/exercise-box.ts';
-import { LANGUAGES } from '../../../src/workshop/registry.ts';
 import { find, setSavesData } from '../../browser/page.ts';
 import { exercisePage } from '../workshop-page.ts';
 
 const verbs = { run: vi.fn(), check: vi.fn(), changed: vi.fn(), closed: vi.fn() };
-const { mode } = LANGUAGES.html;
+const mode = MODES.html;
 const FACTS = { first: '<p>mien</p>', starter: '<p>départ</p>', isShown: true, lacks: 'Pas tout.' };
 const button = (name: string) => page.getByRole('button', { name });
 const field = page.getByRole('textbox', { name: 'Ton code' });

@@ -4,6 +4,7 @@ import type { Engine, Surroundings } from '../../page/engine.ts';
 import { hostedEngine } from '../../page/hosted-engine.ts';
 import { startPython } from './micropython.ts';
 import type { PythonJob } from './protocol.ts';
+import { namedTests } from './test-names.ts';
 
 /** Python in the frame of the box (U9). */
 export function pythonEngine(
@@ -28,3 +29,7 @@ export function pythonEngine(
     unchecked: 'Ton programme ne peut pas être vérifié : son message est plus bas.',
   });
 }
+
+pythonEngine.names = (tests: string): string[] => namedTests(tests).map(({ name }) => name);
+
+export { pythonEngine as startEngine };

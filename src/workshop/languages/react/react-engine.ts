@@ -43,3 +43,5 @@ export function reactEngine(
 function told({ line, text }: CodeFault): string {
   return `Ligne ${line}\u00A0: ${text}`;
 }
+
+export { reactEngine as startEngine };

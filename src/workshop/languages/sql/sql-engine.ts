@@ -23,3 +23,5 @@ export function sqlEngine(
     unchecked: 'Ta requête ne peut pas être vérifiée : son message est plus bas.',
   });
 }
+
+export { sqlEngine as startEngine };

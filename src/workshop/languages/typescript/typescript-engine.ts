@@ -39,3 +39,5 @@ export function typescriptEngine(box: Box, { page, tests }: Surroundings): Engin
 function told({ line, text }: TypesFault): string {
   return `Ligne ${line}\u00A0: ${text}`;
 }
+
+export { typescriptEngine as startEngine };

@@ -14,6 +14,6 @@ export async function colourField({ area, field }: Box, language: EditorLanguage
     const { openEditor } = await import('./code-editor.ts');
     Object.assign(field, await openEditor(area, language));
   } catch (error) {
-    console.warn('editor', error);
+    console.warn(error);
   }
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { MODES } from '../../../../src/workshop/modes.ts';
 import {
   type ColouredField,
   openEditor,
 } from '../../../../src/workshop/page/editor/code-editor.ts';
-import { LANGUAGES } from '../../../../src/workshop/registry.ts';
 
-const editorOf = (name: 'css' | 'javascript') => ({ name, mode: LANGUAGES[name].mode });
+const editorOf = (name: 'css' | 'javascript') => ({ name, mode: MODES[name] });
 const CODE = 'const prix = 150;\nlet nom = "Awa";\n// fin';
 
 let editor: ColouredField;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { MODES } from '../../../../src/workshop/modes.ts';
 import { type Box, wakeBox } from '../../../../src/workshop/page/box.ts';
 import { colourField } from '../../../../src/workshop/page/editor/coloured-field.ts';
-import { LANGUAGES } from '../../../../src/workshop/registry.ts';
 import { setSavesData } from '../../../browser/page.ts';
 import { workshopTemplate } from '../../workshop-page.ts';
 
-const PYTHON = { name: 'python', mode: LANGUAGES.python.mode };
+const PYTHON = { name: 'python', mode: MODES.python };
 const CODE = 'un = 1\ndeux = 2';
 
 let box: Box;
