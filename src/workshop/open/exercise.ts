@@ -38,7 +38,6 @@ function open({ button, place, exercise, start, records }: Opened): void {
   const { language: name, starter, tests } = exercise;
   const { indent = 2, isStoppable, ...known } = LANGUAGES[name];
   const mode = async () => (await import('../modes.ts')).MODES[name]();
-  const names = (start.names ?? titlesIn)(tests);
   const kept = records.keptCode(place);
   const opened: ExerciseBox = openExerciseBox(
     button,
@@ -51,7 +50,7 @@ function open({ button, place, exercise, start, records }: Opened): void {
         box.stage.reveal();
       },
       async check() {
-        if (await check(opened, names, engine)) records.keepPassed(place);
+        if (await check(opened, engine.names ?? titlesIn(tests), engine)) records.keepPassed(place);
       },
       changed(code) {
         opened.verdicts.clear();

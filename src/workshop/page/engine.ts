@@ -15,14 +15,12 @@ export interface Surroundings {
 }
 
 /** Makes the engine of a language for an open workshop. */
-export interface StartEngine {
-  (box: Box, around: Surroundings): Engine;
-  /** The names of the tests of an exercise, where they are not the titles of calls of `test`. */
-  names?: (tests: string) => string[];
-}
+export type StartEngine = (box: Box, around: Surroundings) => Engine;
 
 /** An engine runs the code of a reader, and its tests. */
 export interface Engine {
+  /** The names of the tests, where they are not the titles of calls of `test`. */
+  names?: readonly string[];
   /** Shows what the code does, in the stage of the box; resolves when it ends, where that is known. */
   run: (code: string, typed: readonly string[]) => Promise<void>;
   /** Runs the tests; resolves with why they could not be run, in French, or with nothing. */

@@ -12,7 +12,8 @@ export function pythonEngine(
   { tests }: Pick<Surroundings, 'tests'>,
 ): Engine {
   const frame = element.querySelector('iframe') as HTMLIFrameElement;
-  return hostedEngine<PythonJob, FrameNews>({
+  const names = namedTests(tests).map(({ name }) => name);
+  const engine = hostedEngine<PythonJob, FrameNews>({
     connect: (told) => startPython(frame, told),
     run: (code, typed) => ({ kind: 'run', code, typed }),
     check: (code) => ({ kind: 'check', code, tests, typed: [] }),
@@ -28,8 +29,7 @@ export function pythonEngine(
     },
     unchecked: 'Ton programme ne peut pas être vérifié : son message est plus bas.',
   });
+  return { ...engine, names };
 }
-
-pythonEngine.names = (tests: string): string[] => namedTests(tests).map(({ name }) => name);
 
 export { pythonEngine as startEngine };
