@@ -78,8 +78,13 @@ test('leaves Python in the middle of a step, and comes back to that heading from
     .getByRole('link', { name: /^Python/ })
     .first()
     .click();
-  await page.locator('[data-move="1"]').click();
-  await page.locator('[data-move="1"]').click();
+  const shown = page.locator('html');
+  // Suivant answers once the page's program has run.
+  await page.waitForLoadState();
+  for (const step of ['first', 'bases']) {
+    await page.locator('[data-move="1"]').click();
+    await expect(shown).toHaveAttribute('data-step', step);
+  }
   const heading = page.locator('#bases h3[id]').nth(4);
   await heading.evaluate((element) => element.scrollIntoView());
   await page.clock.runFor(15_000);
