@@ -1,7 +1,7 @@
 import { listenLocally } from '../serve/listen.ts';
+import { leaveDraftsOut, openSeeded } from './data/catalog.ts';
 import { openDatabase } from './data/database.ts';
 import { followContent } from './data/follow.ts';
-import { leaveDraftsOut, openSeeded } from './data/seed.ts';
 import { createListener } from './http/problem.ts';
 import { createServer } from './server.ts';
 import { runScript } from './settings.ts';

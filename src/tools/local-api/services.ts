@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import { DEFAULT_SITE_NAME } from '../../rules/site/defaults.ts';
+import { openCatalog } from './data/catalog.ts';
 import type { Database } from './data/database.ts';
 import { createLimiter } from './http/limiter.ts';
-import { createListCache } from './http/packed.ts';
 import { loadStyle } from './pages/view/style.ts';
 import { DEFAULT_CONTENT, type Settings } from './settings.ts';
 
@@ -32,7 +32,7 @@ export interface Env {
 /** A request and its answer to be, as every handler gets it. */
 export type Context = HonoContext<Env>;
 
-/** The services of one server, with its own limits (W15) and its own cache. */
+/** The services of one server, with its own limits (W15) and its own catalogue. */
 export function createServices(options: ServerOptions) {
   const { database, siteOrigin, localOrigin = siteOrigin, now = Date.now } = options;
   return {
@@ -44,7 +44,7 @@ export function createServices(options: ServerOptions) {
     /** All that may call with credentials (W14). */
     siteOrigins: [...new Set([localOrigin, siteOrigin])],
     now,
-    lists: createListCache(database, now),
+    catalog: openCatalog(database),
     style: loadStyle(),
     limits: {
       message: createLimiter(5, MINUTE_MS, now),

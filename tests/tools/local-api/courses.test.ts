@@ -5,7 +5,7 @@ import {
   decodeSections,
   decodeVideos,
 } from '../../../src/wire/decode.ts';
-import { SITE, startApp } from './support/app.ts';
+import { changeCourse, SITE, startApp } from './support/app.ts';
 import { FREE, HOSTILE, LEGACY, makeContent, PAID } from './support/fixture.ts';
 
 const { app, database } = startApp();
@@ -121,7 +121,7 @@ describe('/courseSections for a visitor', () => {
   test('by name; a course without sections has an empty list', async () => {
     const byName = await read('/courseSections?nom=Le%20tableur%20pas%20%C3%A0%20pas');
     expect(byName.body.sections).toHaveLength(3);
-    database.sql.run`DELETE FROM sections WHERE course_id = ${HOSTILE}`;
+    changeCourse(database, HOSTILE, { sections: [] });
     expect((await read(`/courseSections?id=${HOSTILE}`)).body).toEqual({ sections: [] });
   });
 });

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertFullSubscription } from '../../../src/tools/local-api/data/queries.ts';
+import { insertFullSubscription } from '../../../src/tools/local-api/data/purchases.ts';
 import { decodeSections, decodeSubscriptions } from '../../../src/wire/decode.ts';
 import { FULL, ORDER, PAID_PLAYER, PLAYER, payPath, startPay } from './pay-order.ts';
-import { OWN, SITE } from './support/app.ts';
+import { changeCourse, OWN, SITE } from './support/app.ts';
 import { FREE, HOSTILE, PAID } from './support/fixture.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { Visitor } from './support/visitor.ts';
@@ -99,7 +99,7 @@ describe('« Payer »', () => {
 
   test('a price that rose while the page was open is asked for again', async () => {
     const { fields } = await awa.form(payPath());
-    database.sql.run`UPDATE courses SET price = 30000 WHERE id = ${PAID}`;
+    changeCourse(database, PAID, { price: 30_000 });
     const response = await awa.post('/account/pay', fields);
     expect(response.status).toBe(409);
     expect(await response.text()).toContain('30\u202F000\u00A0FCFA');
@@ -151,7 +151,7 @@ describe('« Payer »', () => {
     expect(empty).toContain('Vous n’avez pas encore acheté de formation.');
     await awa.fill(payPath());
     await awa.fill(payPath({ ...ORDER, formationId: HOSTILE }));
-    database.sql.run`UPDATE courses SET price = 99000 WHERE id = ${PAID}`;
+    changeCourse(database, PAID, { price: 99_000 });
     const page = await (await awa.request('/account')).text();
     expect(page).toContain(`<a href="${PLAYER.replaceAll('&', '&amp;')}">React, le tableau`);
     expect(page).toContain('25\u202F000\u00A0FCFA');

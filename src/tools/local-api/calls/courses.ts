@@ -13,17 +13,10 @@ import {
 import { COURSE_VERSION, ENDPOINTS, LEGACY_VERSION } from '../../../wire/endpoints.ts';
 import type { WireSection } from '../../../wire/types.ts';
 import { sessionUser } from '../auth/session.ts';
+import { type Catalog, findCourse, type StoredCourse } from '../data/catalog.ts';
 import { mediaFacts } from '../data/media-facts.ts';
-import {
-  categoryNames,
-  findCourse,
-  legacyVideos,
-  listCourses,
-  type StoredCourse,
-  sectionsOf,
-  subscriptionsOf,
-} from '../data/queries.ts';
-import { pack } from '../http/packed.ts';
+import { purchasesOf } from '../data/purchases.ts';
+import { type Packed, pack } from '../http/packed.ts';
 import { ownOrigin, sendPacked } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 
@@ -32,10 +25,12 @@ const MEDIA_FOLDER = 'catalog/media/sections';
 /** Where the API serves the media of a course that is not free. */
 const PAID_MEDIA_PATH = '/courseMedia';
 
+const LISTS = new WeakMap<Catalog, ReturnType<typeof listsOf>>();
+
 /** The course API and the account API. */
 export function courseCalls() {
   return new Hono<Env>()
-    .get(ENDPOINTS.categories.path, sendCategories)
+    .get(ENDPOINTS.categories.path, (c) => sendPacked(c, listsOf(c).categories))
     .get(ENDPOINTS.courses.path, sendCourses)
     .get(ENDPOINTS.courseDetails.path, (c) => {
       const course = wantedCourse(c, 'courseId');
@@ -46,43 +41,42 @@ export function courseCalls() {
     .get(`${PAID_MEDIA_PATH}/:course/:file`, sendPaidMedia);
 }
 
-function sendCategories(c: Context): Response {
-  const { database, lists } = c.get('services');
-  const list = lists('categories', () => ({ Categories: categoryNames(database) }));
-  return sendPacked(c, list);
+/** The two lists that every visitor asks for, written and packed once for each catalogue (C16). */
+function listsOf(c: Context): { categories: Packed; courses: Packed } {
+  const catalog = c.get('services').catalog();
+  const { categories, courses } = catalog;
+  const lists = LISTS.get(catalog) ?? {
+    categories: packed({ Categories: categories }),
+    courses: packed({ courses: courses.map((one) => toWireCourse(one.id, one)) }),
+  };
+  LISTS.set(catalog, lists);
+  return lists;
 }
 
 function sendCourses(c: Context): Response {
-  const { database, lists } = c.get('services');
+  const catalog = c.get('services').catalog();
   const version = c.req.query('version') || COURSE_VERSION;
   const courseId = c.req.query('courseId') ?? '';
   if (version === LEGACY_VERSION) {
-    const videos = legacyVideos(database, courseId);
-    return sendValue(c, {
-      courses: videos.length > 0 ? [{ videos: toWireVideos({ videos }) }] : [],
-    });
+    const course = catalog.freeCourses.find(({ id }) => id === courseId);
+    return sendValue(c, { courses: course ? [{ videos: toWireVideos(course) }] : [] });
   }
   if (version !== COURSE_VERSION) {
     throw new HTTPException(400, { message: 'Cette version de la liste n’existe pas.' });
   }
-  if (courseId !== '') {
-    const course = findCourse(database, courseId);
-    return sendValue(c, { courses: course ? [toWireCourse(course.id, course)] : [] });
-  }
-  const list = lists('courses', () => ({
-    courses: listCourses(database).map((course) => toWireCourse(course.id, course)),
-  }));
-  return sendPacked(c, list);
+  if (courseId === '') return sendPacked(c, listsOf(c).courses);
+  const course = findCourse(catalog, courseId);
+  return sendValue(c, { courses: course ? [toWireCourse(course.id, course)] : [] });
 }
 
 function sendSections(c: Context): Response {
-  const { contentFolder, database } = c.get('services');
+  const { contentFolder } = c.get('services');
   const course = wantedCourse(c, 'id');
   const paidMediaUrl = (file: string) =>
     `${ownOrigin(c)}${PAID_MEDIA_PATH}/${[course.id, file].map(encodeURIComponent).join('/')}`;
   const sections = toWireSections(
     course.id,
-    { sections: sectionsOf(database, course.id) },
+    course,
     isFree(course.price) ? undefined : paidMediaUrl,
     (file) => mediaFacts(join(contentFolder, MEDIA_FOLDER, file)),
   );
@@ -91,9 +85,9 @@ function sendSections(c: Context): Response {
 }
 
 function sendSubscriptions(c: Context): Response {
-  const Message = heldBy(c);
-  if (!Message) throw new HTTPException(401, { message: 'Connectez-vous pour voir vos achats.' });
-  return sendValue(c, { Message });
+  const held = heldBy(c);
+  if (!held) throw new HTTPException(401, { message: 'Connectez-vous pour voir vos achats.' });
+  return sendValue(c, { Message: held.map(({ courseId, type }) => ({ courseId, type })) });
 }
 
 /**
@@ -101,12 +95,11 @@ function sendSubscriptions(c: Context): Response {
  * (A5). A service of production gives signed links instead, which last a few minutes.
  */
 async function sendPaidMedia(c: Context, next: Next): Promise<Response> {
-  const { contentFolder, database } = c.get('services');
-  const course = findCourse(database, c.req.param('course') ?? '');
+  const { catalog, contentFolder } = c.get('services');
+  const course = findCourse(catalog(), c.req.param('course') ?? '');
   const held = heldBy(c);
-  const sections = course && held && canWatch(course, held) ? sectionsOf(database, course.id) : [];
-  const media = sections.find((one) => one.media === c.req.param('file'))?.media;
-  if (!media) return c.notFound();
+  const media = course?.sections.find((one) => one.media === c.req.param('file'))?.media;
+  if (!media || !held || !canWatch(course, held)) return c.notFound();
   const path = join(contentFolder, MEDIA_FOLDER, media);
   return (await serveStatic<Env>({ path })(c, next)) ?? c.notFound();
 }
@@ -116,7 +109,8 @@ function heldBy(c: Context) {
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Cookie', { append: true });
   const user = sessionUser(c);
-  return user && subscriptionsOf(c.get('services').database, user.id);
+  const { database, catalog } = c.get('services');
+  return user && purchasesOf(database, catalog(), user.id);
 }
 
 /**
@@ -133,12 +127,16 @@ function lock({ description: _, mediaLink: __, ...section }: WireSection): WireS
 }
 
 function wantedCourse(c: Context, idName: 'courseId' | 'id'): StoredCourse {
-  const { database } = c.get('services');
-  const course = findCourse(database, c.req.query(idName) ?? '', c.req.query('nom')?.trim());
+  const { catalog } = c.get('services');
+  const course = findCourse(catalog(), c.req.query(idName) ?? '', c.req.query('nom')?.trim());
   if (!course) throw new HTTPException(404, { message: 'Cette formation n’existe pas.' });
   return course;
 }
 
 function sendValue(c: Context, value: unknown): Response {
-  return sendPacked(c, pack(JSON.stringify(value)));
+  return sendPacked(c, packed(value));
+}
+
+function packed(value: unknown): Packed {
+  return pack(JSON.stringify(value));
 }

@@ -26,6 +26,9 @@ export interface Content<Course = Listed> {
   freeCourses: FreeCourse[];
 }
 
+/** The catalogue while one writes: of a faulty course, what is wrong in it. */
+export type WrittenContent = Content<Listed | Faulty>;
+
 /** A course of which only what is wrong in its file is known. */
 interface Faulty {
   id: string;
@@ -42,8 +45,8 @@ export function readContent(folder: string): Content {
   );
 }
 
-/** The catalogue while one writes: drafts, marked, and of a faulty course what is wrong in it (Y6). */
-export function readWrittenContent(folder: string): Content<Listed | Faulty> {
+/** The catalogue while one writes, with its drafts, marked (Y6). */
+export function readWrittenContent(folder: string): WrittenContent {
   return readWith<Listed | Faulty>(folder, (file, read) => {
     const id = idOf(file);
     try {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { MIGRATIONS } from './schema.ts';
+import { FROM_COLUMNS, TABLES, VERSION } from './schema.ts';
 
 /** « JANG » in ASCII: marks a file as ours. */
 const APPLICATION_ID = 0x4a414e47;
@@ -72,16 +72,17 @@ function migrate(connection: DatabaseSync, path: string): void {
       `« ${path} » n’est pas une base de l’API locale. Changez LOCAL_API_DB ; rien n’a été touché.`,
     );
   }
-  if (version > MIGRATIONS.length) {
+  if (version > VERSION) {
     throw new Error(
       `La base « ${path} » vient d’une version plus récente (schéma ${version}, connu : ` +
-        `${MIGRATIONS.length}). Supprimez-la, ou changez LOCAL_API_DB.`,
+        `${VERSION}). Supprimez-la, ou changez LOCAL_API_DB.`,
     );
   }
-  if (version === MIGRATIONS.length) return;
-  for (const migration of MIGRATIONS.slice(version)) connection.exec(migration);
+  if (version === VERSION) return;
+  if (version > 0) connection.exec(FROM_COLUMNS);
+  connection.exec(TABLES);
   connection.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
-  connection.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  connection.exec(`PRAGMA user_version = ${VERSION}`);
 }
 
 function pragma(connection: DatabaseSync, name: string): unknown {

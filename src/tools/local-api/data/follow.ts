@@ -1,9 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { catalogVersion, replaceCatalog } from './catalog.ts';
 import { readWrittenContent } from './content.ts';
 import type { Database } from './database.ts';
-import { catalogVersion } from './queries.ts';
-import { replaceCatalog } from './seed.ts';
 
 /** An editor that saves may delete a file and write it again: one reading for both. */
 const QUIET_MS = 150;

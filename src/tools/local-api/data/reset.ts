@@ -1,7 +1,7 @@
 import { runScript } from '../settings.ts';
+import { resetTo } from './catalog.ts';
 import { readContent } from './content.ts';
 import { openDatabase } from './database.ts';
-import { resetTo } from './seed.ts';
 
 /** `npm run api:reset`: no account, purchase or message is left, the catalogue is as in content/ (W13). */
 await runScript(({ databasePath, contentFolder }) => {

@@ -3,7 +3,8 @@ import { CHOICE_ANCHOR, playerHref } from '../../../rules/site/links.ts';
 import { formatPrice } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { sessionUser } from '../auth/session.ts';
-import { purchasedCourses } from '../data/queries.ts';
+import { findCourse } from '../data/catalog.ts';
+import { purchasesOf } from '../data/purchases.ts';
 import { PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
 import type { Context, Env } from '../services.ts';
 import { receivePayment, sendPay } from './pay.ts';
@@ -22,15 +23,15 @@ export function accountPages() {
 }
 
 function sendAccount(c: Context) {
-  const { database, siteOrigin } = c.get('services');
+  const { database, catalog, siteOrigin } = c.get('services');
   const user = sessionUser(c);
   if (!user) return sendToLogin(c, SITE_PATHS.account);
-  const courses = purchasedCourses(database, user.id);
-  const purchases = courses.map(
-    (course) => html`
-          <li><a href="${siteOrigin}${playerHref(course)}">${french(course.name)}</a>
-          <span>${formatPrice(course.price)}</span></li>`,
-  );
+  const purchases = purchasesOf(database, catalog(), user.id).map(({ courseId, price }) => {
+    const { name = '' } = findCourse(catalog(), courseId) ?? {};
+    return html`
+          <li><a href="${siteOrigin}${playerHref({ id: courseId, name })}">${french(name)}</a>
+          <span>${formatPrice(price)}</span></li>`;
+  });
   return sendPage(c, {
     title: 'Mon compte',
     body: html`<section class="card">

@@ -5,12 +5,8 @@ import { french } from '../../../rules/text/typography.ts';
 import { decodeOrder } from '../../../wire/order.ts';
 import type { User } from '../auth/accounts.ts';
 import { sessionUser } from '../auth/session.ts';
-import {
-  findCourse,
-  insertFullSubscription,
-  type StoredCourse,
-  subscriptionsOf,
-} from '../data/queries.ts';
+import { findCourse, type StoredCourse } from '../data/catalog.ts';
+import { insertFullSubscription, purchasesOf } from '../data/purchases.ts';
 import { readForm } from '../http/body.ts';
 import { PAGE_PATHS } from '../http/paths.ts';
 import type { Context } from '../services.ts';
@@ -63,7 +59,7 @@ function readOrder(c: Context, payload: string): Order {
     const message = 'Cette commande est illisible. Revenez à la formation et recommencez.';
     throw new HTTPException(400, { message });
   }
-  const course = findCourse(c.get('services').database, order.formationId);
+  const course = findCourse(c.get('services').catalog(), order.formationId);
   if (!course) {
     throw new HTTPException(404, { message: 'La formation de cette commande n’existe pas.' });
   }
@@ -75,7 +71,8 @@ function sendToPayLater(c: Context, { payload }: Order): Response {
 }
 
 function hasBought(c: Context, user: User, { course }: Order): boolean {
-  const held = subscriptionsOf(c.get('services').database, user.id);
+  const { database, catalog } = c.get('services');
+  const held = purchasesOf(database, catalog(), user.id);
   return held.some(({ courseId, type }) => courseId === course.id && type === 'full');
 }
 

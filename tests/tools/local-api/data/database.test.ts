@@ -14,8 +14,8 @@ test('a new file gets the schema, its folder, WAL and foreign keys', () => {
   const { sql, close } = openDatabase(path);
   expect(sql.get`PRAGMA journal_mode`).toEqual({ journal_mode: 'wal' });
   expect(sql.get`PRAGMA foreign_keys`).toEqual({ foreign_keys: 1 });
-  expect(sql.get`PRAGMA user_version`).toEqual({ user_version: 2 });
-  expect(() => sql.run`INSERT INTO sections VALUES ('nobody', 1, 'a', 'b', NULL)`).toThrow(
+  expect(sql.get`PRAGMA user_version`).toEqual({ user_version: 3 });
+  expect(() => sql.run`INSERT INTO subscriptions VALUES (7, 'a', 'full', 1, 1)`).toThrow(
     'FOREIGN KEY',
   );
   close();
@@ -26,9 +26,37 @@ test('a schema from the future is refused with the two numbers, and left alone',
   openDatabase(path).close();
   const raw = new DatabaseSync(path);
   raw.exec('PRAGMA user_version = 7');
-  expect(() => openDatabase(path)).toThrow(/plus récente \(schéma 7, connu : 2\)/);
+  expect(() => openDatabase(path)).toThrow(/plus récente \(schéma 7, connu : 3\)/);
   expect(raw.prepare('PRAGMA user_version').get()).toEqual({ user_version: 7 });
   raw.close();
+});
+
+test('a database of courses in columns keeps its accounts and purchases; its catalogue comes again', () => {
+  const path = temporaryPath();
+  const first = openDatabase(path);
+  first.sql.run`INSERT INTO users VALUES (1, 'a@a.sn', 'Awa', 'x', 1)`;
+  first.close();
+  const raw = new DatabaseSync(path);
+  raw.exec(`DROP TABLE subscriptions; DROP TABLE catalog; PRAGMA user_version = 2;
+    CREATE TABLE categories (name TEXT PRIMARY KEY);
+    CREATE TABLE courses (id TEXT PRIMARY KEY, category TEXT REFERENCES categories (name));
+    CREATE TABLE sections (course_id TEXT REFERENCES courses (id) ON DELETE CASCADE);
+    CREATE TABLE subscriptions (
+      user_id INTEGER REFERENCES users (id), course_id TEXT REFERENCES courses (id) ON DELETE CASCADE,
+      type TEXT, price INTEGER, created_at INTEGER
+    );
+    CREATE TABLE legacy_videos (a); CREATE TABLE catalog_version (version);
+    INSERT INTO categories VALUES ('Design'); INSERT INTO courses VALUES ('a', 'Design');
+    INSERT INTO sections VALUES ('a'); INSERT INTO subscriptions VALUES (1, 'a', 'full', 5000, 1);`);
+  raw.close();
+  const { sql, close } = openDatabase(path);
+  expect(sql.get`SELECT email, course_id, price FROM users JOIN subscriptions`).toEqual({
+    email: 'a@a.sn',
+    course_id: 'a',
+    price: 5_000,
+  });
+  expect(sql.all`SELECT * FROM catalog`).toEqual([]);
+  close();
 });
 
 test('the database of another program is refused and left alone', () => {
@@ -44,7 +72,7 @@ test('a file that is damaged in its middle is told at once, with the way out', (
   const path = temporaryPath();
   const { sql, close } = openDatabase(path);
   for (let index = 0; index < 500; index += 1) {
-    sql.run`INSERT INTO categories VALUES (${index}, ${`${index} ${'Design '.repeat(20)}`})`;
+    sql.run`INSERT INTO users VALUES (${index}, ${`${index}`}, ${'Awa '.repeat(40)}, 'x', 1)`;
   }
   close();
   const bytes = readFileSync(path);
@@ -72,11 +100,11 @@ test('a transaction keeps all or nothing', () => {
   const { sql, transaction, close } = openDatabase(':memory:');
   expect(() =>
     transaction(() => {
-      sql.run`INSERT INTO categories VALUES (1, 'Design')`;
+      sql.run`INSERT INTO users VALUES (1, 'a@a.sn', 'Awa', 'x', 1)`;
       throw new Error('in the middle');
     }),
   ).toThrow('in the middle');
-  expect(sql.all`SELECT * FROM categories`).toEqual([]);
+  expect(sql.all`SELECT * FROM users`).toEqual([]);
   expect(transaction(() => 3)).toBe(3);
   close();
 });

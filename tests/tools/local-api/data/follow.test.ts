@@ -2,15 +2,16 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import {
+  findCourse,
+  openCatalog,
+  replaceCatalog,
+} from '../../../../src/tools/local-api/data/catalog.ts';
 import { openDatabase } from '../../../../src/tools/local-api/data/database.ts';
 import {
-  categoryNames,
-  findCourse,
   insertFullSubscription,
-  listCourses,
-  subscriptionsOf,
-} from '../../../../src/tools/local-api/data/queries.ts';
-import { replaceCatalog } from '../../../../src/tools/local-api/data/seed.ts';
+  purchasesOf,
+} from '../../../../src/tools/local-api/data/purchases.ts';
 import { plantContent } from '../support/content-folder.ts';
 import { FREE, HOSTILE, makeContent, makeCourse, PAID } from '../support/fixture.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -146,14 +147,12 @@ test('what was bought remains, also of a course that is faulty for a while; inve
       { id: HOSTILE, fault: 'un défaut' },
     ],
   });
-  expect(categoryNames(database)).toEqual(categories.toReversed());
-  const ids = listCourses(database).map(({ id }) => id);
+  const catalog = openCatalog(database)();
+  expect(catalog.categories).toEqual(categories.toReversed());
+  const ids = catalog.courses.map(({ id }) => id);
   expect(ids).toEqual(['a', PAID, HOSTILE, 'generee-1', 'generee-2', 'generee-3']);
-  expect(database.sql.get`SELECT MAX(position) AS last FROM courses`).toEqual({ last: 6 });
-  expect(findCourse(database, PAID)?.price).toBe(30_000);
-  expect(subscriptionsOf(database, userId).map(({ courseId }) => courseId)).toEqual([
-    HOSTILE,
-    PAID,
-  ]);
+  expect(findCourse(catalog, PAID)?.price).toBe(30_000);
+  const held = purchasesOf(database, catalog, userId).map(({ courseId }) => courseId);
+  expect(held).toEqual([HOSTILE, PAID]);
   database.close();
 });

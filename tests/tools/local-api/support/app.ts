@@ -1,5 +1,6 @@
-import { openDatabase } from '../../../../src/tools/local-api/data/database.ts';
-import { resetTo } from '../../../../src/tools/local-api/data/seed.ts';
+import type { CatalogCourse } from '../../../../src/collections/schemas/catalog.ts';
+import { replaceCatalog, resetTo } from '../../../../src/tools/local-api/data/catalog.ts';
+import { type Database, openDatabase } from '../../../../src/tools/local-api/data/database.ts';
 import { createServer } from '../../../../src/tools/local-api/server.ts';
 import type { ServerOptions } from '../../../../src/tools/local-api/services.ts';
 import { makeContent } from './fixture.ts';
@@ -29,6 +30,19 @@ export function startApp(options: Partial<ServerOptions> = {}) {
     ...options,
   });
   return { app, database, clock };
+}
+
+/** Changes a course of the catalogue, as a writer would. */
+export function changeCourse(
+  database: Database,
+  id: string,
+  changes: Partial<CatalogCourse>,
+): void {
+  const content = makeContent();
+  const courses = content.courses.map((one) =>
+    one.id === id ? { id, course: { ...one.course, ...changes } } : one,
+  );
+  replaceCatalog(database, { ...content, courses });
 }
 
 export type App = ReturnType<typeof startApp>['app'];

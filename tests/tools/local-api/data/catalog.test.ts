@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../../../src/tools/local-api/data/database.ts';
 import {
-  categoryNames,
   findCourse,
-  listCourses,
-} from '../../../../src/tools/local-api/data/queries.ts';
-import { openSeeded, resetTo } from '../../../../src/tools/local-api/data/seed.ts';
+  openCatalog,
+  openSeeded,
+  resetTo,
+} from '../../../../src/tools/local-api/data/catalog.ts';
+import { type Database, openDatabase } from '../../../../src/tools/local-api/data/database.ts';
 import { readSettings } from '../../../../src/tools/local-api/settings.ts';
+import { changeCourse } from '../support/app.ts';
 import { plantContent } from '../support/content-folder.ts';
 import { FREE, HOSTILE, makeContent, makeCourse, PAID } from '../support/fixture.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -18,14 +19,16 @@ const makeSettings = (contentFolder: string) => ({
   contentFolder,
 });
 
+const idsOf = (database: Database) => openCatalog(database)().courses.map(({ id }) => id);
+
 test('the first start seeds, the next ones keep', () => {
   const settings = makeSettings(plantContent());
   const first = openSeeded(settings);
-  expect(listCourses(first).map(({ id }) => id)).toEqual([FREE, HOSTILE, PAID]);
-  first.sql.run`UPDATE courses SET price = 30000 WHERE id = ${PAID}`;
+  expect(idsOf(first)).toEqual([FREE, HOSTILE, PAID]);
+  changeCourse(first, PAID, { price: 30_000 });
   first.close();
   const second = openSeeded(settings);
-  expect(findCourse(second, PAID)?.price).toBe(30_000);
+  expect(findCourse(openCatalog(second)(), PAID)?.price).toBe(30_000);
   second.close();
 });
 
@@ -33,28 +36,24 @@ test('what is read back is what was written', () => {
   const database = openDatabase(':memory:');
   const content = makeContent();
   resetTo(database, content);
-  expect(categoryNames(database)).toEqual(content.categories);
-  for (const { id, course } of content.courses) {
-    const { sections: _, ...fields } = course;
-    expect(findCourse(database, id)).toEqual({ id, cover: undefined, ...fields });
-  }
+  const courses = content.courses.map(({ id, course }) => ({ id, ...course }));
+  expect(openCatalog(database)()).toEqual({ ...content, courses });
 });
 
 test('a faulty content leaves a new database empty, for the next try', () => {
   const settings = makeSettings(plantContent({ 'free-courses.yaml': undefined }));
   expect(() => openSeeded(settings)).toThrow('free-courses.yaml');
   const next = openSeeded({ ...settings, contentFolder: plantContent() });
-  expect(listCourses(next)).toHaveLength(3);
+  expect(idsOf(next)).toHaveLength(3);
   next.close();
 });
 
 test('a reset that fails in the middle undoes itself', () => {
   const database = openDatabase(':memory:');
   resetTo(database, makeContent());
-  const broken = {
-    ...makeContent(),
-    courses: [{ id: 'x', course: makeCourse({ price: -1 }) }],
-  };
-  expect(() => resetTo(database, broken)).toThrow('CHECK');
-  expect(listCourses(database)).toHaveLength(3);
+  database.sql.run`INSERT INTO messages VALUES (1, 'Awa', '', 'Bonjour', '', '', 1)`;
+  const broken = { id: 'x', course: makeCourse({ price: 1n as never }) };
+  expect(() => resetTo(database, { ...makeContent(), courses: [broken] })).toThrow('BigInt');
+  expect(idsOf(database)).toHaveLength(3);
+  expect(database.sql.all`SELECT id FROM messages`).toHaveLength(1);
 });
