@@ -1,28 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout, probe } from '../../src/api/auth.ts';
+import { statusFaults } from './faults.cases.ts';
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from './service.ts';
-
-/**
- * The faults of group A of docs/faults.json, in its order; `wrong` is a 2xx that is not the call's own
- * (X8).
- */
-const FAULTS = `offline hang slow5 drip reset s401 s404 s429 s500 s503 cors login302 wrong html200
-  badjson empty nullroot wrongroot wrongtypes missing nullitems huge dupes hostile`.split(/\s+/);
-/** These answer 200: a success for the logout, whatever the body says (S5). */
-const SUCCESSES = new Set([...FAULTS.slice(2, 4), ...FAULTS.slice(13)]);
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
 describe.each([
-  { call: 'probe', ask: probe, first: 169, wrong: 's200', successes: new Set<string>() },
-  { call: 'logout', ask: logout, first: 193, wrong: 's204', successes: SUCCESSES },
-])('$call', ({ ask, first, wrong, successes }) => {
-  const cells = FAULTS.map((name, row) => ({
-    id: `A-${first + row}`,
-    fault: name === 'wrong' ? wrong : name,
-    isSuccess: successes.has(name),
+  { call: 'probe', ask: probe, before: 168, wrong: 's200', success: 's201' },
+  // The faulty answers have status 200: a success for the logout, whatever the body says (S5).
+  { call: 'logout', ask: logout, before: 192, wrong: 's204', success: 's200' },
+])('$call', ({ ask, before, wrong, success }) => {
+  const cells = statusFaults(wrong).map(({ row, fault, isSuccess }) => ({
+    id: `A-${before + row}`,
+    fault,
+    isSuccess: isSuccess && success === 's200',
   }));
 
   test.each(cells)('$id $fault: $isSuccess', async ({ id, fault, isSuccess }) => {
@@ -39,8 +32,7 @@ describe.each([
   });
 
   test('only its own status is a success', async () => {
-    const own = wrong === 's200' ? 's201' : 's200';
-    askServiceAt('auth', faultAddress(own));
+    askServiceAt('auth', faultAddress(success));
     expect(await ask()).toBe(true);
     for (const status of ['s202', 's206', 's400', 's403', wrong]) {
       askServiceAt('auth', faultAddress(status));

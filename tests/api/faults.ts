@@ -1,22 +1,26 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ServiceName } from '../../src/wire/endpoints.ts';
-import { type Call, cellId, DELAYS, type Fault, REFUSALS, UNREADABLE } from './faults.cases.ts';
+import {
+  type Call,
+  cellId,
+  DELAYS,
+  type Fault,
+  GOOD,
+  partlyGood,
+  REFUSALS,
+  UNREADABLE,
+} from './faults.cases.ts';
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from './service.ts';
 
-interface Subject {
-  subject: Call;
-  service: ServiceName;
-  /** The call, reduced to what tells its answers apart. */
-  ask: () => Promise<unknown>;
-  good: unknown;
-  partlyGood: readonly (Fault & { kept: unknown })[];
-  /** Refusals that are an answer to this call. */
-  meaning?: Readonly<Record<string, unknown>>;
-}
-
-/** Group A of docs/faults.json: what a call gives, or throws, in each of its 24 cells (X8, N10). */
-export function proveFaults(one: Subject): void {
-  const { subject, service, ask, good, meaning = {} } = one;
+/**
+ * Group A of docs/faults.json: what a call gives, or throws, in each of its 24 cells (X8, N10). `ask` reduces
+ * its answers to what tells them apart; `meaning` holds the refusals that are an answer to it.
+ */
+export function proveFaults(
+  subject: Call,
+  ask: () => Promise<unknown>,
+  meaning: Readonly<Record<string, unknown>> = {},
+): void {
+  const service = subject === 'subscriptions' ? 'account' : 'course';
   const named = <Row extends Fault>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, id: cellId('A', subject, row.row) }));
 
@@ -42,10 +46,12 @@ export function proveFaults(one: Subject): void {
         await releaseCalls(id);
       }
       await settled;
-      expect(outcome).toHaveBeenCalledWith(fault === 'hang' ? expect.any(TypeError) : good);
+      expect(outcome).toHaveBeenCalledWith(
+        fault === 'hang' ? expect.any(TypeError) : GOOD[subject].kept,
+      );
     });
 
-    test.each(named(one.partlyGood))('$id $fault', async ({ fault, kept }) => {
+    test.each(named(partlyGood(subject)))('$id $fault', async ({ fault, kept }) => {
       askServiceAt(service, faultAddress(fault));
       expect(await ask()).toEqual(kept);
       expect(Object.prototype).not.toHaveProperty('polluted');

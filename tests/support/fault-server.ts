@@ -1,8 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ENDPOINTS, LEGACY_VERSION } from '../../src/wire/endpoints.ts';
-import { goodBody, partlyGoodBody, type Subject } from '../api/faults.bodies.ts';
-import { PARTLY_GOOD, UNREADABLE } from '../api/faults.cases.ts';
+import {
+  goodBody,
+  PARTLY_GOOD,
+  partlyGoodBody,
+  type Call as Subject,
+  UNREADABLE,
+} from '../api/faults.cases.ts';
 import { FAULT_PORT, ISLAND_PORT } from './ports.ts';
 
 interface Call {

@@ -5,7 +5,7 @@ import { CatalogFilters } from '../../../src/islands/catalog/CatalogFilters.tsx'
 import { CatalogSearch } from '../../../src/islands/catalog/CatalogSearch.tsx';
 import { CourseList } from '../../../src/islands/catalog/CourseList.tsx';
 import { categories, courses } from '../../../src/stores/course/catalog.ts';
-import { cellId, DELAYS, PARTLY_GOOD, REFUSALS, type Subject } from '../../api/faults.cases.ts';
+import { cellId, DELAYS, PARTLY_GOOD, REFUSALS } from '../../api/faults.cases.ts';
 import { askCoursesAt, faultAddress, heldCalls, releaseCalls } from '../../api/service.ts';
 import { hurry, press, stopClock } from '../catalogue.ts';
 import { watchStillness } from '../no-layout-change.ts';
@@ -110,7 +110,7 @@ async function open(): Promise<void> {
 }
 
 /** A page that was answered, where someone reads a card; the list must then be left alone. */
-async function openWell(subject: Subject) {
+async function openWell(subject: keyof typeof QUERIES) {
   askCoursesAt(faultAddress('good'));
   await open();
   await recover();

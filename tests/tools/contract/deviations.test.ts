@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partlyGoodBody } from '../../api/faults.bodies.ts';
-import { PARTLY_GOOD, UNREADABLE } from '../../api/faults.cases.ts';
+import { PARTLY_GOOD, partlyGoodBody, UNREADABLE } from '../../api/faults.cases.ts';
 import { COURSES, courses, on } from './changes.ts';
 import { LIST_CASES } from './lists.cases.ts';
 import { startService } from './service.ts';

@@ -5,8 +5,7 @@ import { CoursePlayer } from '../../../../src/islands/course/player/CoursePlayer
 import { $details } from '../../../../src/stores/course/details.ts';
 import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import { subscriptions } from '../../../../src/stores/course/subscriptions.ts';
-import { PAGE_PARTLY_GOOD } from '../../../api/course-faults.cases.ts';
-import { DELAYS, REFUSALS, UNREADABLE } from '../../../api/faults.cases.ts';
+import { DELAYS, PARTLY_GOOD, REFUSALS, UNREADABLE } from '../../../api/faults.cases.ts';
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from '../../../api/service.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
 import { course, hurry, press } from '../../catalogue.ts';
@@ -17,7 +16,7 @@ const NO_SECTION = 'Aucune section ajoutée.';
 const NOTES = ['Description indisponible', 'Avantages indisponibles'];
 
 /** Bodies that fifty thousand items make are for the decoders alone (tests/api). */
-const SMALL = PAGE_PARTLY_GOOD.filter(({ fault }) => fault !== 'huge');
+const SMALL = PARTLY_GOOD.filter(({ fault }) => fault !== 'huge');
 
 const noSection = page.getByText(NO_SECTION);
 const retry = page.getByRole('button', { name: 'Réessayer' });

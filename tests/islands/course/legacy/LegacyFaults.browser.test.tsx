@@ -13,8 +13,14 @@ import { cleanup, render } from 'vitest-browser-react';
 import { LegacyCourse } from '../../../../src/islands/course/legacy/LegacyCourse.tsx';
 import { WINDOW_SIZE } from '../../../../src/rules/course/list-window.ts';
 import { $opened, videosOf } from '../../../../src/stores/course/legacy.ts';
-import { cellId, DELAYS, type Fault, REFUSALS, UNREADABLE } from '../../../api/faults.cases.ts';
-import { LEGACY_PARTLY_GOOD } from '../../../api/legacy-faults.cases.ts';
+import {
+  cellId,
+  DELAYS,
+  type Fault,
+  partlyGood,
+  REFUSALS,
+  UNREADABLE,
+} from '../../../api/faults.cases.ts';
 import { askCoursesAt, faultAddress, heldCalls, releaseCalls } from '../../../api/service.ts';
 import { hurry, press, stopClock } from '../../catalogue.ts';
 
@@ -66,7 +72,7 @@ describe('a service that never answered well', () => {
     await hurry(() => expect(awaited().length).toBeGreaterThan(0));
   });
 
-  test.each(named('A', LEGACY_PARTLY_GOOD))(
+  test.each(named('A', partlyGood('legacy')))(
     '$id $fault: what is good is shown, as text',
     async ({ id, fault, kept }) => {
       askCoursesAt(faultAddress(fault));
