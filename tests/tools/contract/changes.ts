@@ -1,11 +1,7 @@
 import type { Deviation, Passing } from './proxy.ts';
 
-/** A service that does one thing otherwise, and the lines that say so. */
-export interface Case {
-  what: string;
-  deviation: Deviation;
-  says: string[];
-}
+/** What a service does otherwise, how, and the lines that say so. */
+export type Case = [what: string, deviation: Deviation, ...says: string[]];
 
 export const SITE = 'http://localhost:4321';
 
@@ -36,6 +32,19 @@ export function each(
     if (status !== 200) return undefined;
     const items = JSON.parse(body)[key];
     return { body: JSON.stringify({ [key]: items.map(change) }) };
+  };
+}
+
+/** One item of a list, with other fields. */
+export function one(key: string, place: number, fields: object) {
+  return each(key, (item, index) => (index === place ? { ...item, ...fields } : item));
+}
+
+/** Another answer in place of those of one status, or what makes it. */
+export function when(status: number, change: Partial<Passing> | ReturnType<typeof header>) {
+  return (passing: Passing) => {
+    if (passing.status !== status) return undefined;
+    return typeof change === 'function' ? change(passing) : change;
   };
 }
 

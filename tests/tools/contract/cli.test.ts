@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readOptions } from '../../../src/tools/contract/options.ts';
 import { endAll, startMain } from '../local-api/support/process.ts';
 
 const SITE = 'https://formations.exemple.sn';
 
 afterAll(endAll);
+
+const { url } = await startMain({ PUBLIC_TRAINING_URL: SITE });
 
 /** `npm run contract -- …`. */
 async function contract(
@@ -29,7 +32,6 @@ async function contract(
 }
 
 test('the real catalogue on the local API: nothing differs, what was not tried is said', async () => {
-  const { url } = await startMain({ PUBLIC_TRAINING_URL: SITE });
   const { status, stdout, stderr } = await contract([url, '--origin', `${SITE}/`]);
   expect(stderr).toBe('');
   expect(stdout).toMatch(
@@ -48,7 +50,6 @@ test('the real catalogue on the local API: nothing differs, what was not tried i
 });
 
 test('another origin than the service knows: said once, with what it does to calls, exit code 1', async () => {
-  const { url } = await startMain({ PUBLIC_TRAINING_URL: SITE });
   const { status, stdout } = await contract([url, '--origin', 'https://autre.sn']);
   expect(status).toBe(1);
   expect(stdout).toMatch(
@@ -73,25 +74,12 @@ test('nothing listens: said once, exit code 1', async () => {
   });
 });
 
-test('each service may be elsewhere', async () => {
-  const { url } = await startMain({ PUBLIC_TRAINING_URL: SITE });
-  const services = ['--course', url, '--account', url, '--auth', url];
-  const { status, stdout } = await contract([
-    ...services,
-    ...['--provider', 'http://localhost:1', '--origin', SITE],
-  ]);
-  expect(status).toBe(1);
-  expect(stdout).toContain('http://localhost:1 : pas de réponse (rien n’écoute');
-  expect(stdout).toContain('1 différence, ');
-});
-
 describe('the site, when --origin is not given', () => {
   test.each([
     { env: { PUBLIC_TRAINING_URL: `${SITE}/` }, site: SITE },
     { env: { PORT: '5000' }, site: 'http://localhost:5000' },
     { env: {}, site: 'http://localhost:4321' },
   ])('$env: $site', async ({ env, site }) => {
-    const { url } = await startMain();
     const { stdout } = await contract([url], env);
     expect(stdout).toContain(`, pour le site ${site}.\n`);
   });
@@ -99,7 +87,6 @@ describe('the site, when --origin is not given', () => {
   test('`.env` gives it too', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-'));
     writeFileSync(join(folder, '.env'), `PUBLIC_TRAINING_URL=${SITE}\n`);
-    const { url } = await startMain();
     const { stdout } = await contract([url], {}, folder);
     rmSync(folder, { recursive: true });
     expect(stdout).toContain(`, pour le site ${SITE}.\n`);
@@ -123,24 +110,37 @@ test('without an address, the document is compared', async () => {
   });
 });
 
-test.each([
-  [['api.exemple.sn'], '« api.exemple.sn » n’est pas une adresse http(s).'],
-  [['https://a.sn', 'https://b.sn'], '« https://b.sn » est en trop'],
-  [['--course', 'https://a.sn'], 'Il manque l’adresse d’un service : --account'],
-  [['https://a.sn', '--auth', 'b'], '« b » n’est pas une adresse http(s).'],
-  [['https://a.sn', '--essais'], '--essais : cette option n’existe pas.'],
-  [['https://a.sn', '--origin'], '--origin : cette option ne s’écrit pas ainsi.'],
-  [['https://a.sn', '--write'], '--write récrit docs/openapi.json'],
-  [['--write-calls'], '--write-calls : il manque l’adresse du service.'],
-])('%j: what is wrong, then how it is used, exit code 1', async (args, says) => {
-  const { status, stdout, stderr } = await contract(args);
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr.startsWith(says), stderr).toBe(true);
-  expect(stderr).toContain('\n\nUsage : npm run contract -- https://api.exemple.sn');
-});
+describe('the options', () => {
+  const read = (args: string[]) => readOptions(args, {}, () => SITE);
 
-test.each(['-h', '--help', '--aide'])('%s: how it is used', async (option) => {
-  const { status, stdout } = await contract([option]);
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^Usage : npm run contract -- https:/);
+  test('each service may be elsewhere', () => {
+    const args = ['https://a.sn/', '--account', 'https://b.sn', '--auth', 'https://c.sn'];
+    const services = { course: 'https://a.sn', account: 'https://b.sn', auth: 'https://c.sn' };
+    expect(read(args).target?.services).toEqual({ ...services, provider: 'https://a.sn' });
+  });
+
+  test.each([
+    [['api.exemple.sn'], '« api.exemple.sn » n’est pas une adresse http(s).'],
+    [['https://a.sn', 'https://b.sn'], '« https://b.sn » est en trop'],
+    [['--course', 'https://a.sn'], 'Il manque l’adresse d’un service : --account'],
+    [['https://a.sn', '--auth', 'b'], '« b » n’est pas une adresse http(s).'],
+    [['https://a.sn', '--essais'], '--essais : cette option n’existe pas.'],
+    [['https://a.sn', '--origin'], '--origin : cette option ne s’écrit pas ainsi.'],
+    [['https://a.sn', '--write'], '--write récrit docs/openapi.json'],
+    [['--write-calls'], '--write-calls : il manque l’adresse du service.'],
+  ])('%j: what is wrong, then how it is used', (args, says) => {
+    expect(() => read(args)).toThrow(says);
+    expect(() => read(args)).toThrow('\n\nUsage : npm run contract -- https://api.exemple.sn');
+  });
+
+  test('used wrongly: exit code 1; asked how it is used: 0', async () => {
+    const wrong = await contract(['--essais']);
+    expect(wrong).toMatchObject({ status: 1, stdout: '' });
+    expect(wrong.stderr).toMatch(
+      /^--essais : cette option n’existe pas\.\n\nUsage : npm run contract/,
+    );
+    const asked = await contract(['-h']);
+    expect(asked.status).toBe(0);
+    expect(asked.stdout).toMatch(/^Usage : npm run contract -- https:/);
+  });
 });

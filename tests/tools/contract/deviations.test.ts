@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { PARTLY_GOOD, partlyGoodBody, UNREADABLE } from '../../api/faults.cases.ts';
-import { COURSES, courses, on } from './changes.ts';
+import { COURSES, courses, on, when } from './changes.ts';
 import { LIST_CASES } from './lists.cases.ts';
 import { startService } from './service.ts';
 import { SESSION_CASES } from './session.cases.ts';
 
-const service = startService();
+const service = await startService();
 
 describe('what a service does otherwise is found, and nothing else', () => {
-  test.each([...LIST_CASES, ...SESSION_CASES])('$what', async ({ deviation, says }) => {
+  test.each([...LIST_CASES, ...SESSION_CASES])('%s', async (_, deviation, ...says) => {
     const found = await service.differencesWith(deviation);
     expect(found).toEqual(says);
   });
 
   test.each(UNREADABLE)('$fault: the list cannot be read', async ({ body }) => {
-    const found = await service.differencesWith(
-      courses(({ status }) => (status === 200 ? { body } : undefined)),
-    );
+    const found = await service.differencesWith(courses(when(200, { body })));
     expect(found).toEqual([
       expect.stringMatching(
         / : réponse : \{ "courses": … \} attendu, .+ reçu — sans cela, le site voit un échec$/,
@@ -28,9 +26,7 @@ describe('what a service does otherwise is found, and nothing else', () => {
     '$fault: what is dropped is said',
     async ({ fault }) => {
       const body = partlyGoodBody(fault, 'courses') ?? '';
-      const found = await service.differencesWith(
-        courses(({ status }) => (status === 200 ? { body } : undefined)),
-      );
+      const found = await service.differencesWith(courses(when(200, { body })));
       expect(found.some((line) => line.startsWith(`${COURSES} : courses[`))).toBe(true);
       expect(found.filter((line) => line.startsWith(COURSES)).length).toBeLessThan(10);
     },
@@ -39,7 +35,7 @@ describe('what a service does otherwise is found, and nothing else', () => {
   test('a service that keeps a message which says nothing', async () => {
     const cookie = await service.openSession('coumba@example.com');
     const found = await service.differencesWith(
-      on('POST', '/v3/sendMessage', ({ status }) => (status === 400 ? { status: 200 } : undefined)),
+      on('POST', '/v3/sendMessage', when(400, { status: 200 })),
       { cookie, mayWrite: true },
     );
     expect(found).toEqual([
@@ -67,7 +63,7 @@ describe('what a service does otherwise is found, and nothing else', () => {
 
   test('a service that is not there', async () => {
     const found = await service.differencesWith(undefined, {
-      services: Object.assign({}, service.target?.services, { provider: 'http://localhost:1' }),
+      services: { ...service.target.services, provider: 'http://localhost:1' },
     });
     expect(found).toEqual([
       'http://localhost:1 : pas de réponse (rien n’écoute à cette adresse) — aucun de ses appels n’est vérifié',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startService } from './service.ts';
 
-const service = startService();
+const service = await startService();
 
 describe('the local API keeps the contract', () => {
   test('for nobody and for a session, pages too: no difference, and little left untried', async () => {
