@@ -1,6 +1,6 @@
 import { IS_EMBEDDED, SERVICES, SITES } from '../config.ts';
 import { retryAfter } from '../rules/poll.ts';
-import type { Sender } from '../rules/site/sites.ts';
+import type { From } from '../wire/decode.ts';
 import type { Endpoint } from '../wire/endpoints.ts';
 import { request } from './request.ts';
 import { decodeInTurns } from './turns.ts';
@@ -32,7 +32,7 @@ export class HttpError extends Error {
 export async function read<Data>(
   endpoint: Endpoint,
   query: Readonly<Record<string, string>>,
-  decode: (body: unknown, siteOrigin: string, sender?: Sender) => Data | undefined,
+  decode: (body: unknown, ...from: From) => Data | undefined,
   known?: Known<Data>,
 ): Promise<Known<Data>> {
   const response = await send(endpoint, query);
@@ -53,10 +53,8 @@ async function send(endpoint: Endpoint, query: Readonly<Record<string, string>>)
   const response = await request(endpoint, params && `?${params}`);
   if (response.status !== endpoint.success) {
     await response.body?.cancel();
-    throw new HttpError(
-      response.status,
-      retryAfter(response.headers.get('Retry-After'), Date.now()),
-    );
+    const wait = retryAfter(response.headers.get('Retry-After'), Date.now());
+    throw new HttpError(response.status, wait);
   }
   return response;
 }

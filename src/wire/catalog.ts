@@ -1,7 +1,7 @@
 import type { WireCourse, WireDetails, WireSection, WireVideo } from './types.ts';
 
-/** What a course's card takes from the embedded catalogue. */
-interface CardFields {
+/** What is sent of a course of the embedded catalogue. */
+interface CourseFields {
   name: string;
   category: string;
   keywords: readonly string[];
@@ -10,24 +10,17 @@ interface CardFields {
   price: number;
   cover?: string | undefined;
   shortDescription: string;
-}
-
-interface DetailFields {
-  name: string;
   description: string;
   benefits: string[];
   level?: string | undefined;
-}
-
-interface SectionFields {
-  title: string;
-  description: string;
-  media?: string | undefined;
+  sections: readonly { title: string; description: string; media?: string | undefined }[];
 }
 
 /** What the file of a media says of itself (D18). */
-interface MediaFacts {
+export interface MediaFacts {
+  /** Undefined when there is no such file. */
   bytes?: number | undefined;
+  /** Of a video that says how long it is. */
   seconds?: number | undefined;
 }
 
@@ -40,7 +33,7 @@ interface VideoFields {
 /** Where the site serves `content/catalog/media`. */
 export const MEDIA_PATH = '/media';
 
-export function toWireCourse(id: string, course: CardFields): WireCourse {
+export function toWireCourse(id: string, course: CourseFields): WireCourse {
   return {
     id,
     nom: course.name,
@@ -53,7 +46,7 @@ export function toWireCourse(id: string, course: CardFields): WireCourse {
   };
 }
 
-export function toWireDetails(id: string, course: DetailFields): WireDetails {
+export function toWireDetails(id: string, course: CourseFields): WireDetails {
   const { name, description, benefits, level } = course;
   return { courseId: id, nom: name, description, benefits, ...(level && { niveau: level }) };
 }
@@ -64,7 +57,7 @@ export function toWireDetails(id: string, course: DetailFields): WireDetails {
  */
 export function toWireSections(
   id: string,
-  { sections }: { sections: readonly SectionFields[] },
+  { sections }: Pick<CourseFields, 'sections'>,
   linkTo = sectionUrl,
   factsOf: (media: string) => MediaFacts = () => ({}),
 ): WireSection[] {
@@ -75,7 +68,7 @@ export function toWireSections(
     ...(media && {
       sectionMediaName: media,
       mediaLink: linkTo(media),
-      ...toWireFacts(factsOf(media)),
+      ...wireFacts(factsOf(media)),
     }),
   }));
 }
@@ -88,7 +81,7 @@ export function toWireVideos({ videos }: { videos: readonly VideoFields[] }): Wi
   }));
 }
 
-function toWireFacts({ bytes, seconds }: MediaFacts) {
+function wireFacts({ bytes, seconds }: MediaFacts) {
   return {
     ...(seconds !== undefined && { sectionMediaSeconds: seconds }),
     ...(bytes !== undefined && { sectionMediaBytes: bytes }),

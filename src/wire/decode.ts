@@ -15,6 +15,9 @@ import { decodePricing } from './pricing.ts';
 const MAX_NAME = 300;
 const MAX_PROSE = 20_000;
 
+/** Where an answer is read and, when that is known, where it comes from. */
+export type From = [siteOrigin: string, sender?: Sender];
+
 /**
  * From what a service sends to our own words. No decoder throws: items that cannot be read are dropped
  * one by one, unknown keys are left out, the first of two equal ids is kept, and every address passes
@@ -22,42 +25,22 @@ const MAX_PROSE = 20_000;
  */
 const anything = v.optional(v.unknown());
 const whole = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const short = v.transform((one: string) => cut(one, MAX_NAME));
+const long = v.transform((one: string) => cut(one, MAX_PROSE));
 /** A name, a line. */
-const text = v.pipe(
-  whole,
-  v.transform((one) => cut(one, MAX_NAME)),
-);
+const text = v.pipe(whole, short);
 /** A line that may be empty. */
-const line = v.fallback(
-  v.pipe(
-    v.string(),
-    v.transform((one) => cut(one, MAX_NAME)),
-  ),
-  '',
-);
+const line = v.fallback(v.pipe(v.string(), short), '');
 const optionalText = v.fallback(v.optional(text), undefined);
-const prose = v.fallback(
-  v.pipe(
-    v.string(),
-    v.transform((one) => cut(one, MAX_PROSE)),
-  ),
-  '',
-);
+const prose = v.fallback(v.pipe(v.string(), long), '');
 /** Cut, it would be the name of something else. */
 const id = v.pipe(
   v.union([v.pipe(whole, v.maxLength(MAX_NAME)), v.pipe(v.number(), v.finite())]),
   v.transform(String),
 );
-const texts = v.fallback(
-  v.union([
-    v.pipe(v.array(v.unknown()), v.transform(lines)),
-    v.pipe(
-      text,
-      v.transform((one) => [one]),
-    ),
-  ]),
-  [],
-);
+const listed = v.pipe(v.array(v.unknown()), v.transform(lines));
+const alone = v.transform((one: string) => [one]);
+const texts = v.fallback(v.union([listed, v.pipe(text, alone)]), []);
 
 export const wireCourse = v.object({
   id,
@@ -72,13 +55,8 @@ export const wireCourse = v.object({
   pricing: anything,
   modalite: optionalText,
 });
-export const wireCategory = v.union([
-  text,
-  v.pipe(
-    v.object({ nom: text }),
-    v.transform(({ nom }) => nom),
-  ),
-]);
+const named = v.transform(({ nom }: { nom: string }) => nom);
+export const wireCategory = v.union([text, v.pipe(v.object({ nom: text }), named)]);
 export const wireSection = v.object({
   id,
   title: line,
@@ -94,12 +72,8 @@ export const wireVideo = v.object({
   videoLink: anything,
   videoDescription: prose,
 });
-const optionalProse = v.pipe(
-  whole,
-  v.transform((one) => cut(one, MAX_PROSE)),
-);
 export const wireDetails = v.object({
-  description: v.fallback(v.optional(optionalProse), undefined),
+  description: v.fallback(v.optional(v.pipe(whole, long)), undefined),
   benefits: texts,
   niveau: optionalText,
 });
@@ -120,27 +94,19 @@ export function decodeCategories(body: unknown): string[] | undefined {
 }
 
 /** `{ "courses": […] }`, `{ "Courses": […] }` or a bare list (N4). */
-export function decodeCourses(
-  body: unknown,
-  siteOrigin: string,
-  sender?: Sender,
-): Course[] | undefined {
+export function decodeCourses(body: unknown, ...from: From): Course[] | undefined {
   const items = list(body, ['courses', 'Courses'], wireCourse);
-  return items && firstById(items.map((item) => toCourse(item, siteOrigin, sender)));
+  return items && firstById(items.map((item) => toCourse(item, from)));
 }
 
 /** Version 1: `{ "courses": [{ "videos": […] }] }`; an empty list of courses means no videos (N4). */
-export function decodeVideos(
-  body: unknown,
-  siteOrigin: string,
-  sender?: Sender,
-): Video[] | undefined {
+export function decodeVideos(body: unknown, ...from: From): Video[] | undefined {
   const courses = unwrap(body, ['courses', 'Courses']);
   if (courses?.length === 0) return [];
   const videos = courses?.map((course) => unwrap(course, ['videos'])).find(Boolean);
   return list(videos, [], wireVideo)?.map((video) => ({
     name: video.videoName,
-    link: safeUrl(video.videoLink, siteOrigin, sender),
+    link: safeUrl(video.videoLink, ...from),
     description: video.videoDescription,
   }));
 }
@@ -157,13 +123,9 @@ export function decodeDetails(body: unknown): CourseDetails | undefined {
 }
 
 /** `{ "sections": […] }` (N4). */
-export function decodeSections(
-  body: unknown,
-  siteOrigin: string,
-  sender?: Sender,
-): Section[] | undefined {
+export function decodeSections(body: unknown, ...from: From): Section[] | undefined {
   const items = list(body, ['sections'], wireSection);
-  return items && firstById(items.map((item) => toSection(item, siteOrigin, sender)));
+  return items && firstById(items.map((item) => toSection(item, from)));
 }
 
 /** `{ "Message": [{ "courseId": "…", "type": "full" }] }` (N4). */
@@ -175,11 +137,7 @@ export function decodeSubscriptions(body: unknown): Subscription[] | undefined {
  * The first name found among its categories is the category of a course; the search looks into all of
  * them (N5).
  */
-function toCourse(
-  item: v.InferOutput<typeof wireCourse>,
-  siteOrigin: string,
-  sender?: Sender,
-): Course {
+function toCourse(item: v.InferOutput<typeof wireCourse>, from: From): Course {
   const { price, modality } = decodePricing(item.pricing);
   const categories = [...new Set([...item.categorie, ...item.category, ...item.categories])];
   return {
@@ -189,23 +147,19 @@ function toCourse(
     categories,
     language: item.langue.trim(),
     shortDescription: item.ShortDescription || item.shortDescription || '',
-    bannerUrl: safeUrl(item.BannerUrl, siteOrigin, sender),
+    bannerUrl: safeUrl(item.BannerUrl, ...from),
     price,
     modality: modality ?? item.modalite,
   };
 }
 
-function toSection(
-  item: v.InferOutput<typeof wireSection>,
-  siteOrigin: string,
-  sender?: Sender,
-): Section {
+function toSection(item: v.InferOutput<typeof wireSection>, from: From): Section {
   return {
     id: item.id,
     title: item.title,
     description: item.description,
     mediaName: item.sectionMediaName,
-    mediaLink: safeUrl(item.mediaLink, siteOrigin, sender),
+    mediaLink: safeUrl(item.mediaLink, ...from),
     mediaSeconds: item.sectionMediaSeconds,
     mediaBytes: item.sectionMediaBytes,
     price: decodePricing(item.price).price,

@@ -7,13 +7,9 @@ import { decodePricing } from './pricing.ts';
  * The records that one page leaves for another in the browser's storage, in the words of the storage. A
  * record that cannot be read is undefined (V12, V13).
  */
-export interface SavedState {
-  id: string;
-  name: string;
-  category: string;
+export interface SavedState
+  extends Pick<Course, 'id' | 'name' | 'category' | 'bannerUrl' | 'price'> {
   description: string;
-  bannerUrl: string | undefined;
-  price: number | undefined;
 }
 
 const text = v.fallback(v.string(), '');

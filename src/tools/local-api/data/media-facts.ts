@@ -1,19 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
-
-/** What a file says of itself (D18). */
-export interface MediaFacts {
-  /** Undefined when there is no such file. */
-  bytes: number | undefined;
-  /** Of an mp4, from its header; undefined for a picture, and for a video that does not say it. */
-  seconds: number | undefined;
-}
+import type { MediaFacts } from '../../../wire/catalog.ts';
 
 const known = new Map<string, MediaFacts>();
 
 /** The weight of a media and the length of a video; read once for each version of the file. */
 export function mediaFacts(path: string): MediaFacts {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return { bytes: undefined, seconds: undefined };
+  if (!stats) return {};
   const version = `${path} ${stats.mtimeMs} ${stats.size}`;
   const facts = known.get(version) ?? {
     bytes: stats.size,
