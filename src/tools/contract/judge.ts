@@ -11,19 +11,8 @@ const MAX_LINES = 5;
 /** The format of the one header whose value differs from one site to the next. */
 const OWN_ORIGIN = 'origine-du-site';
 
-/** Compares answers with the document, for the site of one origin. */
-export interface Judge {
-  document: OpenApi;
-  /** A call of the document, by its path and method. */
-  operation(path: string, method: string): { responses: Record<string, ResponseRules> };
-  /** Each header that an answer must have, with what differs in it; undefined when nothing does. */
-  headerFaults(reply: Reply, rules: ResponseRules): { header: string; fault: string | undefined }[];
-  /** What differs in a body, each with the path of its field; `schema` is a name of the document. */
-  bodyFaults(body: unknown, schema: string): string[];
-}
-
-/** Reads the document once. */
-export function createJudge(siteOrigin: string): Judge {
+/** Compares answers with the document, which it reads once, for the site of one origin. */
+export function createJudge(siteOrigin: string) {
   const document = readDocument();
   const ajv = new Ajv2020({
     allErrors: true,
@@ -44,8 +33,11 @@ export function createJudge(siteOrigin: string): Judge {
   };
   return {
     document,
-    operation: (path, method) => document.paths[path]?.[method.toLowerCase()] ?? { responses: {} },
-    headerFaults: (reply, { headers = {} }) =>
+    /** A call of the document, by its path and method. */
+    operation: (path: string, method: string) =>
+      document.paths[path]?.[method.toLowerCase()] ?? { responses: {} },
+    /** Each header that an answer must have, with what differs in it; undefined when nothing does. */
+    headerFaults: (reply: Reply, { headers = {} }: ResponseRules) =>
       Object.entries(headers).flatMap(([header, { $ref }]) => {
         const rule = document.components.headers[nameOf($ref)];
         if (!rule?.required) return [];
@@ -56,7 +48,8 @@ export function createJudge(siteOrigin: string): Judge {
         const told = `${header} : ${expected} attendu, ${value || 'rien'} reçu — ${rule.description}`;
         return [{ header, fault: errors.length > 0 ? told : undefined }];
       }),
-    bodyFaults: (body, schema) => {
+    /** What differs in a body, each with the path of its field; `schema` is a name of the document. */
+    bodyFaults: (body: unknown, schema: string) => {
       const told = errorsOf(`/components/schemas/${schema}`, body).flatMap(tell);
       const faults = [...new Set(told)];
       const more = faults.length - MAX_LINES;

@@ -33,30 +33,7 @@ export interface Question extends ContractRequest {
   title?: string;
 }
 
-/** What a trial has found. */
-export interface Report {
-  differences: string[];
-  /** What could not be tried, and what it would take. */
-  skipped: readonly string[];
-  /** How many things were looked at. */
-  count: number;
-  /** No host has answered: nothing can be said of them, not even what more it would take. */
-  isSilence: boolean;
-}
-
-export interface Trial {
-  readonly target: Target;
-  /** Asks as the site does and compares the answer; undefined when its status is not the one expected. */
-  check(endpoint: Endpoint, question?: Question): Promise<Reply | undefined>;
-  /** The JSON of an answer; undefined when there is none. */
-  jsonOf(reply: Reply | undefined): unknown;
-  /** Any other request; undefined, and a difference, when no answer comes. */
-  send(url: string, title: string, asked: ContractRequest): Promise<Reply | undefined>;
-  /** Notes a difference unless `isRight`. */
-  expect(title: string, isRight: boolean, difference: string): void;
-  skip(what: string): void;
-  report(): Report;
-}
+export type Trial = ReturnType<typeof createTrial>;
 
 /** A stranger: no site has this name. */
 export const FOREIGN_ORIGIN = 'https://contrat.invalid';
@@ -75,7 +52,7 @@ interface Host {
 }
 
 /** Nothing asked yet. */
-export function createTrial(target: Target): Trial {
+export function createTrial(target: Target) {
   const judge = createJudge(target.origin);
   const noted: { text: string; host?: string }[] = [];
   const skipped: string[] = [];
@@ -83,33 +60,45 @@ export function createTrial(target: Target): Trial {
   const silent = new Set<string>();
   let count = 0;
 
-  const trial: Trial = {
+  return {
     target,
     check,
     send,
-    jsonOf: (reply) => reply && readJson(reply.body, judge.document),
-    expect: (title, isRight, difference) => expect(title, isRight, difference),
-    skip: (what) => void skipped.push(what),
-    report: () => {
-      const strangers = [...hosts].filter(([, host]) => isStranger(host));
-      const names = strangers.map(([name]) => name);
-      const kept = noted.filter(({ host }) => !host || !names.includes(host));
-      return {
-        differences: [...strangers.map(strangerLine), ...kept.map(({ text }) => text)],
-        skipped,
-        count,
-        isSilence: hosts.size === 0,
-      };
-    },
+    jsonOf,
+    expect,
+    skip: (what: string) => void skipped.push(what),
+    report,
   };
-  return trial;
 
+  /** What was found. */
+  function report() {
+    const strangers = [...hosts].filter(([, host]) => isStranger(host));
+    const names = strangers.map(([name]) => name);
+    const kept = noted.filter(({ host }) => !host || !names.includes(host));
+    return {
+      differences: [...strangers.map(strangerLine), ...kept.map(({ text }) => text)],
+      /** What could not be tried, and what it would take. */
+      skipped,
+      /** How many things were looked at. */
+      count,
+      /** No host has answered: nothing can be said of them, not even what more it would take. */
+      isSilence: hosts.size === 0,
+    };
+  }
+
+  /** The JSON of an answer; undefined when there is none. */
+  function jsonOf(reply: Reply | undefined): unknown {
+    return reply && readJson(reply.body, judge.document);
+  }
+
+  /** Notes a difference unless `isRight`. */
   function expect(title: string, isRight: boolean, difference: string, host?: string): boolean {
     count += 1;
     if (!isRight) noted.push({ text: `${title} : ${difference}`, ...(host && { host }) });
     return isRight;
   }
 
+  /** Asks as the site does and compares the answer; undefined when its status is not the one expected. */
   async function check(endpoint: Endpoint, question: Question = {}): Promise<Reply | undefined> {
     const { method = endpoint.method, status = endpoint.success, when = '' } = question;
     const { title = `${method} ${endpoint.path}` } = question;
@@ -127,10 +116,14 @@ export function createTrial(target: Target): Trial {
     checkHeaders(title, reply, rules);
     if (!rules.content) return reply;
     checkForm(title, reply);
-    const faults = judge.bodyFaults(trial.jsonOf(reply), question.schema ?? schemaOf(rules));
+    const faults = judge.bodyFaults(jsonOf(reply), question.schema ?? schemaOf(rules));
     count += 1;
     for (const fault of faults) expect(title, false, fault);
-    if (responses[304]) await checkAgain(endpoint, question, title, reply, responses[304]);
+    if (!responses[304] || headerOf(reply, 'ETag') === '') return reply;
+    // The same question with the ETag of the answer: 304, without a body, and readable too (N16).
+    const headers = { ...question.headers, 'If-None-Match': headerOf(reply, 'ETag') };
+    const again = await askAsSite(endpoint, { ...question, headers }, title);
+    if (again) checkHeld(title, again, responses[304]);
     return reply;
   }
 
@@ -156,19 +149,7 @@ export function createTrial(target: Target): Trial {
     );
   }
 
-  /** The same question with the ETag of the answer: 304, without a body, and readable too (N16). */
-  async function checkAgain(
-    endpoint: Endpoint,
-    question: Question,
-    title: string,
-    first: Reply,
-    rules: ResponseRules,
-  ): Promise<void> {
-    const etag = headerOf(first, 'ETag');
-    if (etag === '') return;
-    const headers = { ...question.headers, 'If-None-Match': etag };
-    const again = await askAsSite(endpoint, { ...question, headers }, title);
-    if (!again) return;
+  function checkHeld(title: string, again: Reply, rules: ResponseRules): void {
     const told = `304 attendu à If-None-Match, ${again.status} reçu — chaque actualisation télécharge tout de nouveau`;
     if (!expect(title, again.status === 304, told)) return;
     expect(title, again.body === '', 'corps vide attendu avec 304');
@@ -182,11 +163,8 @@ export function createTrial(target: Target): Trial {
     return send(url, title, { method, ...question, headers: { ...site, ...question.headers } });
   }
 
-  async function send(
-    url: string,
-    title: string,
-    asked: ContractRequest,
-  ): Promise<Reply | undefined> {
+  /** Any other request; undefined, and a difference, when no answer comes. */
+  async function send(url: string, title: string, asked: ContractRequest) {
     const name = new URL(url).origin;
     if (silent.has(name)) return undefined;
     try {

@@ -3,10 +3,10 @@ import { headerOf } from './ask.ts';
 import { checkCourses } from './courses.ts';
 import { checkPages } from './pages.ts';
 import { checkHeld, checkMessages, checkNobody } from './people.ts';
-import { createTrial, FOREIGN_ORIGIN, type Report, type Target, type Trial } from './trial.ts';
+import { createTrial, FOREIGN_ORIGIN, type Target, type Trial } from './trial.ts';
 
 /** Tries services as the site uses them, one request after the other, and says what differs (W27). */
-export async function tryServices(target: Target): Promise<Report> {
+export async function tryServices(target: Target) {
   const trial = createTrial(target);
   for (const endpoint of Object.values(ENDPOINTS)) await checkPreflight(trial, endpoint);
   await checkCourses(trial);
