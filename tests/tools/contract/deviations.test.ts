@@ -1,36 +1,38 @@
 import { describe, expect, test } from 'vitest';
+import { createJudge, readJson } from '../../../src/tools/contract/judge.ts';
 import { PARTLY_GOOD, partlyGoodBody, UNREADABLE } from '../../api/faults.cases.ts';
-import { COURSES, courses, on, when } from './changes.ts';
+import { on, SITE, when } from './changes.ts';
 import { LIST_CASES } from './lists.cases.ts';
 import { startService } from './service.ts';
 import { SESSION_CASES } from './session.cases.ts';
 
 const service = await startService();
 
+describe('the list of courses', () => {
+  const judge = createJudge(SITE);
+  const faultsOf = (body = '') => judge.bodyFaults(readJson(body, judge.document), 'Formations');
+
+  test.each(UNREADABLE)('$fault: it cannot be read', ({ body }) => {
+    expect(faultsOf(body)).toEqual([
+      expect.stringMatching(
+        /^réponse : \{ "courses": … \} attendu, .+ reçu — sans cela, le site voit un échec$/,
+      ),
+    ]);
+  });
+
+  const dropping = PARTLY_GOOD.filter(({ fault }) => fault !== 'huge' && fault !== 'dupes');
+  test.each(dropping)('$fault: what is dropped is said, in a few lines', ({ fault }) => {
+    const faults = faultsOf(partlyGoodBody(fault, 'courses'));
+    expect(faults[0]).toMatch(/^courses\[/);
+    expect(faults.length).toBeLessThan(10);
+  });
+});
+
 describe('what a service does otherwise is found, and nothing else', () => {
   test.each([...LIST_CASES, ...SESSION_CASES])('%s', async (_, deviation, ...says) => {
     const found = await service.differencesWith(deviation);
     expect(found).toEqual(says);
   });
-
-  test.each(UNREADABLE)('$fault: the list cannot be read', async ({ body }) => {
-    const found = await service.differencesWith(courses(when(200, { body })));
-    expect(found).toEqual([
-      expect.stringMatching(
-        / : réponse : \{ "courses": … \} attendu, .+ reçu — sans cela, le site voit un échec$/,
-      ),
-    ]);
-  });
-
-  test.each(PARTLY_GOOD.filter(({ fault }) => fault !== 'huge'))(
-    '$fault: what is dropped is said',
-    async ({ fault }) => {
-      const body = partlyGoodBody(fault, 'courses') ?? '';
-      const found = await service.differencesWith(courses(when(200, { body })));
-      expect(found.some((line) => line.startsWith(`${COURSES} : courses[`))).toBe(true);
-      expect(found.filter((line) => line.startsWith(COURSES)).length).toBeLessThan(10);
-    },
-  );
 
   test('a service that keeps a message which says nothing', async () => {
     const cookie = await service.openSession('coumba@example.com');

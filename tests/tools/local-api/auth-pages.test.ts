@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startApp } from './support/app.ts';
-import { PASSWORD, Visitor } from './support/visitor.ts';
+import { leadsTo, PASSWORD, Visitor } from './support/visitor.ts';
 
 let { app, database, clock } = startApp();
 let awa = new Visitor(app);
@@ -14,11 +14,9 @@ const users = () => database.sql.all`SELECT name, email FROM users`;
 
 describe('sign-up', () => {
   test('creates the account, logs in and leads to it', async () => {
-    const response = await awa.signUp(' Awa@Example.com ');
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe('/account');
+    expect(leadsTo(await awa.signUp(' Awa@Example.com '))).toBe('/account');
     expect(users()).toEqual([{ name: 'Awa Ndiaye', email: 'awa@example.com' }]);
-    const page = await (await awa.request('/account')).text();
+    const page = await awa.page('/account');
     expect(page).toContain('Awa Ndiaye');
     expect(page).toContain('awa@example.com');
   });
@@ -96,9 +94,7 @@ describe('login', () => {
   test('opens the account, which asks for it', async () => {
     const { headers } = await awa.request('/account');
     expect(headers.get('Location')).toBe('/auth/login?redirect=%2Faccount');
-    const response = await awa.logIn('AWA@example.com ');
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe('/account');
+    expect(leadsTo(await awa.logIn('AWA@example.com '))).toBe('/account');
     expect((await awa.request('/account')).status).toBe(200);
   });
 

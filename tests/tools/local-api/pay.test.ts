@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FULL, ORDER, PLAYER, payPath, startPay } from './pay-order.ts';
 import { HOSTILE, PAID } from './support/fixture.ts';
-import { Visitor } from './support/visitor.ts';
+import { leadsTo, Visitor } from './support/visitor.ts';
 
 let { awa, app, open, subscriptions } = await startPay();
 
@@ -98,9 +98,9 @@ describe('a login is needed', () => {
 
   test('paying after the session has ended leads there too, and writes nothing', async () => {
     const { fields } = await awa.form(payPath());
-    const response = await new Visitor(app).post('/account/pay', fields);
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toMatch(/^\/auth\/login\?redirect=/);
+    expect(leadsTo(await new Visitor(app).post('/account/pay', fields))).toMatch(
+      /^\/auth\/login\?redirect=/,
+    );
     expect(subscriptions()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wantedRedirect } from '../../../src/tools/local-api/pages/redirect.ts';
 import type { Context } from '../../../src/tools/local-api/services.ts';
 import { OWN, SITE, startApp } from './support/app.ts';
-import { Visitor } from './support/visitor.ts';
+import { leadsTo, Visitor } from './support/visitor.ts';
 
 const FOLLOWED: Record<string, string> = {
   '/account': '/account',
@@ -74,10 +74,10 @@ describe('after the login and the sign-up', () => {
     const back = `${SITE}/v2/course?formationId=a`;
     const page = `/auth?redirect=${encodeURIComponent(back)}`;
     const awa = new Visitor(app);
-    expect(await (await awa.request(page)).text()).toContain(
+    expect(await awa.page(page)).toContain(
       `href="/auth/login?redirect=${encodeURIComponent(back).replaceAll("'", '%27')}"`,
     );
-    expect((await awa.signUp('awa@example.com', page)).headers.get('Location')).toBe(back);
+    expect(leadsTo(await awa.signUp('awa@example.com', page))).toBe(back);
     await awa.fill('/account');
     const login = `/auth/login?redirect=${encodeURIComponent(back)}`;
     const response = await awa.logIn(undefined, undefined, login);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { OWN, startApp } from './support/app.ts';
-import { PASSWORD, Visitor } from './support/visitor.ts';
+import { leadsTo, PASSWORD, Visitor } from './support/visitor.ts';
 
 const COOKIE = 'sandbox_session';
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -77,11 +77,9 @@ test('each login has a new id, and the one held before dies, not that of another
 test('logging out on the account page ends the session, not only the cookie', async () => {
   await awa.signUp();
   const old = awa.cookies.get(COOKIE) ?? '';
-  const response = await awa.fill('/account');
-  expect(response.status).toBe(303);
-  expect(response.headers.get('Location')).toBe('/auth/login?deconnexion');
+  expect(leadsTo(await awa.fill('/account'))).toBe('/auth/login?deconnexion');
   expect(awa.cookies.has(COOKIE)).toBe(false);
-  const page = await (await awa.request('/auth/login?deconnexion')).text();
+  const page = await awa.page('/auth/login?deconnexion');
   expect(page).toContain('Déconnexion réussie.');
   awa.cookies.set(COOKIE, old);
   expect(await isIn(awa)).toBe(false);

@@ -4,9 +4,14 @@ import {
   findCourse,
   openCatalog,
   openSeeded,
+  replaceCatalog,
   resetTo,
 } from '../../../../src/tools/local-api/data/catalog.ts';
 import { type Database, openDatabase } from '../../../../src/tools/local-api/data/database.ts';
+import {
+  insertFullSubscription,
+  purchasesOf,
+} from '../../../../src/tools/local-api/data/purchases.ts';
 import { readSettings } from '../../../../src/tools/local-api/settings.ts';
 import { changeCourse } from '../support/app.ts';
 import { plantContent } from '../support/content-folder.ts';
@@ -56,4 +61,33 @@ test('a reset that fails in the middle undoes itself', () => {
   expect(() => resetTo(database, { ...makeContent(), courses: [broken] })).toThrow('BigInt');
   expect(idsOf(database)).toHaveLength(3);
   expect(database.sql.all`SELECT id FROM messages`).toHaveLength(1);
+});
+
+test('what was bought remains, also of a course that is faulty for a while; invented courses come last', () => {
+  const database = openDatabase(':memory:');
+  const { sql } = database;
+  const { categories, freeCourses, courses } = makeContent();
+  resetTo(database, { categories, freeCourses, courses });
+  sql.run`UPDATE catalog SET generated = 3`;
+  const userId = 1;
+  sql.run`INSERT INTO users VALUES (${userId}, 'awa@a.sn', 'Awa', 'x', 1)`;
+  for (const courseId of [PAID, HOSTILE, FREE]) {
+    insertFullSubscription(database, { userId, courseId, price: 1, createdAt: 1 });
+  }
+  replaceCatalog(database, {
+    categories: categories.toReversed(),
+    freeCourses,
+    courses: [
+      { id: 'a', course: makeCourse() },
+      { id: PAID, course: makeCourse({ price: 30_000 }) },
+      { id: HOSTILE, fault: 'un défaut' },
+    ],
+  });
+  const catalog = openCatalog(database)();
+  expect(catalog.categories).toEqual(categories.toReversed());
+  const invented = ['generee-1', 'generee-2', 'generee-3'];
+  expect(idsOf(database)).toEqual(['a', PAID, HOSTILE, ...invented]);
+  expect(findCourse(catalog, PAID)?.price).toBe(30_000);
+  const held = purchasesOf(database, catalog, userId).map(({ courseId }) => courseId);
+  expect(held).toEqual([HOSTILE, PAID]);
 });

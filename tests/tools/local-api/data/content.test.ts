@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../../../src/tools/local-api/data/content.ts';
 import { plantContent } from '../support/content-folder.ts';
-import { makeCourse } from '../support/fixture.ts';
+import { FREE, HOSTILE, LEGACY, makeCourse, PAID } from '../support/fixture.ts';
 
 test('reads categories in order, courses in turns and by file name (C21), the legacy courses', () => {
   const content = readContent(plantContent());
   expect(content.categories).toEqual(['Développement web frontend', 'Bureautique']);
-  expect(content.courses.map(({ id }) => id)).toEqual([
-    'tableur-libre',
-    'nom-hostile',
-    'react-boutique',
-  ]);
-  expect(content.freeCourses.map(({ id }) => id)).toEqual(['python']);
+  expect(content.courses.map(({ id }) => id)).toEqual([FREE, HOSTILE, PAID]);
+  expect(content.freeCourses.map(({ id }) => id)).toEqual([LEGACY]);
+});
+
+test('a draft is left out, even one that is no YAML yet (Y6)', () => {
+  const folder = plantContent({ 'catalog/courses/x.yaml': 'brouillon: true\nname: [' });
+  expect(readContent(folder).courses).toHaveLength(3);
 });
 
 test.each([

@@ -2,16 +2,6 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import {
-  findCourse,
-  openCatalog,
-  replaceCatalog,
-} from '../../../../src/tools/local-api/data/catalog.ts';
-import { openDatabase } from '../../../../src/tools/local-api/data/database.ts';
-import {
-  insertFullSubscription,
-  purchasesOf,
-} from '../../../../src/tools/local-api/data/purchases.ts';
 import { plantContent } from '../support/content-folder.ts';
 import { FREE, HOSTILE, makeContent, makeCourse, PAID } from '../support/fixture.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -66,6 +56,16 @@ test('under --follow the catalogue is that of the files, as they change (W13)', 
 
   rmSync(join(LOCAL_API_CONTENT, 'catalog/courses/zen.yaml'));
   await expect.poll(() => idsOf(api.url), PATIENCE).toEqual([FREE, HOSTILE, 'couture', PAID]);
+
+  // A category that changes its name moves its courses.
+  const names = ['Développement web frontend', 'Tableurs'];
+  writeFileSync(join(LOCAL_API_CONTENT, 'catalog/categories.yaml'), stringify(names));
+  const free = makeContent().courses.find(({ id }) => id === FREE)?.course;
+  write(FREE, stringify({ ...free, category: 'Tableurs' }));
+  const asked = async () =>
+    (await (await fetch(`${api.url}/getCategoriesNamesOnly`)).json()).Categories;
+  await expect.poll(asked, PATIENCE).toEqual(names);
+  await expect.poll(() => idsOf(api.url), PATIENCE).toContain(FREE);
   await api.stop();
 
   // What serves a build takes the draft out.
@@ -98,61 +98,4 @@ test('a reset by another command leaves its drafts there', async () => {
   await expect.poll(() => api.output.stdout, PATIENCE).toContain('Catalogue relu : 4 formations.');
   await expect.poll(() => idsOf(api.url), PATIENCE).toEqual([FREE, 'couture', HOSTILE, PAID]);
   await api.stop();
-});
-
-test('a category that changes its name moves its courses', async () => {
-  const LOCAL_API_CONTENT = plantContent();
-  const api = await startMain({ LOCAL_API_CONTENT }, ['--follow']);
-  const names = ['Développement web frontend', 'Tableurs'];
-  writeFileSync(join(LOCAL_API_CONTENT, 'catalog/categories.yaml'), stringify(names));
-  const course = makeContent().courses.find(({ id }) => id === FREE)?.course;
-  const file = join(LOCAL_API_CONTENT, `catalog/courses/${FREE}.yaml`);
-  writeFileSync(file, stringify({ ...course, category: 'Tableurs' }));
-  const asked = async () =>
-    (await (await fetch(`${api.url}/getCategoriesNamesOnly`)).json()).Categories;
-  await expect.poll(asked, PATIENCE).toEqual(names);
-  expect(await idsOf(api.url)).toContain(FREE);
-  await api.stop();
-});
-
-test('without --follow a change of a file waits', async () => {
-  const api = await startMain({
-    LOCAL_API_CONTENT: plantContent({ 'catalog/courses/x.yaml': 'brouillon: true\nname: [' }),
-  });
-  expect(await idsOf(api.url)).toEqual([FREE, HOSTILE, PAID]);
-  expect(api.output.stderr).toBe('');
-  await api.stop();
-});
-
-test('what was bought remains, also of a course that is faulty for a while; invented courses come last', async () => {
-  const folder = plantContent();
-  const databasePath = join(temporaryFolder(), 'a.db');
-  const settings = { LOCAL_API_CONTENT: folder, LOCAL_API_DB: databasePath };
-  expect(await run('data/generate.ts', settings, ['--courses', '3']).ended).toBe(0);
-  const database = openDatabase(databasePath);
-  const userId = 1;
-  database.sql.run`
-    INSERT INTO users (id, email, name, password, created_at)
-    VALUES (${userId}, 'awa@a.sn', 'Awa', 'x', 1)`;
-  for (const courseId of [PAID, HOSTILE, FREE]) {
-    insertFullSubscription(database, { userId, courseId, price: 1, createdAt: 1 });
-  }
-  const { categories, freeCourses } = makeContent();
-  replaceCatalog(database, {
-    categories: categories.toReversed(),
-    freeCourses,
-    courses: [
-      { id: 'a', course: makeCourse() },
-      { id: PAID, course: makeCourse({ price: 30_000 }) },
-      { id: HOSTILE, fault: 'un défaut' },
-    ],
-  });
-  const catalog = openCatalog(database)();
-  expect(catalog.categories).toEqual(categories.toReversed());
-  const ids = catalog.courses.map(({ id }) => id);
-  expect(ids).toEqual(['a', PAID, HOSTILE, 'generee-1', 'generee-2', 'generee-3']);
-  expect(findCourse(catalog, PAID)?.price).toBe(30_000);
-  const held = purchasesOf(database, catalog, userId).map(({ courseId }) => courseId);
-  expect(held).toEqual([HOSTILE, PAID]);
-  database.close();
 });

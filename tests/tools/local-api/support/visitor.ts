@@ -25,6 +25,11 @@ export class Visitor {
     return response;
   }
 
+  /** The text of a page. */
+  async page(path: string): Promise<string> {
+    return (await this.request(path)).text();
+  }
+
   cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -49,7 +54,7 @@ export class Visitor {
   }
 
   async form(path: string): Promise<Form> {
-    return readForm(await (await this.request(path)).text());
+    return readForm(await this.page(path));
   }
 
   signUp(email = 'awa@example.com', path = '/auth'): Promise<Response> {
@@ -66,6 +71,11 @@ export class Visitor {
     if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
     else this.cookies.set(name, value);
   }
+}
+
+/** Where a form leads; undefined for an answer that leads nowhere. */
+export function leadsTo({ status, headers }: Response): string | null | undefined {
+  return status === 303 ? headers.get('Location') : undefined;
 }
 
 function readForm(page: string): Form {
