@@ -1,5 +1,3 @@
-import type { WireCourse, WireDetails, WireSection, WireVideo } from './types.ts';
-
 /** What is sent of a course of the embedded catalogue. */
 interface CourseFields {
   name: string;
@@ -33,7 +31,8 @@ interface VideoFields {
 /** Where the site serves `content/catalog/media`. */
 export const MEDIA_PATH = '/media';
 
-export function toWireCourse(id: string, course: CourseFields): WireCourse {
+/** A course as its card needs it, in the words of the services (N4). */
+export function toWireCourse(id: string, course: CourseFields) {
   return {
     id,
     nom: course.name,
@@ -42,14 +41,19 @@ export function toWireCourse(id: string, course: CourseFields): WireCourse {
     ...(course.cover && { BannerUrl: coverUrl(course.cover) }),
     langue: course.language,
     ShortDescription: course.shortDescription,
+    // A text of JSON: `{"price":25000,"modalite":"premium"}`.
     pricing: JSON.stringify({ price: course.price, modalite: course.modality }),
   };
 }
 
-export function toWireDetails(id: string, course: CourseFields): WireDetails {
+/** The long texts of a course. */
+export function toWireDetails(id: string, course: CourseFields) {
   const { name, description, benefits, level } = course;
   return { courseId: id, nom: name, description, benefits, ...(level && { niveau: level }) };
 }
+
+/** A section as it is sent: without `mediaLink` when it is locked for the session's user (A5). */
+export type WireSection = ReturnType<typeof toWireSections>[number];
 
 /**
  * All sections of a course, with their media; `linkTo` gives the address of one, `factsOf` its length in seconds
@@ -60,32 +64,25 @@ export function toWireSections(
   { sections }: Pick<CourseFields, 'sections'>,
   linkTo = sectionUrl,
   factsOf: (media: string) => MediaFacts = () => ({}),
-): WireSection[] {
-  return sections.map(({ title, description, media }, index) => ({
-    id: `${id}-${index + 1}`,
-    title,
-    description,
-    ...(media && {
-      sectionMediaName: media,
-      mediaLink: linkTo(media),
-      ...wireFacts(factsOf(media)),
-    }),
-  }));
+) {
+  return sections.map(({ title, description, media }, index) => {
+    const { bytes, seconds } = media ? factsOf(media) : {};
+    const facts = { sectionMediaSeconds: seconds, sectionMediaBytes: bytes };
+    return {
+      id: `${id}-${index + 1}`,
+      title,
+      description,
+      ...(media && { sectionMediaName: media, mediaLink: linkTo(media), ...facts }),
+    };
+  });
 }
 
-export function toWireVideos({ videos }: { videos: readonly VideoFields[] }): WireVideo[] {
+export function toWireVideos({ videos }: { videos: readonly VideoFields[] }) {
   return videos.map(({ name, description, media }) => ({
     videoName: name,
     videoLink: sectionUrl(media),
     videoDescription: description,
   }));
-}
-
-function wireFacts({ bytes, seconds }: MediaFacts) {
-  return {
-    ...(seconds !== undefined && { sectionMediaSeconds: seconds }),
-    ...(bytes !== undefined && { sectionMediaBytes: bytes }),
-  };
 }
 
 /** Where the site serves a cover of `content/catalog/media/covers`. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { WireOrder } from './types.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
 const order = v.union([
@@ -17,7 +16,7 @@ const order = v.union([
  * The `payload` of the payment page; undefined when it is not an order. Its price is left out: the
  * account site computes it again from `formationId` (O5).
  */
-export function decodeOrder(payload: string): Omit<WireOrder, 'price'> | undefined {
+export function decodeOrder(payload: string): v.InferOutput<typeof order> | undefined {
   try {
     const result = v.safeParse(order, JSON.parse(payload));
     return result.success ? result.output : undefined;

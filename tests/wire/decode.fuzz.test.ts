@@ -25,7 +25,9 @@ import { decodeOrder } from '../../src/wire/order.ts';
 import { decodePricing } from '../../src/wire/pricing.ts';
 import { decodeCourse, decodeSavedDetails, decodeState } from '../../src/wire/saved.ts';
 import { decodeTutorialIndex } from '../../src/wire/tutorial-search.ts';
+import { LISTS } from './lists.ts';
 import { anyBody, COURSE, DETAILS, ORIGIN, SECTION, SUBSCRIPTION, VIDEO } from './samples.ts';
+import * as is from './well-formed.ts';
 
 /** One seed for all runs, or another one: `FUZZ_SEED=7`. A failure says it, and the way to its answer. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
@@ -58,7 +60,7 @@ const tooMuch = fc
 const anyAnswer = fc.oneof({ weight: 9, arbitrary: anyBody }, { weight: 1, arbitrary: tooMuch });
 const keyword = fc.string({ unit: 'grapheme' });
 
-test('10,000 answers: no decoder throws, nothing is longer than a phone can draw, every screen can be derived (N6, N7, N20)', () => {
+test('10,000 answers: no decoder throws, what is read is well formed, nothing is longer than a phone can draw, every screen can be derived (N6, N7, N20)', () => {
   fc.assert(
     fc.property(anyAnswer, keyword, (answer, wanted) => {
       const courses = decodeCourses(answer, ORIGIN) ?? [];
@@ -75,6 +77,11 @@ test('10,000 answers: no decoder throws, nothing is longer than a phone can draw
       ];
       const read = { courses, categories, details, sections, subscriptions, videos };
       expect(oversized(read)).toEqual([]);
+      for (const { decode, isWellFormed } of LISTS) {
+        expect((decode(answer) ?? []).every(isWellFormed)).toBe(true);
+      }
+      expect(details === undefined || is.details(details)).toBe(true);
+      expect({}).not.toHaveProperty('polluted');
       const texts = [
         ...courses.map((course) => cardOf(course, courses, categories)),
         ...sections.map(

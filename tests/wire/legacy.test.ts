@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeLegacyState, encodeLegacyState } from '../../src/wire/legacy.ts';
-import { anyBody, ORIGIN, POLLUTION } from './samples.ts';
+import { ORIGIN, POLLUTION } from './samples.ts';
 
 const STATE = {
   id: 'pack-web',
@@ -9,12 +8,8 @@ const STATE = {
   description: 'Trois vidéos.',
   banner: '/media/covers/pack-web.svg',
 };
-const COURSE = {
-  id: 'pack-web',
-  title: 'Pack Web',
-  description: 'Trois vidéos.',
-  bannerUrl: '/media/covers/pack-web.svg',
-};
+const { banner: bannerUrl, ...TEXTS } = STATE;
+const COURSE = { ...TEXTS, bannerUrl };
 
 describe('the navigation state holds banner, description, title and id (L2)', () => {
   test('what is kept is read back', () => {
@@ -45,10 +40,7 @@ describe('the navigation state holds banner, description, title and id (L2)', ()
     'http://a.b/c',
     7,
   ])('a banner at %j is no banner', (banner) => {
-    expect(decodeLegacyState({ ...STATE, banner }, ORIGIN)).toEqual({
-      ...COURSE,
-      bannerUrl: undefined,
-    });
+    expect(decodeLegacyState({ ...STATE, banner }, ORIGIN)).toEqual(TEXTS);
   });
 
   test.each([
@@ -71,14 +63,5 @@ describe('the navigation state holds banner, description, title and id (L2)', ()
     { id: 'a', nom: 'A', category: 'B', description: '', pricing: '0' },
   ])('a record that names no course is none', (record) => {
     expect(decodeLegacyState(record, ORIGIN)).toBeUndefined();
-  });
-
-  test('whatever is given, nothing is thrown and nothing spreads', () => {
-    fc.assert(
-      fc.property(anyBody, (record) => {
-        decodeLegacyState(record, ORIGIN);
-        expect({}).not.toHaveProperty('polluted');
-      }),
-    );
   });
 });

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
-import type {
-  WireCourse,
-  WireDetails,
-  WireSection,
-  WireSubscription,
-  WireVideo,
-} from '../../src/wire/types.ts';
 
 /** Answers of healthy services (N4). */
 export const ORIGIN = 'https://formation.example';
 
-export const COURSE: WireCourse = {
+export const COURSE = {
   id: 'python',
   nom: 'Python, premiers pas',
   categorie: 'Développement web backend',
@@ -21,14 +14,14 @@ export const COURSE: WireCourse = {
   pricing: '{"price":25000,"modalite":"premium"}',
 };
 
-export const DETAILS: WireDetails = {
+export const DETAILS = {
   courseId: 'python',
   nom: 'Python, premiers pas',
   description: 'Un cours complet.',
   benefits: ['Écrire une boucle', 'Lire une erreur'],
 };
 
-export const SECTION: WireSection = {
+export const SECTION = {
   id: 'python-1',
   title: 'Les variables',
   description: 'Une variable garde une valeur.',
@@ -36,13 +29,13 @@ export const SECTION: WireSection = {
   mediaLink: 'https://media.example/variables.mp4',
 };
 
-export const VIDEO: WireVideo = {
+export const VIDEO = {
   videoName: 'Le solde du jour',
   videoLink: '/media/sections/solde.mp4',
   videoDescription: 'Deux variables, une soustraction.',
 };
 
-export const SUBSCRIPTION: WireSubscription = { courseId: 'python', type: 'full' };
+export const SUBSCRIPTION = { courseId: 'python', type: 'full' };
 
 /** The same answer for several items: only what tells them apart changes. */
 export function several<Item extends object>(item: Item, key: keyof Item, count: number): Item[] {

@@ -9,9 +9,9 @@ import {
   toWireDetails,
   toWireSections,
   toWireVideos,
+  type WireSection,
 } from '../../../wire/catalog.ts';
 import { COURSE_VERSION, ENDPOINTS, LEGACY_VERSION } from '../../../wire/endpoints.ts';
-import type { WireSection } from '../../../wire/types.ts';
 import { sessionUser } from '../auth/session.ts';
 import { type Catalog, findCourse, type StoredCourse } from '../data/catalog.ts';
 import { mediaFacts } from '../data/media-facts.ts';

@@ -1,9 +1,10 @@
-import type { WireSubscription } from '../../../wire/types.ts';
 import { type Catalog, findCourse } from './catalog.ts';
 import type { Database } from './database.ts';
 
 /** What a user has bought; `price` is in FCFA. */
-interface Purchase extends WireSubscription {
+interface Purchase {
+  courseId: string;
+  type: string;
   price: number;
 }
 
