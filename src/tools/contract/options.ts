@@ -27,21 +27,15 @@ const OPTIONS = {
   'write-calls': { type: 'boolean' },
 } as const;
 
-/** What the command is to do: try services, or, when there are none, write the document or compare it. */
-export interface Wanted {
-  target: Target | undefined;
-  isWritten: boolean;
-}
-
 /**
- * Reads the arguments and the environment; throws how the command is used. `siteAddress` gives the site when
- * `--origin` does not.
+ * What the command is to do, from its arguments and the environment: try services, or, when there are none,
+ * write the document or compare it. Throws how it is used. `siteAddress` gives the site when `--origin` does not.
  */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   siteAddress: () => string,
-): Wanted {
+) {
   const { values, positionals } = parse(args);
   const { write: isWritten = false, 'write-calls': mayWrite = false, ...addresses } = values;
   const [base, ...others] = positionals;
@@ -67,17 +61,15 @@ export function readOptions(
   if (missing)
     throw misused(`Il manque l’adresse d’un service : --${missing[0]}, ou une adresse pour tous.`);
   const { CONTRACT_COOKIE, CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env;
-  return {
-    isWritten,
-    target: {
-      services,
-      sites: { account: tidy(values['account-site']), auth: tidy(values['auth-site']) },
-      origin: new URL(values.origin || siteAddress()).origin,
-      cookie: CONTRACT_COOKIE || undefined,
-      credentials: email && password ? { email, password } : undefined,
-      mayWrite,
-    },
+  const target: Target = {
+    services,
+    sites: { account: tidy(values['account-site']), auth: tidy(values['auth-site']) },
+    origin: new URL(values.origin || siteAddress()).origin,
+    cookie: CONTRACT_COOKIE || undefined,
+    credentials: email && password ? { email, password } : undefined,
+    mayWrite,
   };
+  return { target, isWritten };
 }
 
 function parse(args: readonly string[]) {

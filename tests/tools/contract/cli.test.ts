@@ -75,30 +75,23 @@ test('nothing listens: said once, exit code 1', async () => {
 });
 
 describe('the site, when --origin is not given', () => {
-  test.each([
-    { env: { PUBLIC_TRAINING_URL: `${SITE}/` }, site: SITE },
-    { env: { PORT: '5000' }, site: 'http://localhost:5000' },
-    { env: {}, site: 'http://localhost:4321' },
-  ])('$env: $site', async ({ env, site }) => {
-    const { stdout } = await contract([url], env);
-    expect(stdout).toContain(`, pour le site ${site}.\n`);
-  });
-
-  test('`.env` gives it too', async () => {
+  test('is that of the settings, `.env` among them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-    writeFileSync(join(folder, '.env'), `PUBLIC_TRAINING_URL=${SITE}\n`);
+    writeFileSync(join(folder, '.env'), `PUBLIC_TRAINING_URL=${SITE}/\n`);
     const { stdout } = await contract([url], {}, folder);
     rmSync(folder, { recursive: true });
     expect(stdout).toContain(`, pour le site ${SITE}.\n`);
   });
 
-  test.each([
-    { env: { PUBLIC_TRAINING_URL: 'a.sn' }, says: 'PUBLIC_TRAINING_URL : « a.sn » n’est pas' },
-    { env: { PORT: 'abc' }, says: 'PORT : « abc » n’est pas un port' },
-  ])('$env: a sentence, exit code 1', async ({ env, says }) => {
-    const { status, stderr } = await contract(['http://localhost:1'], env);
+  test('is the local one without settings', async () => {
+    const { stdout } = await contract([url], { PORT: '5000' });
+    expect(stdout).toContain(', pour le site http://localhost:5000.\n');
+  });
+
+  test('a setting that cannot be read: a sentence, exit code 1', async () => {
+    const { status, stderr } = await contract(['http://localhost:1'], { PORT: 'abc' });
     expect(status).toBe(1);
-    expect(stderr).toContain(`Réglages à corriger :\n  ${says}`);
+    expect(stderr).toContain('Réglages à corriger :\n  PORT : « abc » n’est pas un port');
   });
 });
 
