@@ -68,13 +68,10 @@ describe('a submission', () => {
     },
   );
 
-  test.each(['offline', 'reset', 'cors', 'login302'])(
-    'fails when no answer comes, and says why: %s',
-    async (fault) => {
-      askServiceAt('auth', faultAddress(fault));
-      const warn = vi.spyOn(console, 'warn').mockReturnValue();
-      expect(await succeeds(ENDPOINTS.login, {})).toBe(false);
-      expect(warn).toHaveBeenCalledWith(ENDPOINTS.login.path, expect.any(TypeError));
-    },
-  );
+  test('fails when no answer comes, and says why', async () => {
+    askServiceAt('auth', faultAddress('offline'));
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(await succeeds(ENDPOINTS.login, {})).toBe(false);
+    expect(warn).toHaveBeenCalledWith(ENDPOINTS.login.path, expect.any(TypeError));
+  });
 });

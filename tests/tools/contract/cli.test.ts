@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readOptions } from '../../../src/tools/contract/options.ts';
 import { endAll, startMain } from '../local-api/support/process.ts';
@@ -15,24 +13,15 @@ afterAll(endAll);
 const { url } = await startMain({ PUBLIC_TRAINING_URL: SITE });
 
 /** `npm run contract -- …`. */
-async function contract(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  cwd = '.',
-) {
-  const child = spawn(process.execPath, [resolve('src/tools/contract/cli.ts'), ...args], {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', ...env },
-  });
-  const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
-  const [status] = await once(child, 'close');
-  const [stdout, stderr] = await outputs;
+function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = '.') {
+  const command = [resolve('src/tools/contract/cli.ts'), ...args];
+  const options = { cwd, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
   return { status, stdout, stderr };
 }
 
-test('the real catalogue on the local API: nothing differs, what was not tried is said', async () => {
-  const { status, stdout, stderr } = await contract([url, '--origin', `${SITE}/`]);
+test('the real catalogue on the local API: nothing differs, what was not tried is said', () => {
+  const { status, stdout, stderr } = contract([url, '--origin', `${SITE}/`]);
   expect(stderr).toBe('');
   expect(stdout).toMatch(
     new RegExp(
@@ -49,8 +38,8 @@ test('the real catalogue on the local API: nothing differs, what was not tried i
   expect(status).toBe(0);
 });
 
-test('another origin than the service knows: said once, with what it does to calls, exit code 1', async () => {
-  const { status, stdout } = await contract([url, '--origin', 'https://autre.sn']);
+test('another origin than the service knows: said once, with what it does to calls, exit code 1', () => {
+  const { status, stdout } = contract([url, '--origin', 'https://autre.sn']);
   expect(status).toBe(1);
   expect(stdout).toMatch(
     new RegExp(
@@ -65,8 +54,8 @@ test('another origin than the service knows: said once, with what it does to cal
   );
 });
 
-test('nothing listens: said once, exit code 1', async () => {
-  expect(await contract(['http://localhost:1'])).toEqual({
+test('nothing listens: said once, exit code 1', () => {
+  expect(contract(['http://localhost:1'])).toEqual({
     status: 1,
     stdout:
       'http://localhost:1 : pas de réponse (rien n’écoute à cette adresse) — aucun de ses appels n’est vérifié\n',
@@ -75,28 +64,28 @@ test('nothing listens: said once, exit code 1', async () => {
 });
 
 describe('the site, when --origin is not given', () => {
-  test('is that of the settings, `.env` among them', async () => {
+  test('is that of the settings, `.env` among them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-'));
     writeFileSync(join(folder, '.env'), `PUBLIC_TRAINING_URL=${SITE}/\n`);
-    const { stdout } = await contract([url], {}, folder);
+    const { stdout } = contract([url], {}, folder);
     rmSync(folder, { recursive: true });
     expect(stdout).toContain(`, pour le site ${SITE}.\n`);
   });
 
-  test('is the local one without settings', async () => {
-    const { stdout } = await contract([url], { PORT: '5000' });
+  test('is the local one without settings', () => {
+    const { stdout } = contract([url], { PORT: '5000' });
     expect(stdout).toContain(', pour le site http://localhost:5000.\n');
   });
 
-  test('a setting that cannot be read: a sentence, exit code 1', async () => {
-    const { status, stderr } = await contract(['http://localhost:1'], { PORT: 'abc' });
+  test('a setting that cannot be read: a sentence, exit code 1', () => {
+    const { status, stderr } = contract(['http://localhost:1'], { PORT: 'abc' });
     expect(status).toBe(1);
     expect(stderr).toContain('Réglages à corriger :\n  PORT : « abc » n’est pas un port');
   });
 });
 
-test('without an address, the document is compared', async () => {
-  const { status, stdout } = await contract([]);
+test('without an address, the document is compared', () => {
+  const { status, stdout } = contract([]);
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout: 'docs/openapi.json dit ce que le site décode.\n',
@@ -126,13 +115,13 @@ describe('the options', () => {
     expect(() => read(args)).toThrow('\n\nUsage : npm run contract -- https://api.exemple.sn');
   });
 
-  test('used wrongly: exit code 1; asked how it is used: 0', async () => {
-    const wrong = await contract(['--essais']);
+  test('used wrongly: exit code 1; asked how it is used: 0', () => {
+    const wrong = contract(['--essais']);
     expect(wrong).toMatchObject({ status: 1, stdout: '' });
     expect(wrong.stderr).toMatch(
       /^--essais : cette option n’existe pas\.\n\nUsage : npm run contract/,
     );
-    const asked = await contract(['-h']);
+    const asked = contract(['-h']);
     expect(asked.status).toBe(0);
     expect(asked.stdout).toMatch(/^Usage : npm run contract -- https:/);
   });

@@ -18,14 +18,12 @@ test.each(['motdepasse', 'é'.repeat(50), ' espaces ', '\0\ud800', '密码🔑']
 );
 
 test('the hash says how it was made, at the real cost too, never the word, and has its own salt', async () => {
-  const [one, other] = [
-    await hashPassword('secret12', 2 ** 15),
-    await hashPassword('secret12', COST),
-  ];
+  const one = await hashPassword('secret12', 2 ** 15);
+  const other = await hashPassword('secret12', COST);
   expect(other).toMatch(/^scrypt\$16\$8\$1\$[\da-f]{32}\$[\da-f]{64}$/);
   expect(one.split('$')[4]).not.toBe(other.split('$')[4]);
   expect(await verifyPassword('secret12', one)).toBe(true);
-}, 30_000);
+});
 
 test('é typed as one character or as two is the same word', async () => {
   const hash = await hashPassword('\u00e9t\u00e9-2026', COST);

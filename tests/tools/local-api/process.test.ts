@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { plantContent } from './support/content-folder.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { endAll, run, startMain } from './support/process.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 afterAll(endAll);
 

@@ -1,25 +1,16 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { askServer } from '../../support/ask.ts';
 import { plantContent } from './support/content-folder.ts';
 import { endAll, startMain } from './support/process.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 afterAll(endAll);
 
-const LOCAL_API_CONTENT = plantContent();
+const api = await startMain({ LOCAL_API_CONTENT: plantContent() });
 
 describe('raw requests to the listening server', () => {
-  let api: Awaited<ReturnType<typeof startMain>>;
-  beforeAll(async () => {
-    api = await startMain({ LOCAL_API_CONTENT });
-  });
-  afterAll(async () => {
-    await api.stop();
-  });
-
   test.each([
     ['/course?courseId=%', 200],
     ['/courseDetails?nom=%FF%FE', 404],
@@ -33,12 +24,9 @@ describe('raw requests to the listening server', () => {
     ['/account/%2e%2e/%2e%2e/etc/passwd', 404],
     [`/course?x=${'a'.repeat(30_000)}`, 431],
   ])('GET %s: %i', async (path, status) => {
-    const sent = request({ port: api.port, host: '127.0.0.1', path }).end();
-    const [response] = await once(sent, 'response');
-    response.resume();
-    await once(response, 'end');
-    expect(response.statusCode).toBe(status);
-    if (status === 400) expect(response.headers['content-type']).toContain('json');
+    const answer = await askServer(api.port, path);
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(answer.headers['content-type']).toContain('json');
   });
 
   test('a strange Host, a header twice, a cookie of any bytes: no fault', async () => {
