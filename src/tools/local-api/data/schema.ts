@@ -1,10 +1,17 @@
 /** Moves with each schema. */
 export const VERSION = 3;
 
+const SUBSCRIPTIONS = `
+  CREATE TABLE IF NOT EXISTS subscriptions (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE, course_id TEXT NOT NULL,
+    type TEXT NOT NULL, price INTEGER NOT NULL, created_at INTEGER NOT NULL,
+    PRIMARY KEY (user_id, course_id, type)
+  ) STRICT, WITHOUT ROWID;`;
+
 /** Versions 1 and 2 kept courses in columns: what was bought of them stays, they come again from their files. */
 export const FROM_COLUMNS = `
   ALTER TABLE subscriptions RENAME TO bought;
-  CREATE TABLE subscriptions (${subscriptionColumns()}) STRICT, WITHOUT ROWID;
+  ${SUBSCRIPTIONS}
   INSERT INTO subscriptions SELECT * FROM bought;
   DROP TABLE bought; DROP TABLE sections; DROP TABLE courses; DROP TABLE categories;
   DROP TABLE legacy_videos; DROP TABLE catalog_version;`;
@@ -33,17 +40,9 @@ export const TABLES = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS sessions_by_expiry ON sessions (expires_at);
 
-  CREATE TABLE IF NOT EXISTS subscriptions (${subscriptionColumns()}) STRICT, WITHOUT ROWID;
+  ${SUBSCRIPTIONS}
 
   CREATE TABLE IF NOT EXISTS messages (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, phone TEXT NOT NULL, message TEXT NOT NULL,
     type TEXT NOT NULL, page TEXT NOT NULL, created_at INTEGER NOT NULL
   ) STRICT;`;
-
-function subscriptionColumns(): string {
-  return `
-    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-    course_id TEXT NOT NULL, type TEXT NOT NULL, price INTEGER NOT NULL,
-    created_at INTEGER NOT NULL, PRIMARY KEY (user_id, course_id, type)
-  `;
-}
