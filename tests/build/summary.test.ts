@@ -60,70 +60,62 @@ test('of a site whose owner gave everything: what it is, and nothing to look at'
 });
 
 test.each([
-  { env: { PUBLIC_OFFLINE: 'off' }, says: 'lecture hors connexion éteinte (PUBLIC_OFFLINE)' },
-  {
-    env: { PUBLIC_COURSE_API_URL: '' },
-    says: 'pas de service des formations à vous : le catalogue embarqué, content/catalog (PUBLIC_COURSE_API_URL)',
-  },
-  {
-    env: { PUBLIC_CONTACT_EMAIL: '' },
-    says: 'pas d’adresse de contact : la page de contact du site d’accueil (PUBLIC_CONTACT_EMAIL)',
-  },
-  {
-    env: { PUBLIC_FEEDBACK_FORM_URL: '' },
-    says: 'pas de formulaire d’avis à vous : celui du site (PUBLIC_FEEDBACK_FORM_URL)',
-  },
-  {
-    env: { PUBLIC_SELLER_VIDEO_URL: '' },
-    says: 'pas de vidéo pour les formateurs : notre film muet (PUBLIC_SELLER_VIDEO_URL)',
-  },
-  {
-    env: { PUBLIC_CHAT_URL: '' },
-    says: 'pas d’assistance à vous : ses liens ouvrent l’accueil de WhatsApp, personne ne répond (PUBLIC_CHAT_URL)',
-  },
-  {
-    env: { PUBLIC_COMMUNITY_URL: '' },
-    says: 'pas de groupe à vous : « Rejoindre le groupe » ne mène à personne (PUBLIC_COMMUNITY_URL)',
-  },
-  {
-    env: { PUBLIC_CHANNEL_URL: '' },
-    says: 'pas de chaîne à vous : la cloche du pied de page ne mène à personne (PUBLIC_CHANNEL_URL)',
-  },
-  {
-    env: { PUBLIC_REPORT_URL: '' },
-    says: 'pas de rapports des navigateurs (PUBLIC_REPORT_URL)',
-  },
-])('what $env takes away', ({ env, says }) => {
+  [{ PUBLIC_OFFLINE: 'off' }, 'lecture hors connexion éteinte (PUBLIC_OFFLINE)'],
+  [
+    { PUBLIC_COURSE_API_URL: '' },
+    'pas de service des formations à vous : le catalogue embarqué, content/catalog (PUBLIC_COURSE_API_URL)',
+  ],
+  [
+    { PUBLIC_CONTACT_EMAIL: '' },
+    'pas d’adresse de contact : la page de contact du site d’accueil (PUBLIC_CONTACT_EMAIL)',
+  ],
+  [
+    { PUBLIC_FEEDBACK_FORM_URL: '' },
+    'pas de formulaire d’avis à vous : celui du site (PUBLIC_FEEDBACK_FORM_URL)',
+  ],
+  [
+    { PUBLIC_SELLER_VIDEO_URL: '' },
+    'pas de vidéo pour les formateurs : notre film muet (PUBLIC_SELLER_VIDEO_URL)',
+  ],
+  [
+    { PUBLIC_CHAT_URL: '' },
+    'pas d’assistance à vous : ses liens ouvrent l’accueil de WhatsApp, personne ne répond (PUBLIC_CHAT_URL)',
+  ],
+  [
+    { PUBLIC_COMMUNITY_URL: '' },
+    'pas de groupe à vous : « Rejoindre le groupe » ne mène à personne (PUBLIC_COMMUNITY_URL)',
+  ],
+  [
+    { PUBLIC_CHANNEL_URL: '' },
+    'pas de chaîne à vous : la cloche du pied de page ne mène à personne (PUBLIC_CHANNEL_URL)',
+  ],
+  [{ PUBLIC_REPORT_URL: '' }, 'pas de rapports des navigateurs (PUBLIC_REPORT_URL)'],
+])('what %j takes away', (env, says) => {
   const lines = summary({ ...ONLINE, ...env });
   expect(lines[lines.indexOf('Éteint, ou pas donné :') + 1]).toBe(`  ${says}`);
 });
 
 test.each([
-  {
-    what: 'a name that is no setting',
-    env: { PUBLIC_TRAINING_ULR: 'https://a.example' },
-    cards: 1,
-    says: 'PUBLIC_TRAINING_ULR : ce réglage n’existe pas ; vouliez-vous dire PUBLIC_TRAINING_URL ?',
-  },
-  {
-    what: 'a local service of a public site',
-    env: { PUBLIC_AUTH_API_URL: 'http://127.0.0.1:9' },
-    cards: 1,
-    says: 'PUBLIC_AUTH_API_URL=http://127.0.0.1:9 : une adresse de cette machine, que personne d’autre n’atteint',
-  },
-  {
-    what: 'a preview',
-    env: { PUBLIC_PREVIEW: 'on' },
-    cards: 1,
-    says: 'un site d’essai, que les moteurs sont priés de ne pas montrer',
-  },
-  {
-    what: 'a home page without cards',
-    env: {},
-    cards: 0,
-    says: 'l’accueil n’a aucune carte de formation',
-  },
-])('$what is told at the end', ({ env, cards, says }) => {
+  [
+    'a name that is no setting',
+    { PUBLIC_TRAINING_ULR: 'https://a.example' },
+    1,
+    'PUBLIC_TRAINING_ULR : ce réglage n’existe pas ; vouliez-vous dire PUBLIC_TRAINING_URL ?',
+  ],
+  [
+    'a local service of a public site',
+    { PUBLIC_AUTH_API_URL: 'http://127.0.0.1:9' },
+    1,
+    'PUBLIC_AUTH_API_URL=http://127.0.0.1:9 : une adresse de cette machine, que personne d’autre n’atteint',
+  ],
+  [
+    'a preview',
+    { PUBLIC_PREVIEW: 'on' },
+    1,
+    'un site d’essai, que les moteurs sont priés de ne pas montrer',
+  ],
+  ['a home page without cards', {}, 0, 'l’accueil n’a aucune carte de formation'],
+])('%s is told at the end', (_, env, cards, says) => {
   const lines = summary({ ...ONLINE, ...env }, { cards });
   expect(lines.slice(-2)).toEqual(['À regarder :', `  ${says}`]);
 });

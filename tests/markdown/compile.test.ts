@@ -28,26 +28,23 @@ describe('French typography, in prose', () => {
 describe('and never in code', () => {
   const TYPED = "l'eau : 25 000 FCFA ! « a »...";
   test.each([
-    { where: 'a word of code', mdx: `\`${TYPED}\`` },
-    { where: 'a word of code in a title', mdx: `## \`${TYPED}\`` },
-    { where: 'a sample', mdx: `\`\`\`text\n${TYPED}\n\`\`\`` },
-    { where: 'a result', mdx: `\`\`\`output\n${TYPED}\n\`\`\`` },
-    {
-      where: 'the message of an error',
-      mdx: lines(`<Erreur message="${TYPED}">`, 'a', '</Erreur>'),
-    },
-    {
-      where: 'a quiz',
-      mdx: lines(
+    ['a word of code', `\`${TYPED}\``],
+    ['a word of code in a title', `## \`${TYPED}\``],
+    ['a sample', `\`\`\`text\n${TYPED}\n\`\`\``],
+    ['a result', `\`\`\`output\n${TYPED}\n\`\`\``],
+    ['the message of an error', lines(`<Erreur message="${TYPED}">`, 'a', '</Erreur>')],
+    [
+      'a quiz',
+      lines(
         ...['<Quiz>', 'a', `- [x] \`${TYPED}\``, '  a', '- [ ] b', '  a', '- [ ] c', '  a'],
         '</Quiz>',
       ),
-    },
-    {
-      where: 'lines to put in order',
-      mdx: lines('<Parsons>', `\`\`\`text\na\nb\n${TYPED}\n\`\`\``, '</Parsons>'),
-    },
-  ])('$where', async ({ mdx }) => {
+    ],
+    [
+      'lines to put in order',
+      lines('<Parsons>', `\`\`\`text\na\nb\n${TYPED}\n\`\`\``, '</Parsons>'),
+    ],
+  ])('%s', async (_, mdx) => {
     expect(await written(mdx)).toContain(TYPED);
   });
 });

@@ -9,24 +9,18 @@ const NODE = { type: 'text', value: '' } as const;
 
 describe('a lesson’s own ## becomes an h3, with an id of its step', () => {
   test.each([
-    {
-      mdx: '## 4. Répéter avec `for`',
-      html: '<h3 id="bases-repeter-avec-for">4. Répéter avec <code>for</code></h3>',
-    },
-    { mdx: '### Été à Thiès', html: '<h4 id="bases-ete-a-thies">Été à Thiès</h4>' },
-    { mdx: '#### Détail', html: '<h5 id="bases-detail">Détail</h5>' },
-    { mdx: '##### Détail', html: '<h6 id="bases-detail">Détail</h6>' },
-    {
-      mdx: "## L'œuvre : 100 % !",
-      html: heading('bases-l-oeuvre-100', 'L’œuvre\u00A0: 100\u202F%\u202F!'),
-    },
-    { mdx: '## C++ et C#', html: heading('bases-c-et-c', 'C++ et C#') },
-    {
-      mdx: '## 10. `if`, `elif`',
-      html: '<h3 id="bases-if-elif">10. <code>if</code>, <code>elif</code></h3>',
-    },
-    { mdx: '## 2 choix', html: heading('bases-2-choix', '2 choix') },
-  ])('$mdx', async ({ mdx, html }) => {
+    [
+      '## 4. Répéter avec `for`',
+      '<h3 id="bases-repeter-avec-for">4. Répéter avec <code>for</code></h3>',
+    ],
+    ['### Été à Thiès', '<h4 id="bases-ete-a-thies">Été à Thiès</h4>'],
+    ['#### Détail', '<h5 id="bases-detail">Détail</h5>'],
+    ['##### Détail', '<h6 id="bases-detail">Détail</h6>'],
+    ["## L'œuvre : 100 % !", heading('bases-l-oeuvre-100', 'L’œuvre\u00A0: 100\u202F%\u202F!')],
+    ['## C++ et C#', heading('bases-c-et-c', 'C++ et C#')],
+    ['## 10. `if`, `elif`', '<h3 id="bases-if-elif">10. <code>if</code>, <code>elif</code></h3>'],
+    ['## 2 choix', heading('bases-2-choix', '2 choix')],
+  ])('%s', async (mdx, html) => {
     expect(await written(mdx)).toBe(html);
   });
 
@@ -53,17 +47,13 @@ describe('a lesson’s own ## becomes an h3, with an id of its step', () => {
 
 describe('two titles of one step that read the same are a fault, at the second', () => {
   test.each([
-    { what: 'twice the same', mdx: lines('## Mémo', 'Un.', '## Mémo'), line: 5 },
-    { what: 'another number', mdx: lines('## 1. Mémo', '## 2. Mémo'), line: 3 },
-    { what: 'another level', mdx: lines('## Mémo', '### Mémo'), line: 3 },
-    { what: 'without accents', mdx: lines('## Mémo', '## MEMO'), line: 3 },
-    { what: 'in a box', mdx: lines('## Mémo', '<Atoi>', '### Mémo', '</Atoi>'), line: 5 },
-    {
-      what: 'a milestone',
-      mdx: lines('## Mémo', '<Milestone titre="Mémo">', 'a', '</Milestone>'),
-      line: 3,
-    },
-  ])('$what', async ({ mdx, line }) => {
+    ['twice the same', lines('## Mémo', 'Un.', '## Mémo'), 5],
+    ['another number', lines('## 1. Mémo', '## 2. Mémo'), 3],
+    ['another level', lines('## Mémo', '### Mémo'), 3],
+    ['without accents', lines('## Mémo', '## MEMO'), 3],
+    ['in a box', lines('## Mémo', '<Atoi>', '### Mémo', '</Atoi>'), 5],
+    ['a milestone', lines('## Mémo', '<Milestone titre="Mémo">', 'a', '</Milestone>'), 3],
+  ])('%s', async (_, mdx, line) => {
     const title = expect.stringMatching(
       new RegExp(`^3-bases\\.mdx:${line} : le titre « .+ » est déjà dans cette étape — change-le$`),
     );

@@ -60,18 +60,14 @@ describe('the text of highlighted code is exactly its source', () => {
 });
 
 test.each([
-  {
-    language: 'typescript',
-    code: '@Component({ template: `<p (click)="f()">{{ n() }}</p>` })',
-    read: ['Component', '`', 'p', '(click)', '"f()"', 'n', 'p', '`'],
-  },
-  { language: 'typescript', code: 'const a = `<p>`;', read: ['const', '`<p>`'] },
-  {
-    language: 'html',
-    code: '@if (n()) { <b [title]="a">{{ b }}</b> }',
-    read: ['@if', 'n', 'b', '[title]', '"a"', 'b'],
-  },
-])('a template of Angular is read as its HTML: $code', async ({ language, code, read }) => {
+  [
+    '@Component({ template: `<p (click)="f()">{{ n() }}</p>` })',
+    'typescript',
+    ['Component', '`', 'p', '(click)', '"f()"', 'n', 'p', '`'],
+  ],
+  ['const a = `<p>`;', 'typescript', ['const', '`<p>`']],
+  ['@if (n()) { <b [title]="a">{{ b }}</b> }', 'html', ['@if', 'n', 'b', '[title]', '"a"', 'b']],
+])('a template of Angular is read as its HTML: %s', async (code, language, read) => {
   const spans = (await tokens(code, language)).children.filter((one) => one.type === 'element');
   expect(spans.map(textOf)).toEqual(read);
 });

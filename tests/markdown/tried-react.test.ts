@@ -11,27 +11,19 @@ async function factsOf(...page: string[]): Promise<string> {
 }
 
 test.each([
-  {
-    why: 'a component alone',
-    page: tried('essayer', 'export default () => null;'),
-    facts: 'data-workshop="jsx"',
-  },
-  {
-    why: 'one that imports a file of the step',
-    page: [...CARD, ...tried('file=src/App.jsx essayer', 'import Carte from "./Carte";')],
-    facts: 'data-workshop="jsx" data-file="src/App.jsx" data-files="src/Carte.jsx"',
-  },
-  {
-    why: 'one whose file is not in the step',
-    page: tried('essayer', 'import Carte from "./src/Carte";'),
-    facts: '',
-  },
-  {
-    why: 'one that imports what the workshop has not',
-    page: tried('essayer', 'import { Link } from "react-router";'),
-    facts: '',
-  },
-  { why: 'one that is not marked', page: tried('', 'export default () => null;'), facts: '' },
-])('$why: « $facts »', async ({ page, facts }) => {
+  ['a component alone', 'data-workshop="jsx"', tried('essayer', 'export default () => null;')],
+  [
+    'one that imports a file of the step',
+    'data-workshop="jsx" data-file="src/App.jsx" data-files="src/Carte.jsx"',
+    [...CARD, ...tried('file=src/App.jsx essayer', 'import Carte from "./Carte";')],
+  ],
+  ['one whose file is not in the step', '', tried('essayer', 'import Carte from "./src/Carte";')],
+  [
+    'one that imports what the workshop has not',
+    '',
+    tried('essayer', 'import { Link } from "react-router";'),
+  ],
+  ['one that is not marked', '', tried('', 'export default () => null;')],
+])('%s: « %s »', async (_, facts, page) => {
   expect(await factsOf(...page)).toBe(facts);
 });

@@ -55,40 +55,24 @@ describe('a quiz reads, ticks and answers without scripts', () => {
 
 describe('a quiz that is not one stops the build, with its line', () => {
   test.each([
-    { what: 'nothing but a question', blocks: ['Quoi ?'], says: counted('0 réponse', '0 juste') },
-    {
-      what: 'no right answer',
-      blocks: ['Quoi ?', ...WRONG, ...WRONG, ...WRONG],
-      says: counted('3 réponses', '0 juste'),
-    },
-    {
-      what: 'two right answers',
-      blocks: ['Quoi ?', ...RIGHT, ...RIGHT, ...WRONG],
-      says: counted('3 réponses', '2 justes'),
-    },
-    {
-      what: 'two answers',
-      blocks: ['Quoi ?', ...RIGHT, ...WRONG],
-      says: counted('2 réponses', '1 juste'),
-    },
-    {
-      what: 'five answers',
-      blocks: ['Quoi ?', ...RIGHT, ...WRONG, ...WRONG, ...WRONG, ...WRONG],
-      says: counted('5 réponses', '1 juste'),
-    },
-    {
-      what: 'an answer without a reason',
-      blocks: ['Quoi ?', ...RIGHT, '- [ ] `4`', ...WRONG],
-      says: REASON,
-    },
-    { what: 'no reason at all', blocks: ['Quoi ?', '- [x] a\n- [ ] b\n- [ ] c'], says: REASON },
-    { what: 'no question', blocks: [...RIGHT, ...WRONG, ...WRONG], says: QUESTION },
-    {
-      what: 'a sample for a question',
-      blocks: ['```python\na\n```', ...RIGHT, ...WRONG, ...WRONG],
-      says: QUESTION,
-    },
-  ])('$what', async ({ blocks, says }) => {
+    ['nothing but a question', ['Quoi ?'], counted('0 réponse', '0 juste')],
+    ['no right answer', ['Quoi ?', ...WRONG, ...WRONG, ...WRONG], counted('3 réponses', '0 juste')],
+    [
+      'two right answers',
+      ['Quoi ?', ...RIGHT, ...RIGHT, ...WRONG],
+      counted('3 réponses', '2 justes'),
+    ],
+    ['two answers', ['Quoi ?', ...RIGHT, ...WRONG], counted('2 réponses', '1 juste')],
+    [
+      'five answers',
+      ['Quoi ?', ...RIGHT, ...WRONG, ...WRONG, ...WRONG, ...WRONG],
+      counted('5 réponses', '1 juste'),
+    ],
+    ['an answer without a reason', ['Quoi ?', ...RIGHT, '- [ ] `4`', ...WRONG], REASON],
+    ['no reason at all', ['Quoi ?', '- [x] a\n- [ ] b\n- [ ] c'], REASON],
+    ['no question', [...RIGHT, ...WRONG, ...WRONG], QUESTION],
+    ['a sample for a question', ['```python\na\n```', ...RIGHT, ...WRONG, ...WRONG], QUESTION],
+  ])('%s', async (_, blocks, says) => {
     await expect(written(`Avant.\n\n${quiz(...blocks)}`, '3-bases.mdx')).rejects.toThrow(
       fault(`3-bases.mdx:3 : ${says}`),
     );

@@ -7,49 +7,42 @@ import { lines, written } from '../written.ts';
 /** To the letter: what a page without scripts shows, folds and unfolds. */
 describe('each tag becomes plain HTML', () => {
   test.each([
-    {
-      mdx: '<Terme en="loop">boucle</Terme>',
-      html: '<span class="term"><dfn>boucle</dfn> (<span lang="en">loop</span>)</span>',
-    },
-    { mdx: 'Presse <kbd>Ctrl</kbd>.', html: '<p>Presse <kbd>Ctrl</kbd>.</p>' },
-    {
-      mdx: 'On dit <span lang="wo">jàng</span>.',
-      html: '<p>On dit <span lang="wo">jàng</span>.</p>',
-    },
-    {
-      mdx: lines('<Aparte titre="Pourquoi zéro ?">', 'Un détour.', '</Aparte>'),
-      html:
-        '<details class="box aside"><summary>Pourquoi zéro\u202F?</summary>' +
+    [
+      '<Terme en="loop">boucle</Terme>',
+      '<span class="term"><dfn>boucle</dfn> (<span lang="en">loop</span>)</span>',
+    ],
+    ['Presse <kbd>Ctrl</kbd>.', '<p>Presse <kbd>Ctrl</kbd>.</p>'],
+    ['On dit <span lang="wo">jàng</span>.', '<p>On dit <span lang="wo">jàng</span>.</p>'],
+    [
+      lines('<Aparte titre="Pourquoi zéro ?">', 'Un détour.', '</Aparte>'),
+      '<details class="box aside"><summary>Pourquoi zéro\u202F?</summary>' +
         '<p>Un détour.</p></details>',
-    },
-    {
-      mdx: lines('<Erreur message="NameError: name \'totl\' is not defined">', 'Lis.', '</Erreur>'),
-      html:
-        '<section class="box error"><p class="box-title">Message d’erreur</p>' +
+    ],
+    [
+      lines('<Erreur message="NameError: name \'totl\' is not defined">', 'Lis.', '</Erreur>'),
+      '<section class="box error"><p class="box-title">Message d’erreur</p>' +
         `<p><code lang="en">NameError: name 'totl' is not defined</code></p><p>Lis.</p></section>`,
-    },
-    {
-      mdx: lines('<Erreur message="KeyError: &quot;prix&quot; < 3">', 'Lis.', '</Erreur>'),
-      html:
-        '<section class="box error"><p class="box-title">Message d’erreur</p>' +
+    ],
+    [
+      lines('<Erreur message="KeyError: &quot;prix&quot; < 3">', 'Lis.', '</Erreur>'),
+      '<section class="box error"><p class="box-title">Message d’erreur</p>' +
         '<p><code lang="en">KeyError: &quot;prix&quot; &lt; 3</code></p><p>Lis.</p></section>',
-    },
-    {
-      mdx: lines('<Indice>', 'Compte.', '</Indice>'),
-      html: '<details class="hint"><summary>Indice</summary><p>Compte.</p></details>',
-    },
-    {
-      mdx: lines(
+    ],
+    [
+      lines('<Indice>', 'Compte.', '</Indice>'),
+      '<details class="hint"><summary>Indice</summary><p>Compte.</p></details>',
+    ],
+    [
+      lines(
         ...['<Atoi>', '<Predis>', 'Et là ?', '<Reponse>', '`14`', '</Reponse>', '</Predis>'],
         ...['<Modifie>', 'Change.', '</Modifie>', '</Atoi>'],
       ),
-      html:
-        '<section class="box try"><p class="box-title">À toi de jouer</p>' +
+      '<section class="box try"><p class="box-title">À toi de jouer</p>' +
         '<div class="turn"><p class="turn-title">Prédis</p><p>Et là\u202F?</p>' +
         '<details class="answer"><summary>Voir la réponse</summary><p><code>14</code></p></details>' +
         '</div><div class="turn"><p class="turn-title">Modifie</p><p>Change.</p></div></section>',
-    },
-  ])('$mdx', async ({ mdx, html }) => {
+    ],
+  ])('%s', async (mdx, html) => {
     expect(await written(mdx)).toBe(html);
   });
 });

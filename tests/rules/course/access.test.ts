@@ -7,47 +7,22 @@ const ID = 'python';
 
 describe('a course is open when it is free, or held by a full subscription to it (A1)', () => {
   test.each([
-    { who: 'a visitor of a free course', price: 0, subscriptions: [], isOpen: true },
-    { who: 'a visitor of a paid course', price: 25_000, subscriptions: [], isOpen: false },
-    { who: 'a visitor of a course at 1 FCFA', price: 1, subscriptions: [], isOpen: false },
-    { who: 'a subscriber of a paid course', price: 25_000, subscriptions: [FULL], isOpen: true },
-    {
-      who: 'a subscriber of another course',
-      price: 25_000,
-      subscriptions: [{ courseId: 'java', type: 'full' }],
-      isOpen: false,
-    },
-    {
-      who: 'a subscriber of one section',
-      price: 25_000,
-      subscriptions: [{ courseId: ID, type: 'section' }],
-      isOpen: false,
-    },
-    {
-      who: 'a subscriber of one section, then of the whole',
-      price: 25_000,
-      subscriptions: [{ courseId: ID, type: 'section' }, FULL],
-      isOpen: true,
-    },
-    {
-      who: 'a subscription whose type is « FULL »',
-      price: 25_000,
-      subscriptions: [{ courseId: ID, type: 'FULL' }],
-      isOpen: false,
-    },
-    {
-      who: 'a visitor when the price is unknown',
-      price: undefined,
-      subscriptions: [],
-      isOpen: false,
-    },
-    {
-      who: 'a subscriber when the price is unknown',
-      price: undefined,
-      subscriptions: [FULL],
-      isOpen: true,
-    },
-  ])('$who: open is $isOpen', ({ price, subscriptions, isOpen }) => {
+    ['a visitor of a free course', true, 0, []],
+    ['a visitor of a paid course', false, 25_000, []],
+    ['a visitor of a course at 1 FCFA', false, 1, []],
+    ['a subscriber of a paid course', true, 25_000, [FULL]],
+    ['a subscriber of another course', false, 25_000, [{ courseId: 'java', type: 'full' }]],
+    ['a subscriber of one section', false, 25_000, [{ courseId: ID, type: 'section' }]],
+    [
+      'a subscriber of one section, then of the whole',
+      true,
+      25_000,
+      [{ courseId: ID, type: 'section' }, FULL],
+    ],
+    ['a subscription whose type is « FULL »', false, 25_000, [{ courseId: ID, type: 'FULL' }]],
+    ['a visitor when the price is unknown', false, undefined, []],
+    ['a subscriber when the price is unknown', true, undefined, [FULL]],
+  ])('%s: open is %s', (_, isOpen, price, subscriptions) => {
     expect(canWatch({ id: ID, price }, subscriptions)).toBe(isOpen);
   });
 });

@@ -9,36 +9,31 @@ const PACKS = [legacy('python'), legacy('web')];
 
 describe('the course comes from the navigation state, else from the address (L2)', () => {
   test.each([
-    { why: 'a known pack', id: 'web', states: [], found: PACKS[1] },
-    { why: 'no pack, no state', id: 'java', states: [], found: undefined },
-    { why: 'no id, no state', id: '', states: [], found: undefined },
-    { why: 'its state before the pack', id: 'web', states: [legacy('web', 'État')], found: 'État' },
-    {
-      why: 'the history before the storage',
-      id: 'web',
-      states: [legacy('web', 'Historique'), legacy('web', 'Stockage')],
-      found: 'Historique',
-    },
-    {
-      why: 'the storage, when the history is of another course',
-      id: 'web',
-      states: [legacy('java'), legacy('web', 'Stockage')],
-      found: 'Stockage',
-    },
-    {
-      why: 'the pack, when every state is of another course',
-      id: 'web',
-      states: [legacy('java'), legacy('WEB')],
-      found: PACKS[1],
-    },
-    {
-      why: 'any state, when the address asks for none',
-      id: '',
-      states: [legacy('java', 'Java')],
-      found: 'Java',
-    },
-    { why: 'no name of an object’s own', id: '__proto__', states: [], found: undefined },
-  ])('$why', ({ id, states, found }) => {
+    ['a known pack', 'web', [], PACKS[1]],
+    ['no pack, no state', 'java', [], undefined],
+    ['no id, no state', '', [], undefined],
+    ['its state before the pack', 'web', [legacy('web', 'État')], 'État'],
+    [
+      'the history before the storage',
+      'web',
+      [legacy('web', 'Historique'), legacy('web', 'Stockage')],
+      'Historique',
+    ],
+    [
+      'the storage, when the history is of another course',
+      'web',
+      [legacy('java'), legacy('web', 'Stockage')],
+      'Stockage',
+    ],
+    [
+      'the pack, when every state is of another course',
+      'web',
+      [legacy('java'), legacy('WEB')],
+      PACKS[1],
+    ],
+    ['any state, when the address asks for none', '', [legacy('java', 'Java')], 'Java'],
+    ['no name of an object’s own', '__proto__', [], undefined],
+  ])('%s', (_, id, states, found) => {
     const course = chooseLegacy(id, states, PACKS);
     expect(typeof found === 'string' ? course?.title : course).toBe(found);
   });

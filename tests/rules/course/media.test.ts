@@ -48,22 +48,14 @@ test.each([
 });
 
 test.each([
-  { what: 'a mouse', event: { button: 2, pointerType: 'mouse' }, isRight: true },
-  { what: 'a mouse, in a browser that names no pointer', event: { button: 2 }, isRight: true },
-  { what: 'the menu key', event: { button: -1, pointerType: 'mouse' }, isRight: false },
-  { what: 'the menu key, elsewhere', event: { button: 0 }, isRight: false },
-  {
-    what: 'the menu key, without a pointer',
-    event: { button: 0, pointerType: '' },
-    isRight: false,
-  },
-  { what: 'a long press', event: { button: 2, pointerType: 'touch' }, isRight: false },
-  {
-    what: 'a long press of a first button',
-    event: { button: 0, pointerType: 'touch' },
-    isRight: false,
-  },
-  { what: 'a pen', event: { button: 2, pointerType: 'pen' }, isRight: false },
-])('the context menu of $what is a right click: $isRight', ({ event, isRight }) => {
+  ['a mouse', true, { button: 2, pointerType: 'mouse' }],
+  ['a mouse, in a browser that names no pointer', true, { button: 2 }],
+  ['the menu key', false, { button: -1, pointerType: 'mouse' }],
+  ['the menu key, elsewhere', false, { button: 0 }],
+  ['the menu key, without a pointer', false, { button: 0, pointerType: '' }],
+  ['a long press', false, { button: 2, pointerType: 'touch' }],
+  ['a long press of a first button', false, { button: 0, pointerType: 'touch' }],
+  ['a pen', false, { button: 2, pointerType: 'pen' }],
+])('the context menu of %s is a right click: %s', (_, isRight, event) => {
   expect(isRightClick(event)).toBe(isRight);
 });

@@ -23,15 +23,11 @@ function sectionOf(price: number | undefined): Purchase {
 
 describe('confirming is disabled only for a section that is not chosen (O3)', () => {
   test.each([
-    { what: 'the whole course', purchase: FULL, isReady: true },
-    { what: 'a section', purchase: sectionOf(1_000), isReady: true },
-    { what: 'a section without a price', purchase: sectionOf(undefined), isReady: true },
-    {
-      what: 'no section yet',
-      purchase: { type: 'section', section: undefined } as const,
-      isReady: false,
-    },
-  ])('$what: $isReady, and an order exists then only', ({ purchase, isReady }) => {
+    ['the whole course', true, FULL],
+    ['a section', true, sectionOf(1_000)],
+    ['a section without a price', true, sectionOf(undefined)],
+    ['no section yet', false, { type: 'section', section: undefined } as const],
+  ])('%s: %s, and an order exists then only', (_, isReady, purchase) => {
     expect(canConfirm(purchase)).toBe(isReady);
     expect(createOrder(COURSE, purchase) !== undefined).toBe(isReady);
   });

@@ -94,19 +94,15 @@ describe('/v1/course with courseId (L1)', () => {
 
 describe('the chat with a text begun (H3)', () => {
   test.each([
-    { chat: 'https://wa.me/', text: 'Bonjour', href: 'https://wa.me/?text=Bonjour' },
-    {
-      chat: 'https://wa.me/221770000000',
-      text: "J'ai besoin d'aide & vite + bien",
-      href: 'https://wa.me/221770000000?text=J%27ai%20besoin%20d%27aide%20%26%20vite%20%2B%20bien',
-    },
-    { chat: 'https://chat.example/?a=1', text: 'é', href: 'https://chat.example/?a=1&text=%C3%A9' },
-    {
-      chat: 'https://chat.example/?text=vieux',
-      text: 'neuf',
-      href: 'https://chat.example/?text=neuf',
-    },
-  ])('$chat with « $text » is $href', ({ chat, text, href }) => {
+    ['https://wa.me/', 'Bonjour', 'https://wa.me/?text=Bonjour'],
+    [
+      'https://wa.me/221770000000',
+      "J'ai besoin d'aide & vite + bien",
+      'https://wa.me/221770000000?text=J%27ai%20besoin%20d%27aide%20%26%20vite%20%2B%20bien',
+    ],
+    ['https://chat.example/?a=1', 'é', 'https://chat.example/?a=1&text=%C3%A9'],
+    ['https://chat.example/?text=vieux', 'neuf', 'https://chat.example/?text=neuf'],
+  ])('%s with « %s » is %s', (chat, text, href) => {
     expect(chatHref(chat, text)).toBe(href);
   });
 

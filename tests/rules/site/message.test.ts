@@ -38,34 +38,22 @@ describe('the message has at least 20 characters (F3)', () => {
 
 describe('the name and the message are required, the phone is optional (F3)', () => {
   test.each([
-    { given: good, errors: {} },
-    { given: { ...good, phone: '+221 77 000 00 00' }, errors: {} },
-    { given: { ...good, name: '' }, errors: { name: 'Écrivez votre nom.' } },
-    { given: { ...good, name: ' \t' }, errors: { name: 'Écrivez votre nom.' } },
-    {
-      given: { ...good, message: 'Trop court ici' },
-      errors: { message: 'Écrivez au moins 20 caractères.' },
-    },
-    {
-      given: { ...good, name: 'a'.repeat(201) },
-      errors: { name: 'Écrivez 200 caractères au plus.' },
-    },
-    {
-      given: { ...good, phone: '7'.repeat(41) },
-      errors: { phone: 'Écrivez 40 caractères au plus.' },
-    },
-    {
-      given: { ...good, message: 'a'.repeat(5_001) },
-      errors: { message: 'Écrivez 5000 caractères au plus.' },
-    },
-    {
-      given: { name: '', phone: '', message: '' },
-      errors: {
+    [{}, good],
+    [{}, { ...good, phone: '+221 77 000 00 00' }],
+    [{ name: 'Écrivez votre nom.' }, { ...good, name: '' }],
+    [{ name: 'Écrivez votre nom.' }, { ...good, name: ' \t' }],
+    [{ message: 'Écrivez au moins 20 caractères.' }, { ...good, message: 'Trop court ici' }],
+    [{ name: 'Écrivez 200 caractères au plus.' }, { ...good, name: 'a'.repeat(201) }],
+    [{ phone: 'Écrivez 40 caractères au plus.' }, { ...good, phone: '7'.repeat(41) }],
+    [{ message: 'Écrivez 5000 caractères au plus.' }, { ...good, message: 'a'.repeat(5_001) }],
+    [
+      {
         name: 'Écrivez votre nom.',
         message: 'Écrivez au moins 20 caractères.',
       },
-    },
-  ])('$errors', ({ given, errors }) => {
+      { name: '', phone: '', message: '' },
+    ],
+  ])('%j', (errors, given) => {
     expect(checkMessage(given)).toEqual(errors);
   });
 
@@ -147,21 +135,11 @@ test('two messages are the same when all three fields are', () => {
 });
 
 test.each([
-  { pathname: '/', search: '', step: undefined, page: '/' },
-  {
-    pathname: '/v2/course',
-    search: '?formationId=a',
-    step: undefined,
-    page: '/v2/course?formationId=a',
-  },
-  { pathname: '/ressources/sql', search: '', step: 'intro', page: '/ressources/sql?tabs=intro' },
-  {
-    pathname: '/ressources/sql',
-    search: '?tabs=no&x=1',
-    step: 'exos',
-    page: '/ressources/sql?tabs=exos',
-  },
-])('the page of a message: $page', ({ pathname, search, step, page }) => {
+  ['/', '/', '', undefined],
+  ['/v2/course?formationId=a', '/v2/course', '?formationId=a', undefined],
+  ['/ressources/sql?tabs=intro', '/ressources/sql', '', 'intro'],
+  ['/ressources/sql?tabs=exos', '/ressources/sql', '?tabs=no&x=1', 'exos'],
+])('the page of a message: %s', (page, pathname, search, step) => {
   expect(messagePage({ pathname, search }, step)).toBe(page);
 });
 

@@ -38,20 +38,16 @@ describe('a page of this site is a path, another one a whole address (H7)', () =
 
 describe('the main domain, none on localhost or an IP (V11)', () => {
   test.each([
-    { home: 'https://jangal.sn', training: 'https://formation.jangal.sn', domain: 'jangal.sn' },
-    { home: 'https://www.jangal.sn', training: 'https://formation.jangal.sn', domain: 'jangal.sn' },
-    { home: 'https://jangal.sn/accueil', training: 'https://jangal.sn', domain: 'jangal.sn' },
-    { home: 'https://jangal.sn', training: 'https://mauvaisjangal.sn', domain: undefined },
-    { home: 'https://accueil.example', training: 'https://formation.example', domain: undefined },
-    {
-      home: 'http://localhost:4322/home',
-      training: 'http://localhost:4321',
-      domain: undefined,
-    },
-    { home: 'http://192.168.1.4:4322', training: 'http://192.168.1.4:4321', domain: undefined },
-    { home: 'http://[::1]:4322', training: 'http://[::1]:4321', domain: undefined },
-    { home: 'https://sn', training: 'https://jangal.sn', domain: undefined },
-  ])('$training beside $home: $domain', ({ home, training, domain }) => {
+    ['https://formation.jangal.sn', 'https://jangal.sn', 'jangal.sn'],
+    ['https://formation.jangal.sn', 'https://www.jangal.sn', 'jangal.sn'],
+    ['https://jangal.sn', 'https://jangal.sn/accueil', 'jangal.sn'],
+    ['https://mauvaisjangal.sn', 'https://jangal.sn', undefined],
+    ['https://formation.example', 'https://accueil.example', undefined],
+    ['http://localhost:4321', 'http://localhost:4322/home', undefined],
+    ['http://192.168.1.4:4321', 'http://192.168.1.4:4322', undefined],
+    ['http://[::1]:4321', 'http://[::1]:4322', undefined],
+    ['https://jangal.sn', 'https://sn', undefined],
+  ])('%s beside %s: %s', (training, home, domain) => {
     expect(mainDomain({ home, training, account: home, auth: home })).toBe(domain);
   });
 });
@@ -115,16 +111,13 @@ describe('an address of data is https, or of our origin (N9)', () => {
   });
 
   test.each([
-    { given: '/covers/a.png', url: '/covers/a.png' },
-    {
-      given: 'http://localhost:4322/courseMedia/a/b.mp4',
-      url: 'http://localhost:4322/courseMedia/a/b.mp4',
-    },
-    { given: 'http://localhost:4323/courseMedia/a/b.mp4', url: undefined },
-    { given: 'http://awa@localhost:4322/b.mp4', url: undefined },
-    { given: 'http://localhost:4322//evil.example', url: undefined },
-    { given: 'http://evil.example/b.mp4', url: undefined },
-  ])('« $given » of the local API is $url: a file of the site, or of the API', ({ given, url }) => {
+    ['/covers/a.png', '/covers/a.png'],
+    ['http://localhost:4322/courseMedia/a/b.mp4', 'http://localhost:4322/courseMedia/a/b.mp4'],
+    ['http://localhost:4323/courseMedia/a/b.mp4', undefined],
+    ['http://awa@localhost:4322/b.mp4', undefined],
+    ['http://localhost:4322//evil.example', undefined],
+    ['http://evil.example/b.mp4', undefined],
+  ])('« %s » of the local API is %s: a file of the site, or of the API', (given, url) => {
     const sender = { address: 'http://localhost:4322/courseSections', isEmbedded: true };
     expect(safeUrl(given, LOCAL, sender)).toBe(url);
   });

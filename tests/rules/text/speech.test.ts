@@ -10,24 +10,20 @@ test('reads in fr-FR at rate 1 (D16)', () => {
 
 describe('a text is read sentence by sentence', () => {
   test.each([
-    { why: 'a full stop', text: 'Un. Deux.', read: ['Un.', 'Deux.'] },
-    { why: 'a question', text: 'Un\u202F? Deux', read: ['Un\u202F?', 'Deux'] },
-    {
-      why: 'a question, plainly typed',
-      text: 'Un ? Deux ! Trois',
-      read: ['Un ?', 'Deux !', 'Trois'],
-    },
-    { why: 'an ellipsis', text: 'Un… Deux... Trois', read: ['Un…', 'Deux...', 'Trois'] },
-    { why: 'a quotation', text: '«\u00A0Un.\u00A0» Deux.', read: ['«\u00A0Un.\u00A0»', 'Deux.'] },
-    { why: 'a quotation, plainly typed', text: '« Un. » Deux.', read: ['« Un. »', 'Deux.'] },
-    { why: 'a parenthesis', text: 'Un (deux.) Trois', read: ['Un (deux.)', 'Trois'] },
-    { why: 'a line', text: 'Titre\nUn\r\n\r\n- deux', read: ['Titre', 'Un', '- deux'] },
-    { why: 'spaces and tabs', text: '  Un.\t  Deux  trois ', read: ['Un.', 'Deux trois'] },
-    { why: 'nothing at all', text: '', read: [] },
-    { why: 'spaces alone', text: ' \n\t ', read: [] },
-    { why: 'what has no sound', text: 'Un. --- ... Deux', read: ['Un.', 'Deux'] },
-    { why: 'a line without a sound', text: 'Un\n---\nDeux', read: ['Un', 'Deux'] },
-  ])('$why: $text', ({ text, read }) => {
+    ['a full stop', 'Un. Deux.', ['Un.', 'Deux.']],
+    ['a question', 'Un\u202F? Deux', ['Un\u202F?', 'Deux']],
+    ['a question, plainly typed', 'Un ? Deux ! Trois', ['Un ?', 'Deux !', 'Trois']],
+    ['an ellipsis', 'Un… Deux... Trois', ['Un…', 'Deux...', 'Trois']],
+    ['a quotation', '«\u00A0Un.\u00A0» Deux.', ['«\u00A0Un.\u00A0»', 'Deux.']],
+    ['a quotation, plainly typed', '« Un. » Deux.', ['« Un. »', 'Deux.']],
+    ['a parenthesis', 'Un (deux.) Trois', ['Un (deux.)', 'Trois']],
+    ['a line', 'Titre\nUn\r\n\r\n- deux', ['Titre', 'Un', '- deux']],
+    ['spaces and tabs', '  Un.\t  Deux  trois ', ['Un.', 'Deux trois']],
+    ['nothing at all', '', []],
+    ['spaces alone', ' \n\t ', []],
+    ['what has no sound', 'Un. --- ... Deux', ['Un.', 'Deux']],
+    ['a line without a sound', 'Un\n---\nDeux', ['Un', 'Deux']],
+  ])('%s: %s', (_, text, read) => {
     expect(chunks(text)).toEqual(read);
   });
 

@@ -31,22 +31,16 @@ const namesOf = (groups: readonly ResourceGroup[]) =>
 
 describe('« Search matches name or description, case-insensitively »', () => {
   test.each([
-    { keyword: 'html', found: [['Frontend', 'HTML']] },
-    { keyword: '  REACT ', found: [['Frontend', 'ReactJS']] },
-    { keyword: 'c++', found: [['Backend', 'C++']] },
-    { keyword: 'PAGE', found: [['Frontend', 'HTML', 'CSS']] },
-    { keyword: 'ecran', found: [['Frontend', 'CSS']] },
-    { keyword: 'écrans', found: [['Frontend', 'CSS']] },
-    {
-      keyword: 'program',
-      found: [['Backend', 'C', 'C++']],
-    },
-    {
-      keyword: 'sse',
-      found: [['Frontend', 'ReactJS']],
-    },
-    { keyword: 'données', found: [['Bases de données', 'SQL']] },
-  ])('« $keyword »: $found', ({ keyword, found }) => {
+    ['html', [['Frontend', 'HTML']]],
+    ['  REACT ', [['Frontend', 'ReactJS']]],
+    ['c++', [['Backend', 'C++']]],
+    ['PAGE', [['Frontend', 'HTML', 'CSS']]],
+    ['ecran', [['Frontend', 'CSS']]],
+    ['écrans', [['Frontend', 'CSS']]],
+    ['program', [['Backend', 'C', 'C++']]],
+    ['sse', [['Frontend', 'ReactJS']]],
+    ['données', [['Bases de données', 'SQL']]],
+  ])('« %s »: %j', (keyword, found) => {
     expect(namesOf(searchResources(GROUPS, keyword, ''))).toEqual(found);
   });
 

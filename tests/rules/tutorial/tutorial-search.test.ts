@@ -39,25 +39,22 @@ describe('steps and headings that hold every word of the keyword', () => {
   const CPP_FOR = '/ressources/cpp?tabs=bases#bases-for';
 
   test.each([
-    { keyword: 'repeter', found: [FOR, WHILE, CPP_FOR] },
-    { keyword: '  RÉPÉTER   AVEC ', found: [FOR, WHILE, CPP_FOR] },
-    { keyword: 'for répéter', found: [FOR, CPP_FOR] },
-    { keyword: 'python for', found: [FOR] },
-    { keyword: 'c++ for', found: [CPP_FOR] },
-    { keyword: 'for a', found: [FOR, CPP_FOR] },
-    {
-      keyword: 'bases',
-      found: ['/ressources/python?tabs=bases', '/ressources/cpp?tabs=bases'],
-    },
-    { keyword: 'oeuvrer', found: ['/ressources/python?tabs=utils'] },
-    { keyword: 'liste', found: ['/ressources/python?tabs=utils#utils-listes'] },
-    { keyword: 'répéter zzz', found: [] },
-    { keyword: 'a', found: [] },
-    { keyword: 'c', found: [] },
-    { keyword: '', found: [] },
-    { keyword: '  ', found: [] },
-    { keyword: '(.*)+$', found: [] },
-  ])('« $keyword »: $found', ({ keyword, found }) => {
+    ['repeter', [FOR, WHILE, CPP_FOR]],
+    ['  RÉPÉTER   AVEC ', [FOR, WHILE, CPP_FOR]],
+    ['for répéter', [FOR, CPP_FOR]],
+    ['python for', [FOR]],
+    ['c++ for', [CPP_FOR]],
+    ['for a', [FOR, CPP_FOR]],
+    ['bases', ['/ressources/python?tabs=bases', '/ressources/cpp?tabs=bases']],
+    ['oeuvrer', ['/ressources/python?tabs=utils']],
+    ['liste', ['/ressources/python?tabs=utils#utils-listes']],
+    ['répéter zzz', []],
+    ['a', []],
+    ['c', []],
+    ['', []],
+    ['  ', []],
+    ['(.*)+$', []],
+  ])('« %s »: %j', (keyword, found) => {
     expect(hrefs(keyword)).toEqual(found);
   });
 

@@ -12,19 +12,16 @@ const PUBLISHER = { name: 'Jàngal', site: SITE };
 
 describe('the organization', () => {
   test.each([
-    { social: ['https://www.facebook.com/'], sameAs: undefined },
-    { social: ['https://www.whatsapp.com/channel/'], sameAs: undefined },
-    { social: ['https://www.whatsapp.com/channel'], sameAs: undefined },
-    { social: [], sameAs: undefined },
-    {
-      social: ['https://www.facebook.com/jangal', 'https://www.tiktok.com/'],
-      sameAs: ['https://www.facebook.com/jangal'],
-    },
-    {
-      social: ['https://www.whatsapp.com/channel/0029Va'],
-      sameAs: ['https://www.whatsapp.com/channel/0029Va'],
-    },
-  ])('$social: the same as $sameAs', ({ social, sameAs }) => {
+    [['https://www.facebook.com/'], undefined],
+    [['https://www.whatsapp.com/channel/'], undefined],
+    [['https://www.whatsapp.com/channel'], undefined],
+    [[], undefined],
+    [
+      ['https://www.facebook.com/jangal', 'https://www.tiktok.com/'],
+      ['https://www.facebook.com/jangal'],
+    ],
+    [['https://www.whatsapp.com/channel/0029Va'], ['https://www.whatsapp.com/channel/0029Va']],
+  ])('%j: the same as %j', (social, sameAs) => {
     expect(organization(PUBLISHER, social).sameAs).toEqual(sameAs);
   });
 
