@@ -118,7 +118,7 @@ async function convert(node: LessonNode, lesson: Lesson): Promise<LessonNode> {
   if (node.type === 'text') return { type: 'text', value: french(node.value) };
   if (isElement(node, 'code')) return node;
   const children = await convertAll(childrenOf(node), lesson);
-  if (isComingSoon(node)) return el('span', {}, ...children, ' (bientôt)');
+  if (isComingSoon(node)) return el('span', ...children, ' (bientôt)');
   if (isElement(node, 'h2', 'h3', 'h4', 'h5')) return headingWithId(node, children, lesson);
   if (isElement(node, 'table')) return tableBox(node, children);
   // The guard has refused every tag that has no rule.

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { french } from '../rules/text/typography.ts';
 import type { Fence } from './fences.ts';
-import { el } from './nodes.ts';
+import { el, elWith } from './nodes.ts';
 
 /** The language of a fence that is drawn: `dessin titre="Le nom change de valeur"`. */
 export const DRAWING = 'dessin';
@@ -23,21 +23,15 @@ const CALL = /\(.*\)$/;
  */
 export function drawingFigure({ code, title = '' }: Pick<Fence, 'code' | 'title'>): Element {
   const rows = code.split('\n').filter((line) => line.trim() !== '');
-  return el(
-    'figure',
-    { className: ['drawing'] },
-    ...rows.map(rowOf),
-    el('figcaption', {}, french(title)),
-  );
+  return el('figure.drawing', ...rows.map(rowOf), el('figcaption', french(title)));
 }
 
 function rowOf(line: string): Element {
   const { when, chain = '' } = ROW.exec(line.trim())?.groups ?? {};
   const [first = '', ...others] = chain.split(ARROW);
-  const label = when && el('span', { className: ['drawing-when'] }, when);
+  const label = when && el('span.drawing-when', when);
   return el(
     'p',
-    {},
     label,
     ...(label ? [' '] : []),
     partOf(first, others.length > 0),
@@ -48,12 +42,12 @@ function rowOf(line: string): Element {
 /** `isSource`: a name that leads somewhere is a label; elsewhere it is a value. */
 function partOf(part: string, isSource: boolean): Element {
   const cells = part.split(CELLS);
-  if (cells.length > 1) return el('span', { className: ['drawing-cells'] }, ...cells.map(cellOf));
-  if (CALL.test(part)) return el('code', { className: ['drawing-call'] }, part);
+  if (cells.length > 1) return el('span.drawing-cells', ...cells.map(cellOf));
+  if (CALL.test(part)) return el('code.drawing-call', part);
   const isLabel = isSource && NAME.test(part);
-  return el('code', { className: [isLabel ? 'drawing-name' : 'drawing-value'] }, part);
+  return elWith('code', { className: [isLabel ? 'drawing-name' : 'drawing-value'] }, part);
 }
 
 function cellOf(text: string, index: number): Element {
-  return el('code', { className: ['drawing-value'], dataIndex: index }, text);
+  return elWith('code.drawing-value', { dataIndex: index }, text);
 }

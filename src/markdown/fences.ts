@@ -4,7 +4,7 @@ import { heavyWorkshop } from '../workshop/build.ts';
 import { englishStart } from './error-message.ts';
 import { fullName, highlight } from './highlight.ts';
 import type { Lesson } from './lesson.ts';
-import { el, isElement, type LessonNode, textOf } from './nodes.ts';
+import { el, elWith, isElement, type LessonNode, textOf } from './nodes.ts';
 import { factsToTry } from './tried-react.ts';
 
 /** The words after the language of a fence: `file=carnet.py continue fails hidden {2,4-5}`. */
@@ -101,11 +101,11 @@ export async function codeFigure(
   const language = lesson?.faults ? 'text' : fence.language;
   const code = await highlight(fence.code, language, fence.marked);
   const facts = factsOf(fence, lesson);
-  return el(
-    'figure',
-    { className: ['code'], ...facts },
-    el('figcaption', {}, ...captionOf(name, fence), ...tryButtons(fence, facts.dataWorkshop)),
-    scroller(`Code : ${name}`, isLong(fence.code), el('code', {}, ...code)),
+  return elWith(
+    'figure.code',
+    { ...facts },
+    el('figcaption', ...captionOf(name, fence), ...tryButtons(fence, facts.dataWorkshop)),
+    scroller(`Code : ${name}`, isLong(fence.code), el('code', ...code)),
   );
 }
 
@@ -113,7 +113,7 @@ export async function codeFigure(
 function captionOf(name: string, { words }: Fence): (Element | string)[] {
   const caption = words.has('compile') ? `${name} · compilé, pas exécuté` : name;
   const [first = '', ...others] = caption.split(/(?<=\/)/);
-  return [first, ...others.flatMap((part) => [el('wbr', {}), part])];
+  return [first, ...others.flatMap((part) => [el('wbr'), part])];
 }
 
 /**
@@ -160,7 +160,7 @@ function tryButtons({ sample, isIgnored }: Fence, marked: string | undefined): E
   const dataSample = language === 'sql' ? sample : undefined;
   const label = weight ? `Essayer (${weight})` : 'Essayer';
   const button = { type: 'button', className, dataPart: 'workshop', ...facts };
-  return [el('button', dataSample ? { ...button, dataSample } : button, label)];
+  return [elWith('button', dataSample ? { ...button, dataSample } : button, label)];
 }
 
 /**
@@ -171,18 +171,18 @@ export function outputFigure(fence: Fence, isFailure: boolean, picture?: Element
   const title = isFailure ? 'Message d’erreur' : 'Résultat';
   const parts = fence.code.split(/<kbd>(.*?)<\/kbd>/g);
   const samp = parts.flatMap((part, index) => {
-    if (index % 2) return [el('kbd', {}, part)];
+    if (index % 2) return [el('kbd', part)];
     return isFailure ? messageParts(part) : [part];
   });
   const kinds = kindOf(fence.code, isFailure);
   const isScrolled = kinds.includes('is-aligned') && isLong(fence.code);
-  const text = scroller(title, isScrolled, el('samp', {}, ...samp));
-  return el(
+  const text = scroller(title, isScrolled, el('samp', ...samp));
+  return elWith(
     'figure',
     { className: ['output', ...kinds] },
-    el('figcaption', {}, title),
+    el('figcaption', title),
     picture,
-    picture ? el('details', {}, el('summary', {}, 'Lire ce résultat en texte'), text) : text,
+    picture ? el('details', el('summary', 'Lire ce résultat en texte'), text) : text,
   );
 }
 
@@ -196,7 +196,7 @@ function kindOf(text: string, isFailure: boolean): string[] {
 function messageParts(text: string): (string | Element)[] {
   const start = englishStart(text);
   const message = text.slice(start);
-  return [text.slice(0, start), ...(message ? [el('span', { lang: 'en' }, message)] : [])];
+  return [text.slice(0, start), ...(message ? [elWith('span', { lang: 'en' }, message)] : [])];
 }
 
 function isLong(code: string): boolean {
@@ -208,5 +208,5 @@ function isLong(code: string): boolean {
  * for a page has a hundred of them.
  */
 function scroller(label: string, isScrolled: boolean, content: Element): Element {
-  return el('pre', isScrolled ? { tabIndex: 0, role: 'group', ariaLabel: label } : {}, content);
+  return elWith('pre', isScrolled ? { tabIndex: 0, role: 'group', ariaLabel: label } : {}, content);
 }

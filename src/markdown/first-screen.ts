@@ -15,5 +15,5 @@ export function restAfterFirstScreen(blocks: readonly LessonNode[]): LessonNode[
   });
   const first = cut < 0 ? blocks : blocks.slice(0, cut + 1);
   const rest = blocks.slice(first.length);
-  return rest.length > 0 ? [...first, el('div', { className: ['rest'] }, ...rest)] : [...first];
+  return rest.length > 0 ? [...first, el('div.rest', ...rest)] : [...first];
 }

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module';
 import type { ElementContent } from 'hast';
 import { createHighlighter, type Highlighter, type ThemeRegistration } from 'shiki';
 import { type Cache, keyOf, openSpareCache } from '../cache/cache.ts';
-import { el } from './nodes.ts';
+import { el, elWith } from './nodes.ts';
 
 /**
  * Our theme, « pagne »: each kind of token has a false colour, which stands for a class of one letter;
@@ -149,13 +149,13 @@ function grammarOf(language: string, code: string): string {
 function element(text: string, kind: number): ElementContent {
   const { className } = KINDS[kind] ?? {};
   if (!className || text.trim() === '') return { type: 'text', value: text };
-  return el('span', { className: [className] }, text);
+  return elWith('span', { className: [className] }, text);
 }
 
 function lines(all: readonly ElementContent[][], marked: ReadonlySet<number>): ElementContent[] {
   return all.flatMap((line, index): ElementContent[] => {
     const end = index < all.length - 1 ? '\n' : '';
-    if (marked.has(index + 1)) return [el('mark', {}, ...line, end)];
+    if (marked.has(index + 1)) return [el('mark', ...line, end)];
     return [...line, { type: 'text', value: end }];
   });
 }

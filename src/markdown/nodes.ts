@@ -6,17 +6,33 @@ export type Tag = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 /** Any node of a lesson. */
 export type LessonNode = Nodes | Tag;
 
-/** `el('p', { className: ['note'] }, 'Texte')`. */
-export function el(
-  tagName: string,
+/** `el('p.note', 'Texte')`: an element of these classes. */
+export function el(selector: string, ...children: readonly (LessonNode | string | undefined)[]) {
+  return elWith(selector, {}, ...children);
+}
+
+/** `elWith('a.button', { href }, 'Texte')`: the same with more attributes, which come after the class. */
+export function elWith(
+  selector: string,
   properties: Properties,
   ...children: readonly (LessonNode | string | undefined)[]
 ): Element {
+  const [tagName = '', ...className] = selector.split('.');
   const nodes = children.flatMap((child): LessonNode[] => {
     if (child === undefined) return [];
     return [typeof child === 'string' ? { type: 'text', value: child } : child];
   });
-  return { type: 'element', tagName, properties, children: nodes as ElementContent[] };
+  return {
+    type: 'element',
+    tagName,
+    properties: { ...(className.length > 0 && { className }), ...properties },
+    children: nodes as ElementContent[],
+  };
+}
+
+/** The attributes of a place in a drawing, which are texts. */
+export function at(x: number, y: number): { x: string; y: string } {
+  return { x: String(x), y: String(y) };
 }
 
 export function isTag(node: LessonNode): node is Tag {

@@ -11,7 +11,7 @@ import {
 } from '../rules/tutorial/samples.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonFault } from './lesson-fault.ts';
-import { el, type LessonNode } from './nodes.ts';
+import { elWith, type LessonNode } from './nodes.ts';
 
 /** The picture that the samples runner has drawn of a result; fetched when it comes near. */
 export async function outputPicture(
@@ -28,8 +28,7 @@ export async function outputPicture(
     throw new LessonFault(lesson.file, node, says, remedy);
   }
   const { width, height } = await sharp(file).metadata();
-  return el('img', {
-    className: ['rendering'],
+  return elWith('img.rendering', {
     src: `${RENDERINGS}${basename(lesson.folder)}/${basename(file)}`,
     alt: french(description),
     width: width / RENDERING_DENSITY,

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { type Fence, outputFigure } from './fences.ts';
-import { el } from './nodes.ts';
+import { el, elWith } from './nodes.ts';
 import { tableBox } from './table.ts';
 
 /** What stands between the heads of a result and its rows. */
@@ -23,9 +23,8 @@ export function resultFigure(fence: Fence): Element {
   const results = resultsIn(fence.code);
   if (!results) return outputFigure(fence, false);
   return el(
-    'figure',
-    { className: ['output', 'is-result'] },
-    el('figcaption', {}, results.length === 1 ? 'Résultat' : 'Résultats'),
+    'figure.output.is-result',
+    el('figcaption', results.length === 1 ? 'Résultat' : 'Résultats'),
     ...results.map(tableOf),
   );
 }
@@ -75,18 +74,17 @@ function tableOf({ columns, rows }: Result): Element {
       : [],
   );
   const heads = columns.map((name, at) =>
-    el('th', { scope: 'col', ...(classes[at]?.length && { className: classes[at] }) }, name),
+    elWith('th', { scope: 'col', ...(classes[at]?.length && { className: classes[at] }) }, name),
   );
   const body = rows.map((row) =>
     el(
       'tr',
-      {},
       ...row.map((cell, at) => {
         const names = [...(classes[at] ?? []), ...(cell === 'NULL' ? ['is-null'] : [])];
-        return el('td', names.length > 0 ? { className: names } : {}, cell);
+        return elWith('td', names.length > 0 ? { className: names } : {}, cell);
       }),
     ),
   );
-  const table = el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...body));
+  const table = el('table', el('thead', el('tr', ...heads)), el('tbody', ...body));
   return tableBox(table, table.children);
 }

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { blocksOf, el, isElement, type LessonNode, textOf } from './nodes.ts';
+import { blocksOf, elWith, isElement, type LessonNode, textOf } from './nodes.ts';
 
 /** Pixels of the text of a phone of 360 px; of a letter, at most; of what stands around a cell's text. */
 const PHONE = 328;
@@ -9,7 +9,7 @@ const AROUND = 25;
 /** A table, its text converted, in a box that scrolls when a screen is too narrow, by the keyboard too. */
 export function tableBox(table: Element, children: readonly LessonNode[]): Element {
   const focusable = isWide(table) ? { tabIndex: 0, role: 'group', ariaLabel: 'Tableau' } : {};
-  return el('div', { className: ['table'], ...focusable }, { ...table, children } as Element);
+  return elWith('div.table', { ...focusable }, { ...table, children } as Element);
 }
 
 /** Whether the longest words of its columns, side by side, may need more than a phone has. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isComingSoon } from '../../src/markdown/coming-soon.ts';
-import { el } from '../../src/markdown/nodes.ts';
+import { elWith } from '../../src/markdown/nodes.ts';
 import { written } from './written.ts';
 
 const project = process.cwd();
@@ -32,14 +32,14 @@ test.each([
   '/conseils',
   'https://a.example/ressources/c',
 ])('%s is a link as it is', (href) => {
-  expect(isComingSoon(el('a', { href }))).toBe(false);
+  expect(isComingSoon(elWith('a', { href }))).toBe(false);
 });
 
 test.each(['/ressources/spring', '/ressources/spring?tabs=bases', '/ressources/spring#bases-x'])(
   '%s is announced in the marketplace, and not written',
   (href) => {
-    expect(isComingSoon(el('a', { href }))).toBe(true);
-    expect(isComingSoon(el('p', { href }))).toBe(false);
+    expect(isComingSoon(elWith('a', { href }))).toBe(true);
+    expect(isComingSoon(elWith('p', { href }))).toBe(false);
   },
 );
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { restAfterFirstScreen } from '../../src/markdown/first-screen.ts';
 import { el, type LessonNode, textOf } from '../../src/markdown/nodes.ts';
 
-const block = (chars: number) => el('p', {}, 'a'.repeat(chars));
+const block = (chars: number) => el('p', 'a'.repeat(chars));
 const classes = (nodes: readonly LessonNode[]) =>
   nodes.map((node) => ('properties' in node ? (node.properties.className ?? '') : ''));
 

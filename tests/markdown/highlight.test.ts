@@ -41,7 +41,7 @@ const anyCode = fc.oneof(
 const anyMarks = fc.uniqueArray(fc.integer({ min: 1, max: 5 })).map((lines) => new Set(lines));
 
 async function tokens(code: string, language: string, marked = NONE) {
-  return el('code', {}, ...(await highlight(code, language, marked)));
+  return el('code', ...(await highlight(code, language, marked)));
 }
 
 describe('the text of highlighted code is exactly its source', () => {

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { french } from '../../rules/text/typography.ts';
-import { el } from '../nodes.ts';
+import { at, el, elWith } from '../nodes.ts';
 import {
   isArrow,
   type MemoryCell,
@@ -40,11 +40,10 @@ interface MemoryBox {
  */
 export function memoryFigure(rows: readonly MemoryRow[], title: string): Element {
   return el(
-    'figure',
-    { className: ['memory'] },
+    'figure.memory',
     drawMemory(rows),
-    el('ul', { className: ['visually-hidden'] }, ...listOf(rows)),
-    el('figcaption', {}, french(title)),
+    el('ul.visually-hidden', ...listOf(rows)),
+    el('figcaption', french(title)),
   );
 }
 
@@ -82,7 +81,7 @@ function drawMemory(rows: readonly MemoryRow[]): Element {
   if (right > MAX_WIDTH) {
     throw new MemoryFault('ce dessin est trop large pour un téléphone', 'raccourcis les valeurs');
   }
-  return el(
+  return elWith(
     'svg',
     {
       viewBox: `0 0 ${right} ${top}`,
@@ -106,24 +105,19 @@ function headWidth({ name, type, address }: MemoryPlace): number {
 
 function headOf({ name, type, address }: MemoryPlace, y: number): Element {
   const parts = [
-    el('tspan', { className: ['n'] }, name),
+    el('tspan.n', name),
     ...(type ? [` ${type}`] : []),
     ...(address ? [` @${address}`] : []),
   ];
-  return el('text', { x: '0', y: String(y) }, ...parts);
+  return elWith('text', at(0, y), ...parts);
 }
 
 function cellShapes(cell: MemoryCell, box: MemoryBox, isGone: boolean): Element[] {
   const { label, target } = cell;
   const middle = box.left + box.width / 2;
   const kind = isGone || target === '?' ? ['g'] : [];
-  const rect = el('rect', {
-    className: kind,
-    x: String(box.left),
-    y: String(box.top),
-    width: String(box.width),
-    height: String(CELL),
-  });
+  const place = { ...at(box.left, box.top), width: box.width, height: CELL };
+  const rect = elWith('rect', { className: kind, ...place });
   const inside = text('v', middle, box.top + 19, shownIn(cell));
   return label ? [text('l', middle, box.top - 4, label), rect, inside] : [rect, inside];
 }
@@ -134,7 +128,7 @@ function shownIn(cell: MemoryCell): string {
 }
 
 function text(name: string, x: number, y: number, value: string): Element {
-  return el('text', { className: [name], x: String(x), y: String(y) }, value);
+  return elWith(`text.${name}`, at(x, y), value);
 }
 
 /** A box at the end of its row is left and met at its right; another, by the space below its row. */
@@ -145,7 +139,7 @@ function arrowOf(from: MemoryBox, to: MemoryBox, lane: number, rank: number): El
   const end = to.isLast
     ? `V${to.top + CELL / 2 + 2 * rank}H${to.left + to.width + 2}m6 -4l-6 4l6 4`
     : `V${to.top + CELL + GAP - 5 + 2 * rank}H${to.left + to.width / 2}V${to.top + CELL + 2}m-4 6l4 -6l4 6`;
-  return el('path', { d: start + end });
+  return elWith('path', { d: start + end });
 }
 
 /** The spaces of French before these signs do not break: the list is read aloud, and checked as prose. */
@@ -155,7 +149,7 @@ const SEMICOLON = '\u202F; ';
 /** « p, int *, à l’adresse 108 : 100, mène à mesure ». */
 function listOf(rows: readonly MemoryRow[]): Element[] {
   return rows.map((row) => {
-    if ('zone' in row) return el('li', {}, row.zone);
+    if ('zone' in row) return el('li', row.zone);
     const { name, type, address, isGone, cells } = row;
     const head = [name, type, address && `adresse ${address}`, isGone ? 'rendu' : ''];
     const said = cells.map((cell) =>
@@ -167,7 +161,7 @@ function listOf(rows: readonly MemoryRow[]): Element[] {
         .filter(Boolean)
         .join(' '),
     );
-    return el('li', {}, `${head.filter(Boolean).join(', ')}${COLON} ${said.join(SEMICOLON)}`);
+    return el('li', `${head.filter(Boolean).join(', ')}${COLON} ${said.join(SEMICOLON)}`);
   });
 }
 

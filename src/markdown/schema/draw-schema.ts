@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { el } from '../nodes.ts';
+import { at, el, elWith } from '../nodes.ts';
 import type { SchemaColumn, SchemaTable } from './read-schema.ts';
 
 /** In units of the drawing, which are pixels on a phone of 360. */
@@ -39,7 +39,7 @@ export function drawSchema(tables: readonly SchemaTable[]): Element {
   const lines = links.map(([from, to], at) => lineOf(from, to, at, { places, width }));
   const right = width + EDGE + LANE * (links.length + 1);
   const bottom = top - GAP + EDGE;
-  return el(
+  return elWith(
     'svg',
     {
       viewBox: `0 0 ${right} ${bottom}`,
@@ -68,25 +68,20 @@ function boxOf(table: SchemaTable, top: number, width: number): Element {
   const height = heightOf(table);
   return el(
     'g',
-    {},
-    el('rect', { className: ['schema-box'], ...at(EDGE, top), width, height, rx: '10' }),
-    el('path', { className: ['schema-box'], d: `M${EDGE} ${top + HEAD - 4}h${width}` }),
+    elWith('rect.schema-box', { ...at(EDGE, top), width, height, rx: '10' }),
+    elWith('path.schema-box', { d: `M${EDGE} ${top + HEAD - 4}h${width}` }),
     text('schema-name', INSET, top + 20, table.name),
     ...table.columns.flatMap((column, row) => rowOf(column, top + HEAD + ROW * row + 16, width)),
   );
 }
 
 function rowOf({ name, type, isKey }: SchemaColumn, y: number, width: number): Element[] {
-  const kind = el('text', { className: ['schema-type'], ...at(width - INSET, y) }, type);
+  const kind = elWith('text.schema-type', at(width - INSET, y), type);
   return [text(isKey ? 'schema-key' : undefined, INSET, y, name), kind];
 }
 
 function text(look: string | undefined, x: number, y: number, value: string): Element {
-  return el('text', { ...(look && { className: [look] }), ...at(x, y) }, value);
-}
-
-function at(x: number, y: number): { x: string; y: string } {
-  return { x: String(x), y: String(y) };
+  return elWith(look ? `text.${look}` : 'text', at(x, y), value);
 }
 
 /** From the row of a foreign key to that of the key, by the lane of this link, with an arrow at its end. */
@@ -106,5 +101,5 @@ function lineOf(
     `q0 ${turn} ${-ROUND} ${turn}H${edge + 2}`,
     `m6 -4l-6 4l6 4`,
   ];
-  return el('path', { className: ['schema-link'], d: path.join('') });
+  return elWith('path.schema-link', { d: path.join('') });
 }

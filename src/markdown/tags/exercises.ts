@@ -4,7 +4,7 @@ import { french } from '../../rules/text/typography.ts';
 import { exerciseLanguage, FACTS, heavyWorkshop, namesOfTests } from '../../workshop/build.ts';
 import { claimId } from '../headings.ts';
 import { countOf, type Lesson } from '../lesson.ts';
-import { attribute, el, type LessonNode, type Tag } from '../nodes.ts';
+import { attribute, el, elWith, type LessonNode, type Tag } from '../nodes.ts';
 import { readText } from '../text-file.ts';
 import { shown, type TagRule } from './tag-rule.ts';
 
@@ -21,22 +21,19 @@ export const EXERCISES: Readonly<Record<string, TagRule>> = {
 function exercise(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
   const number = countOf(lesson, 'exercise');
   return el(
-    'section',
-    { className: ['exercise'] },
+    'section.exercise',
     title(tag, `Exercice ${number}`, lesson),
     el(
-      'p',
-      { className: ['exercise-facts'] },
-      el('span', { className: ['badge'] }, KINDS[number - 1] ?? ''),
+      'p.exercise-facts',
+      el('span.badge', KINDS[number - 1] ?? ''),
       french(` ${attribute(tag, 'minutes')} min · ${attribute(tag, 'notions')}`),
     ),
     ...children,
     ...toCheck(attribute(tag, 'nom'), lesson),
     el(
-      'p',
-      { className: ['exercise-verbs'] },
+      'p.exercise-verbs',
       ...workshopButton(attribute(tag, 'nom'), lesson),
-      el('a', { href: `#corrections-${attribute(tag, 'nom')}` }, 'Voir la correction'),
+      elWith('a', { href: `#corrections-${attribute(tag, 'nom')}` }, 'Voir la correction'),
     ),
   );
 }
@@ -50,7 +47,7 @@ function workshopButton(name: string, lesson: Lesson): LessonNode[] {
   const { workshop, editor } = FACTS[language].weight;
   const heavy = heavyWorkshop(language);
   return [
-    el(
+    elWith(
       'button',
       {
         type: 'button',
@@ -72,10 +69,10 @@ function toCheck(name: string, lesson: Lesson): LessonNode[] {
   );
   if (names.length === 0) return [];
   const items = names.map((one) => {
-    const parts = one.split('`').map((part, at) => (at % 2 ? el('code', {}, part) : french(part)));
-    return el('li', {}, ...parts);
+    const parts = one.split('`').map((part, at) => (at % 2 ? el('code', part) : french(part)));
+    return el('li', ...parts);
   });
-  return [el('h4', {}, 'À vérifier'), el('ul', { className: ['to-check'] }, ...items)];
+  return [el('h4', 'À vérifier'), el('ul.to-check', ...items)];
 }
 
 /** Empty when there is no such file. */
@@ -93,24 +90,18 @@ function correction(tag: Tag, children: readonly LessonNode[], lesson: Lesson): 
   claimId(slug, tag, lesson);
   const name = `Exercice ${number} · ${shown(tag, 'titre')}`;
   return el(
-    'details',
-    { className: ['correction'] },
-    el('summary', {}, el('h3', { id: `${lesson.step}-${slug}` }, name)),
+    'details.correction',
+    el('summary', elWith('h3', { id: `${lesson.step}-${slug}` }, name)),
     ...children,
   );
 }
 
 function milestone(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
   const number = countOf(lesson, 'milestone');
-  return el(
-    'section',
-    { className: ['milestone'] },
-    title(tag, `Jalon ${number}`, lesson),
-    ...children,
-  );
+  return el('section.milestone', title(tag, `Jalon ${number}`, lesson), ...children);
 }
 
 function title(tag: Tag, prefix: string, lesson: Lesson): LessonNode {
   const id = claimId(attribute(tag, 'titre'), tag, lesson);
-  return el('h3', { id }, `${prefix} · ${shown(tag, 'titre')}`);
+  return elWith('h3', { id }, `${prefix} · ${shown(tag, 'titre')}`);
 }

@@ -4,7 +4,7 @@ import { LICENCES_FILE, OFFERED_FOLDER, offeredLabel } from '../../rules/tutoria
 import { codeFigure, fenceOf } from '../fences.ts';
 import type { Lesson } from '../lesson.ts';
 import { LessonFault } from '../lesson-fault.ts';
-import { attribute, el, type LessonNode, type Tag } from '../nodes.ts';
+import { attribute, el, elWith, type LessonNode, type Tag } from '../nodes.ts';
 import { offeredFile } from '../offered-file.ts';
 import { readText } from '../text-file.ts';
 import type { TagRule } from './tag-rule.ts';
@@ -42,15 +42,10 @@ function offer(tag: Tag, name: string, lesson: Lesson): LessonNode {
     throw new LessonFault(lesson.file, tag, `« ${name} » n’a pas de licence`, remedy);
   }
   return el(
-    'p',
-    { className: ['offered'] },
-    el(
-      'a',
-      { className: ['button', 'button-quiet'], href: address, download: name },
-      `Télécharger ${name}`,
-    ),
+    'p.offered',
+    elWith('a.button.button-quiet', { href: address, download: name }, `Télécharger ${name}`),
     ' ',
-    el('small', {}, french(`${offeredLabel(name, size)} · ${licence}`)),
+    el('small', french(`${offeredLabel(name, size)} · ${licence}`)),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   blocksOf,
   childrenOf,
   el,
+  elWith,
   isElement,
   type LessonNode,
   type Tag,
@@ -28,27 +29,19 @@ export const QUIZ: TagRule = { attributes: [], toHtml: quiz };
  */
 function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
   const list = children.find((child) => isElement(child, 'ul'));
-  const options = list
-    ? blocksOf(list)
-        .filter((item) => isElement(item, 'li'))
-        .map(readOption)
-    : [];
+  const items = list ? blocksOf(list).filter((item) => isElement(item, 'li')) : [];
+  const options = items.map(readOption);
   const right = options.filter(({ isRight }) => isRight);
   if (!list || options.length < 3 || options.length > 4 || right.length !== 1) {
-    throw new LessonFault(
-      lesson.file,
-      tag,
-      `ce <Quiz> a ${count(options.length, 'réponse')}, dont ${count(right.length, 'juste')}`,
-      'écris 3 ou 4 réponses « - [ ] », dont une seule juste « - [x] »',
-    );
+    const says = `ce <Quiz> a ${count(options.length, 'réponse')}, dont ${count(right.length, 'juste')}`;
+    const remedy = 'écris 3 ou 4 réponses « - [ ] », dont une seule juste « - [x] »';
+    throw new LessonFault(lesson.file, tag, says, remedy);
   }
   if (options.some(({ reason }) => reason.length === 0)) {
-    throw new LessonFault(
-      lesson.file,
-      tag,
-      'une réponse de ce <Quiz> n’est pas expliquée',
-      'écris sous chaque réponse, en retrait de deux espaces, pourquoi elle est juste ou fausse',
-    );
+    const says = 'une réponse de ce <Quiz> n’est pas expliquée';
+    const remedy =
+      'écris sous chaque réponse, en retrait de deux espaces, pourquoi elle est juste ou fausse';
+    throw new LessonFault(lesson.file, tag, says, remedy);
   }
   const name = `${lesson.step}-quiz-${countOf(lesson, 'quiz')}`;
   const [question, ...rest] = children
@@ -60,18 +53,16 @@ function quiz(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Lesson
   }
   const seed = [question, ...rest, ...options.flatMap(({ label }) => label)].map(textOf).join('\n');
   return el(
-    'fieldset',
-    { className: ['quiz', 'box'] },
-    el('legend', {}, ...childrenOf(question)),
+    'fieldset.quiz.box',
+    el('legend', ...childrenOf(question)),
     ...rest,
     ...optionOrder(options, seed, lesson.rightPlaces).map((option, index) =>
       choice(option, `${name}-${index + 1}`, name),
     ),
     el(
-      'details',
-      { className: ['answer'] },
-      el('summary', {}, 'Voir la réponse'),
-      el('p', {}, ...(right[0]?.label ?? [])),
+      'details.answer',
+      el('summary', 'Voir la réponse'),
+      el('p', ...(right[0]?.label ?? [])),
       ...(right[0]?.reason ?? []),
       ...children.slice(children.indexOf(list) + 1),
     ),
@@ -84,20 +75,14 @@ function count(number: number, word: string): string {
 
 function choice({ isRight, label, reason }: QuizOption, id: string, name: string): Element {
   return el(
-    'div',
-    { className: ['choice', ...(isRight ? ['right'] : [])] },
-    el('input', { type: 'radio', name, id }),
-    el('label', { htmlFor: [id] }, ...label),
+    isRight ? 'div.choice.right' : 'div.choice',
+    elWith('input', { type: 'radio', name, id }),
+    elWith('label', { htmlFor: [id] }, ...label),
     // The region is there from the start: what then shows in it is announced.
-    el(
+    elWith(
       'div',
       { role: 'status' },
-      el(
-        'div',
-        { className: ['why'] },
-        el('strong', {}, isRight ? 'Bonne réponse.' : 'Pas encore.'),
-        ...reason,
-      ),
+      el('div.why', el('strong', isRight ? 'Bonne réponse.' : 'Pas encore.'), ...reason),
     ),
   );
 }

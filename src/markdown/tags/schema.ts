@@ -27,16 +27,10 @@ function base(tag: Tag, _: readonly LessonNode[], lesson: Lesson): LessonNode {
 function schema(tag: Tag, _: readonly LessonNode[], lesson: Lesson): Element {
   const tables = tablesOf(tag, lesson);
   return el(
-    'figure',
-    { className: ['schema'] },
+    'figure.schema',
     drawSchema(tables),
-    el(
-      'details',
-      {},
-      el('summary', {}, 'Lire ce schéma en texte'),
-      el('ul', {}, ...tables.map(itemOf)),
-    ),
-    el('figcaption', {}, 'Les tables de la base, et ce qui les relie'),
+    el('details', el('summary', 'Lire ce schéma en texte'), el('ul', ...tables.map(itemOf))),
+    el('figcaption', 'Les tables de la base, et ce qui les relie'),
   );
 }
 
@@ -45,13 +39,12 @@ function itemOf({ name, columns }: SchemaTable): Element {
     const facts = [type, isKey ? 'clé' : ''].filter(Boolean).join(', ');
     return el(
       'li',
-      {},
-      el('code', {}, column),
+      el('code', column),
       ...(facts ? [` (${facts})`] : []),
-      ...(leadsTo ? [', mène à ', el('code', {}, `${leadsTo.table}.${leadsTo.column}`)] : []),
+      ...(leadsTo ? [', mène à ', el('code', `${leadsTo.table}.${leadsTo.column}`)] : []),
     );
   });
-  return el('li', {}, el('code', {}, name), el('ul', {}, ...items));
+  return el('li', el('code', name), el('ul', ...items));
 }
 
 function tablesOf(tag: Tag, lesson: Lesson): SchemaTable[] {

@@ -1,4 +1,4 @@
-import { attribute, el } from '../nodes.ts';
+import { attribute, el, elWith } from '../nodes.ts';
 import type { TagRule } from './tag-rule.ts';
 
 /** Tags within a sentence. */
@@ -7,20 +7,19 @@ export const WORDS: Readonly<Record<string, TagRule>> = {
     attributes: ['en'],
     toHtml: (tag, children) =>
       el(
-        'span',
-        { className: ['term'] },
-        el('dfn', {}, ...children),
+        'span.term',
+        el('dfn', ...children),
         ' (',
-        el('span', { lang: 'en' }, attribute(tag, 'en')),
+        elWith('span', { lang: 'en' }, attribute(tag, 'en')),
         ')',
       ),
   },
   kbd: {
     attributes: [],
-    toHtml: (_, children) => el('kbd', {}, ...children),
+    toHtml: (_, children) => el('kbd', ...children),
   },
   span: {
     attributes: ['lang'],
-    toHtml: (tag, children) => el('span', { lang: attribute(tag, 'lang') }, ...children),
+    toHtml: (tag, children) => elWith('span', { lang: attribute(tag, 'lang') }, ...children),
   },
 };
