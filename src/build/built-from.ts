@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,9 +52,7 @@ function digestOfSources({ warnings: _, ...settings }: Settings, root: string): 
   const entries = globSync(SOURCES, { cwd: root, withFileTypes: true });
   const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
   const facts = files.sort().map((file) => [relative(root, file), digestOf(file)]);
-  return createHash('sha256')
-    .update(JSON.stringify([nodeMajor, settings, facts]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([nodeMajor, settings, facts]));
 }
 
 /** Whether a folder holds the files of its list, as they were when the build ended, and no other. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -48,7 +48,7 @@ async function compress(path: string): Promise<void> {
 
 /** The same bytes are compressed once, and not again by the next build. */
 function compressedBy(coding: 'br' | 'gz', bytes: Buffer): Promise<Buffer> {
-  const digest = createHash('sha256').update(bytes).digest('hex');
+  const digest = hash('sha256', bytes);
   const key = keyOf(coding, digest, process.versions.brotli, process.versions.zlib);
   const made = compressed.get(key) ?? keptOrMade(key, coding, bytes);
   compressed.set(key, made);

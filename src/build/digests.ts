@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from './folder.ts';
@@ -50,5 +50,5 @@ function digestsFile(folder: string): string {
 /** SHA-256 in hexadecimal; undefined when there is no such file. */
 export function digestOf(file: string): string | undefined {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
+  return hash('sha256', readFileSync(file));
 }

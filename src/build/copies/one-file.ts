@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Element, Root } from 'hast';
@@ -63,8 +63,8 @@ function isTooHeavy(text: string): boolean {
 
 function document({ title, siteName, main }: Reading, address: string): string {
   const style = copyStyle(holdsBase(main) ? [BASE_SHEET] : []);
-  const hash = createHash('sha256').update(style).digest('base64');
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
+  const digest = hash('sha256', style, 'base64');
+  const policy = `default-src 'none'; style-src 'sha256-${digest}'; img-src data:; base-uri 'none'; form-action 'none'`;
   const steps = STEPS.map(
     ({ key, label }) => `<li><a href="#${key}">${escapeHtml(label)}</a></li>`,
   );

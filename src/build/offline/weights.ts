@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Element } from 'hast';
@@ -120,8 +120,5 @@ function sumOf(bytes: readonly number[]): number {
 }
 
 function versionOf(html: string, files: readonly KeptFile[]): string {
-  return createHash('sha256')
-    .update(html + JSON.stringify(files))
-    .digest('hex')
-    .slice(0, 8);
+  return hash('sha256', html + JSON.stringify(files)).slice(0, 8);
 }

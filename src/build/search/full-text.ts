@@ -4,6 +4,7 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { stepHref } from '../../rules/tutorial/step-href.ts';
 import { isStepKey } from '../../rules/tutorial/steps.ts';
 import { placeOf } from '../../rules/tutorial/tutorial-search.ts';
+import { escapeHtml } from '../copies/reading.ts';
 import type { Page } from '../page.ts';
 import { type SearchSection, sectionsOf } from './sections.ts';
 
@@ -48,14 +49,10 @@ async function add(
   { step, heading, title, texts }: SearchSection,
 ): Promise<void> {
   if (!isStepKey(step)) throw new Error(`${slug} : étape inconnue, ${step}`);
-  const paragraphs = texts.map((text) => `<p>${asHtml(text)}</p>`).join('');
+  const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
   // Searched too: « boucle python » finds a section that does not say its language.
-  const place = `data-pagefind-meta="place[data-place]" data-place="${asHtml(placeOf(name, step))}"`;
-  const content = `<html lang="fr"><body ${place}><h1>${asHtml(title)}</h1>${paragraphs}</body></html>`;
+  const place = `data-pagefind-meta="place[data-place]" data-place="${escapeHtml(placeOf(name, step))}"`;
+  const content = `<html lang="fr"><body ${place}><h1>${escapeHtml(title)}</h1>${paragraphs}</body></html>`;
   const { errors } = await index.addHTMLFile({ url: stepHref(slug, step, heading), content });
   if (errors.length > 0) throw new Error(`Pagefind : ${errors.join(', ')}`);
-}
-
-function asHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
