@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import { stepHref } from '../rules/tutorial/step-href.ts';
-import { STEPS } from '../rules/tutorial/step-labels.ts';
+import { STEPS, stepLabel } from '../rules/tutorial/step-labels.ts';
 import { STEP_KEYS, type StepKey, stepOfHash } from '../rules/tutorial/steps.ts';
 import { type EntryBody, type Fields, fault, fieldsOf } from './entry.ts';
 
@@ -122,7 +122,7 @@ async function required({ about }: ListedTutorial): Promise<RequiredNotion[]> {
     );
     if (!key || !tutorial || !entry) return [];
     const { headings } = await render(entry);
-    const text = headings.find((heading) => heading.slug === id)?.text ?? labelOf(key);
+    const text = headings.find((heading) => heading.slug === id)?.text ?? stepLabel(key);
     const title = text.replace(/^\d+\.\s*/, '');
     return [{ tutorial: tutorial.about.title, title, href: stepHref(slug, key, id) }];
   });
@@ -163,11 +163,7 @@ async function renderStep(key: StepKey, entry: CollectionEntry<'steps'>): Promis
 
 function missingStep(key: StepKey): WrittenStep {
   return {
-    ...{ key, title: labelOf(key), description: '', objectives: [], minutes: 1, headings: [] },
+    ...{ key, title: stepLabel(key), description: '', objectives: [], minutes: 1, headings: [] },
     Content: undefined,
   };
-}
-
-function labelOf(key: StepKey): string {
-  return STEPS.find((step) => step.key === key)?.label ?? key;
 }

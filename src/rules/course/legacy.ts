@@ -1,4 +1,4 @@
-import type { Course } from './course.ts';
+import { type Course, stateCourse } from './course.ts';
 
 /** A legacy (v1) course as its page shows it (L2). */
 export interface LegacyCourse {
@@ -39,15 +39,6 @@ export function chooseLegacy(
  * category (L3).
  */
 export function legacyAsCourse({ id, title, description, bannerUrl }: LegacyCourse): Course {
-  return {
-    id,
-    name: title,
-    category: title,
-    categories: [title],
-    language: '',
-    shortDescription: description,
-    bannerUrl,
-    price: undefined,
-    modality: undefined,
-  };
+  const state = { id, name: title, category: title, bannerUrl, price: undefined };
+  return { ...stateCourse(state), shortDescription: description };
 }

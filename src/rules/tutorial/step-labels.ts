@@ -11,5 +11,10 @@ const LABELS: Readonly<Record<StepKey, string>> = {
   final: 'Fin de module',
 };
 
+/** « Bases », of the step `bases`. */
+export function stepLabel(key: StepKey): string {
+  return LABELS[key];
+}
+
 /** The steps and their names (T1); apart from the keys, which are all that a tutorial's script needs. */
 export const STEPS = STEP_KEYS.map((key) => ({ key, label: LABELS[key] }));

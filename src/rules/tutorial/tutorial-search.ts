@@ -1,7 +1,7 @@
 import { tutorialPath } from '../site/links.ts';
 import { fold } from '../text/fold.ts';
 import { stepHref } from './step-href.ts';
-import { STEPS } from './step-labels.ts';
+import { stepLabel } from './step-labels.ts';
 import { STEP_PARAMETER, type StepKey } from './steps.ts';
 
 /** The small index of all tutorials: what each step is called, and its headings (R6). */
@@ -110,7 +110,7 @@ export function joinHits(
 
 /** « Python › Bases ». */
 export function placeOf(name: string, key: StepKey): string {
-  return `${name} › ${STEPS.find((step) => step.key === key)?.label ?? key}`;
+  return `${name} › ${stepLabel(key)}`;
 }
 
 /** Own places first, then the more words stand whole in the title of a step that teaches. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
+import { STEPS, stepLabel } from '../../../src/rules/tutorial/step-labels.ts';
 
 test('the eight steps in order, letter for letter (T1)', () => {
   expect(STEPS).toEqual([
@@ -12,4 +12,5 @@ test('the eight steps in order, letter for letter (T1)', () => {
     { key: 'project', label: 'Mini-Projet' },
     { key: 'final', label: 'Fin de module' },
   ]);
+  expect(stepLabel('exos')).toBe('Exercices');
 });
