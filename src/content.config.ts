@@ -40,14 +40,14 @@ export const collections = {
     pattern: '*/coverage.yaml',
     generateId: ({ entry }) => entry.split('/')[0] ?? entry,
   }),
-  resources: listIn('resources.yaml', resourcesSchema),
+  resources: inOneFile('resources.yaml', resourcesSchema),
   courses: written(courseSchema, {
     base: './content/catalog/courses',
     // As the local API reads them: `COURSE_FILE`.
     pattern: '+([a-z0-9])*(-+([a-z0-9])).yaml',
   }),
-  categories: listIn('catalog/categories.yaml', categoriesSchema),
-  freeCourses: listIn('free-courses.yaml', freeCoursesSchema),
+  categories: inOneFile('catalog/categories.yaml', categoriesSchema),
+  freeCourses: inOneFile('free-courses.yaml', freeCoursesSchema),
   careerIntro: written(careerIntroSchema, {
     base: CAREER,
     pattern: '1-intro.mdx',
@@ -59,8 +59,8 @@ export const collections = {
     generateId: careerId,
   }),
   seller: written(sellerSchema, { base: './content', pattern: 'seller.mdx' }),
-  home: written(homeSchema, { base: './content', pattern: 'home.yaml' }),
-  orientation: written(orientationSchema, { base: './content', pattern: 'orientation.yaml' }),
+  home: inOneFile('home.yaml', homeSchema),
+  orientation: inOneFile('orientation.yaml', orientationSchema),
 };
 
 /** Files whose faults are told by who asks for one of them, in the words of the checks. */
@@ -68,10 +68,10 @@ function written<Schema extends z.ZodType>(schema: Schema, files: Parameters<typ
   return defineCollection({ loader: draftable(files, headFaults), schema: tolerant(schema) });
 }
 
-/** A file that is one list: a collection of one entry, named by its path. */
-function listIn<Items extends z.ZodType>(name: string, items: Items) {
+/** A collection of one entry, named by the path of its file. */
+function inOneFile<Schema extends z.ZodType>(name: string, schema: Schema) {
   const files = { base: './content', pattern: name, generateId: () => `content/${name}` };
-  return written(items, files);
+  return written(schema, files);
 }
 
 /** A misspelt file of the guide is nobody's section. */

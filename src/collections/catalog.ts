@@ -20,7 +20,7 @@ import { marked } from '../rules/site/draft.ts';
 import { refusedOrigins } from '../rules/site/media-origins.ts';
 import { coverUrl, toWireCourse } from '../wire/catalog.ts';
 import { decodeCourses } from '../wire/decode.ts';
-import { fieldsOf, listed } from './entry.ts';
+import { fieldsOf, oneFile } from './entry.ts';
 
 /** In milliseconds: how long the build waits for the course service. */
 const PATIENCE_MS = 20_000;
@@ -51,7 +51,7 @@ export async function firstCatalog(patienceMs = PATIENCE_MS): Promise<Catalog> {
  * (L1, W6).
  */
 export async function freeCourses(): Promise<FreePack[]> {
-  const packs = await listed('freeCourses', 'content/free-courses.yaml');
+  const packs = await oneFile('freeCourses', 'content/free-courses.yaml');
   return packs.map(({ cover, ...pack }) => ({
     ...pack,
     bannerUrl: IS_EMBEDDED && cover ? coverUrl(cover) : undefined,
@@ -118,7 +118,7 @@ async function embeddedCatalog(): Promise<Catalog> {
     );
   return {
     courses: mixed(decodeCourses(wire, new URL(SITES.training).origin) ?? [], (one) => one),
-    categories: await listed('categories', CATEGORIES),
+    categories: await oneFile('categories', CATEGORIES),
   };
 }
 

@@ -7,13 +7,14 @@ export type EntryBody = Awaited<ReturnType<typeof render>>['Content'];
 
 /** The collections of which each file is a page, or a section of one: fields, then prose. */
 type WrittenEntry = 'careerIntro' | 'careerFields' | 'seller';
-/** The collections that are one file, a list. */
-type Listed = 'resources' | 'categories' | 'freeCourses';
+/** The collections that are one file, named by its path. */
+type OneFile = 'resources' | 'categories' | 'freeCourses' | 'home' | 'orientation';
 
 /** The fields of an entry that is sound. */
-export type Fields<
-  Name extends WrittenEntry | Listed | 'coverage' | 'home' | 'orientation' | 'tutorials',
-> = Extract<CollectionEntry<Name>['data'], { fields: unknown }>['fields'];
+export type Fields<Name extends WrittenEntry | OneFile | 'coverage' | 'tutorials'> = Extract<
+  CollectionEntry<Name>['data'],
+  { fields: unknown }
+>['fields'];
 
 /** A text of a writer with its fields; throws when `file` is missing or faulty. */
 export async function written<Name extends WrittenEntry>(
@@ -28,8 +29,8 @@ export async function written<Name extends WrittenEntry>(
   return { ...fields, Content };
 }
 
-/** The items of a list, in the order of `file`; throws when it is missing or faulty. */
-export async function listed<Name extends Listed>(
+/** What `file` says, a list in its order; throws when it is missing or faulty. */
+export async function oneFile<Name extends OneFile>(
   collection: Name,
   file: string,
 ): Promise<Fields<Name>> {

@@ -1,6 +1,6 @@
 import { tutorialPath } from '../rules/site/links.ts';
 import type { Resource, ResourceGroup } from '../rules/tutorial/resources.ts';
-import { listed } from './entry.ts';
+import { oneFile } from './entry.ts';
 import { tutorialSlugs } from './tutorials.ts';
 
 /** A tutorial as another page names it; `href` is undefined while it is not written. */
@@ -14,7 +14,7 @@ export async function resourceGroups(): Promise<ResourceGroup[]> {
   const found = new Map<string, Resource['status']>(
     (await tutorialSlugs()).map(({ slug, isDraft }) => [slug, isDraft ? 'draft' : 'written']),
   );
-  const groups = await listed('resources', 'content/resources.yaml');
+  const groups = await oneFile('resources', 'content/resources.yaml');
   return groups.map(({ category, items }) => ({
     category,
     items: items.map((item) => ({ ...item, status: found.get(item.slug) ?? 'coming' })),

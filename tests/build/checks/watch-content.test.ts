@@ -173,14 +173,14 @@ test('the line ends of Windows change nothing on the page', async () => {
 });
 
 test('a fault of our own code keeps its stack', async () => {
-  const file = 'src/collections/home.ts';
+  const file = 'src/pages/index.astro';
   const start = dev.said().length;
   const before = write(file, (text) =>
-    text.replace('  const entry', '  [].at(0).x;\n  const entry'),
+    text.replace('\nconst groups', '\n[].at(0).x;\nconst groups'),
   );
   await vi.waitFor(async () => {
     expect((await fetch(SITE)).status).toBe(500);
-    expect(dev.said().slice(start)).toMatch(/Cannot read properties of undefined.*home\.ts/s);
+    expect(dev.said().slice(start)).toMatch(/Cannot read properties of undefined.*index\.astro/s);
   }, PATIENCE);
   writeFileSync(join(folder, file), before);
   await dev.answers('/');
