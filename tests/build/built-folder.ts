@@ -9,7 +9,7 @@ interface BuiltFolder extends Disposable {
 }
 
 /** A folder of built files, in a folder of its own; both go with their scope. */
-export function builtFolder(files: Readonly<Record<string, string>>): BuiltFolder {
+export function builtFolder(files: Readonly<Record<string, string | Buffer>>): BuiltFolder {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
   const folder = join(root, 'dist');
   for (const [file, text] of Object.entries(files)) {

@@ -1,50 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { HookParameters } from 'astro';
 import { describe, expect, test } from 'vitest';
 import { contentChecks } from '../../src/build/checks/integration.ts';
 import { readSettings } from '../../src/build/settings.ts';
-import { careerFieldSchema } from '../../src/collections/schemas/career.ts';
-import { sellerSchema } from '../../src/collections/schemas/seller.ts';
-import { faultLine } from '../../src/markdown/lesson-fault.ts';
-import { readYaml } from '../../src/tools/checks/read/yaml.ts';
-import { schemaFaults } from '../../src/tools/checks/schemas.ts';
 import { plantContent } from '../tools/checks/planted-content.ts';
-
-const WEB = 'content/career/2-web.mdx';
-const SELLER = 'content/seller.mdx';
-
-describe('a header that breaks its schema is told by its keys', () => {
-  test.each([
-    {
-      what: 'a seller block misnamed',
-      file: SELLER,
-      schema: sellerSchema,
-      edit: (text: string) => text.replace('payment:', 'paiement:'),
-      says: [/: paiement : cette clé n’est pas prévue — écris « payment »$/],
-    },
-    {
-      what: 'a price that breaks a franc',
-      file: SELLER,
-      schema: sellerSchema,
-      edit: (text: string) => text.replace('[5000,', '[4999,'),
-      says: [
-        /:\d+ : prices, 1er élément : « 4999 » — écris un multiple de 10 : 70 % et 30 % tombent alors en francs entiers$/,
-      ],
-    },
-    {
-      what: 'a list without its technologies',
-      file: WEB,
-      schema: careerFieldSchema,
-      edit: (text: string) => text.replace('technologies:', 'technologie:'),
-      says: [/: technologie : cette clé n’est pas prévue — écris « technologies »$/],
-    },
-  ])('$what', ({ file, schema, edit, says }) => {
-    const text = readFileSync(file, 'utf8');
-    expect(schemaFaults(readYaml(file, text), schema)).toEqual([]);
-    const faults = schemaFaults(readYaml(file, edit(text)), schema).map(faultLine);
-    expect(faults).toEqual(says.map((words) => expect.stringMatching(words)));
-  });
-});
 
 describe('a build stops before Astro reads the content, in the words of the checks, without a stack', () => {
   test('all the faults of all files, sorted; places to fill too (W9, Y7, Y8)', async () => {

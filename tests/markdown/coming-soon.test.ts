@@ -1,27 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isComingSoon } from '../../src/markdown/coming-soon.ts';
 import { elWith } from '../../src/markdown/nodes.ts';
+import { plantContent } from '../tools/checks/planted-content.ts';
 import { written } from './written.ts';
 
-const project = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'coming-'));
-
 /** A project of its own, where Python is written and Spring Boot is announced. */
-beforeAll(() => {
-  mkdirSync(join(folder, 'content/tutorials/python'), { recursive: true });
-  writeFileSync(join(folder, 'content/tutorials/python/tutorial.yaml'), 'title: Python\n');
+beforeEach(() => {
   const items = ['python', 'spring'].map((slug) => `    - { name: X, slug: ${slug} }\n`);
-  const yaml = `- category: Backend\n  items:\n${items.join('')}`;
-  writeFileSync(join(folder, 'content/resources.yaml'), yaml);
-  process.chdir(folder);
-});
-
-afterAll(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
+  plantContent({
+    'content/tutorials/python/tutorial.yaml': 'title: Python\n',
+    'content/resources.yaml': `- category: Backend\n  items:\n${items.join('')}`,
+  });
 });
 
 test.each([

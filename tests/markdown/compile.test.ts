@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fault, lines, written } from './written.ts';
+import { describe, expect, test } from 'vitest';
+import { lines, written } from './written.ts';
 
 describe('French typography, in prose', () => {
   test.each([
@@ -48,65 +45,3 @@ describe('and never in code', () => {
     expect(await written(mdx)).toContain(TYPED);
   });
 });
-
-describe('<Fichier>', () => {
-  const CODE = 'nombre = 7\nprint("l\'eau : ", nombre < 8)\n';
-  const shows = (name: string) => `<Fichier nom="${name}" />`;
-  const FILES = [
-    'python/exercises/1-table/starter.py',
-    'python/Main.java',
-    'python/a.txt',
-    'secret.py',
-  ];
-  let root: string;
-  let step: string;
-
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'lesson-'));
-    step = join(root, 'python', '5-exos.mdx');
-    for (const name of FILES) {
-      mkdirSync(dirname(join(root, name)), { recursive: true });
-      writeFileSync(join(root, name), CODE);
-    }
-  });
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  test('shows a file of the tutorial as it is, under its name', async () => {
-    const html = await written(shows('exercises/1-table/starter.py'), step);
-    expect(html).toMatch(/^<figure class="code"><figcaption>starter\.py<\/figcaption>/);
-    expect(html).toContain('<span class="n">7</span>');
-    expect(text(html)).toContain(CODE.trimEnd());
-  });
-
-  test('of another language, with its colours', async () => {
-    expect(await written(shows('Main.java'), step)).toContain('<span class="n">7</span>');
-  });
-
-  test('of an unknown language, without colours', async () => {
-    const html = await written(shows('a.txt'), step);
-    expect(html).not.toContain('<span');
-    expect(text(html)).toContain(CODE.trimEnd());
-  });
-
-  test.each([
-    { name: 'exercises/2-autre/starter.py', says: 'n’existe pas dans ce tutoriel' },
-    { name: 'exercises', says: 'n’existe pas dans ce tutoriel' },
-    { name: '/etc/hostname', says: 'n’existe pas dans ce tutoriel' },
-    { name: '../secret.py', says: 'sort du dossier' },
-    { name: 'exercises/../../secret.py', says: 'sort du dossier' },
-    { name: '../python-bis/a.py', says: 'sort du dossier' },
-  ])('« $name » $says', async ({ name, says }) => {
-    const file = relative(process.cwd(), step);
-    const sentence = says.startsWith('sort')
-      ? `« ${name} » sort du dossier du tutoriel — écris le chemin d’un fichier de ce dossier`
-      : `le fichier « ${name} » n’existe pas dans ce tutoriel — corrige son nom, ou ajoute-le`;
-    await expect(written(lines('Un mot.', shows(name)), step)).rejects.toThrow(
-      fault(`${file}:3 : ${sentence}`),
-    );
-  });
-});
-
-function text(html: string): string {
-  const signs: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-  return html.replace(/<[^>]+>/g, '').replace(/&(?:lt|gt|quot);/g, (sign) => signs[sign] ?? sign);
-}

@@ -1,22 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeCopies } from '../../../src/build/copies/one-file.ts';
+import { builtFolder } from '../built-folder.ts';
 
 const SITE = 'https://jangal.example';
 const HERE = `${SITE}/ressources/python`;
 
 /** The copy of a page, and its bytes as they are told. */
 async function copyOf(main: string, picture?: Buffer) {
-  const folder = mkdtempSync(join(tmpdir(), 'copies-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  if (picture) writeFileSync(join(folder, 'a.png'), picture);
+  using built = builtFolder(picture ? { 'a.png': picture } : {});
   const tree = fromHtml(`<title>Apprendre <b> · Jàngal</title><main>${main}</main>`);
-  const sizes = await writeCopies(folder, SITE, [{ file: 'ressources/python.html', tree }]);
-  const text = readFileSync(join(folder, 'a-partager/python.html'), 'utf8');
+  const sizes = await writeCopies(built.folder, SITE, [{ file: 'ressources/python.html', tree }]);
+  const text = built.read('a-partager/python.html');
   expect([...sizes]).toEqual([['python', Buffer.byteLength(text)]]);
   return text;
 }

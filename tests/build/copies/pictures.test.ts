@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pictureData } from '../../../src/build/copies/pictures.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { builtFolder } from '../built-folder.ts';
 
 const bytesOf = (data: string) => Buffer.from(data.split(',')[1] ?? '', 'base64');
 
 test('a picture becomes an address of its own, as it was', async () => {
-  writeFileSync(join(folder, 'a.svg'), '<svg/>');
-  expect(await pictureData(folder, '/a.svg')).toBe('data:image/svg+xml;base64,PHN2Zy8+');
-  expect(await pictureData(folder, '/a.svg', true)).toBe('data:image/svg+xml;base64,PHN2Zy8+');
+  using built = builtFolder({ 'a.svg': '<svg/>' });
+  for (const isLight of [false, true]) {
+    const data = await pictureData(built.folder, '/a.svg', isLight);
+    expect(data).toBe('data:image/svg+xml;base64,PHN2Zy8+');
+  }
 });
 
 test('a light one is 320 px wide at most, and never heavier', async () => {
@@ -21,8 +18,8 @@ test('a light one is 320 px wide at most, and never heavier', async () => {
   const png = await sharp(noise, { raw: { width: 640, height: 300, channels: 3 } })
     .png()
     .toBuffer();
-  writeFileSync(join(folder, 'b.png'), png);
-  const light = bytesOf(await pictureData(folder, '/b.png', true));
+  using built = builtFolder({ 'b.png': png });
+  const light = bytesOf(await pictureData(built.folder, '/b.png', true));
   expect(light.length).toBeLessThan(png.length);
   expect((await sharp(light).metadata()).width).toBe(320);
 });
@@ -35,7 +32,8 @@ test.each([
   'a.svg',
   '/a.exe',
 ])('%s is refused in French, by its name', async (path) => {
-  await expect(pictureData(folder, path)).rejects.toThrow(
+  using built = builtFolder({ 'a.svg': '<svg/>', '../a.svg': '<svg/>' });
+  await expect(pictureData(built.folder, path)).rejects.toThrow(
     `L’image « ${path} » manque dans la construction.`,
   );
 });

@@ -1,25 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseHtml } from '../../../src/build/page.ts';
+import { plantContent } from '../../tools/checks/planted-content.ts';
 import { written } from '../written.ts';
 
-let folder = '';
-const at = (name: string) => join(folder, name);
-const page = (mdx: string) => written(mdx, at('3-bases.mdx'));
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'schema-'));
-  writeFileSync(
-    at('base.sql'),
-    'CREATE TABLE auteurs (id INTEGER PRIMARY KEY, nom TEXT);\r\nCREATE TABLE livres (titre TEXT, auteur_id INTEGER REFERENCES auteurs);',
-  );
-  writeFileSync(at('faute.sql'), 'CREATE TABL a (b)');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const BASE =
+  'CREATE TABLE auteurs (id INTEGER PRIMARY KEY, nom TEXT);\r\nCREATE TABLE livres (titre TEXT, auteur_id INTEGER REFERENCES auteurs);';
+const page = (mdx: string) => {
+  plantContent({ 'base.sql': BASE, 'faute.sql': 'CREATE TABL a (b)' });
+  return written(mdx, '3-bases.mdx');
+};
 
 test('a schema is drawn: each table, each column, and an arrow for each link (T26)', async () => {
   const tree = parseHtml(await page('<Schema de="base.sql" />'));

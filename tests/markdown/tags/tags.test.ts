@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { plantContent } from '../../tools/checks/planted-content.ts';
 import { lines, written } from '../written.ts';
 
 /** To the letter: what a page without scripts shows, folds and unfolds. */
@@ -64,16 +62,13 @@ describe('exercises, corrections and milestones', () => {
   });
 
   test('an exercise lists what its tests check, in their words (U8)', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'lesson-'));
-    mkdirSync(join(folder, 'exercises/1-table'), { recursive: true });
     const tests = 'test(\'de l’eau\', () => {});\ntest("avec `n` nul : zéro", () => {});\n';
-    writeFileSync(join(folder, 'exercises/1-table/tests.js'), tests);
-    const html = await written(exercise('La table'), join(folder, '5-exos.mdx'));
+    plantContent({ 'exercises/1-table/tests.js': tests });
+    const html = await written(exercise('La table'), '5-exos.mdx');
     expect(html).toContain(
       '<h4>À vérifier</h4><ul class="to-check"><li>de l’eau</li>' +
         '<li>avec <code>n</code> nul\u00A0: zéro</li></ul><p class="exercise-verbs"><a href="#corrections-1-table">',
     );
-    rmSync(folder, { recursive: true });
   });
 
   test.each([
@@ -88,15 +83,12 @@ describe('exercises, corrections and milestones', () => {
     ],
     ['starter.java', undefined],
   ])('an exercise that starts from %s: %s (U11, U16, U17, U18)', async (file, said) => {
-    const folder = mkdtempSync(join(tmpdir(), 'lesson-'));
-    mkdirSync(join(folder, 'exercises/1-table'), { recursive: true });
-    writeFileSync(join(folder, 'exercises/1-table', file), '');
-    const html = await written(exercise('La table'), join(folder, '5-exos.mdx'));
+    plantContent({ [`exercises/1-table/${file}`]: '' });
+    const html = await written(exercise('La table'), '5-exos.mdx');
     const button =
       '<button type="button" class="button needs-js" data-part="workshop" data-exercise="1-table"';
     expect(html.includes('<button')).toBe(said !== undefined);
     if (said) expect(html).toContain(`${button}${said}/button>`);
-    rmSync(folder, { recursive: true });
   });
 
   test('the six kinds, in their order', async () => {

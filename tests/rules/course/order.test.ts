@@ -9,9 +9,6 @@ import {
   payHref,
 } from '../../../src/rules/course/order.ts';
 import { decodeOrder } from '../../../src/wire/order.ts';
-import { startApp } from '../../tools/local-api/support/app.ts';
-import { HOSTILE, PAID } from '../../tools/local-api/support/fixture.ts';
-import { Visitor } from '../../tools/local-api/support/visitor.ts';
 
 const ACCOUNT = 'https://compte.example';
 const COURSE = { id: 'python', name: 'Python, premiers pas', price: 25_000 };
@@ -110,23 +107,6 @@ describe('the payment address carries the order as URL-encoded JSON (O4)', () =>
         expect(decodeOrder(payload)).toEqual(read);
       }),
     );
-  });
-
-  test.each([
-    { id: PAID, name: 'React, le tableau de bord', price: 25_000, isSame: true },
-    { id: PAID, name: 'React, le tableau de bord', price: undefined, isSame: true },
-    { id: PAID, name: 'React, le tableau de bord', price: 0, isSame: false },
-    { id: HOSTILE, name: '<b>"L\'été" & co</b>', price: 1_000, isSame: true },
-  ])('the local API reads $name at $price, and sells at its own price', async (course) => {
-    const { app } = startApp();
-    const awa = new Visitor(app);
-    await awa.signUp();
-    const order = createOrder(course, FULL) as Order;
-    const response = await awa.request(payHref('/account', order));
-    expect(response.status).toBe(200);
-    const shown = await response.text();
-    expect(shown).toContain(course.id === PAID ? '25\u202F000\u00A0FCFA' : '1\u202F000\u00A0FCFA');
-    expect(shown.includes('Le prix a été mis à jour')).toBe(!course.isSame);
   });
 });
 
