@@ -73,41 +73,27 @@ describe('pictures and videos come from this site, the services and the hosts th
     expect(policyOf(env).get('media-src')).toEqual(["'self'", ...origins]);
   });
 
-  test.each([
-    'https:',
-    '*',
-    'https://*.example',
-    'https://a.example/films',
-    'https://a.example; script-src *',
-  ])('a setting cannot add %s', (value) => {
-    expect(() => policyOf({ PUBLIC_MEDIA_ORIGINS: value })).toThrow('PUBLIC_MEDIA_ORIGINS');
-  });
+  test.each(['https:', '*', 'https://*.example', 'https://a.example/films'])(
+    'a setting cannot add %s',
+    (value) => {
+      expect(() => policyOf({ PUBLIC_MEDIA_ORIGINS: value })).toThrow('PUBLIC_MEDIA_ORIGINS');
+      const more = `https://a.example; script-src ${value}`;
+      expect(() => policyOf({ PUBLIC_MEDIA_ORIGINS: more })).toThrow('PUBLIC_MEDIA_ORIGINS');
+    },
+  );
 });
 
-describe('what the page may not do', () => {
-  test('nothing is allowed that is not named', () => {
-    expect(policyOf().get('default-src')).toEqual(["'none'"]);
-    expect(policyOf().get('base-uri')).toEqual(["'none'"]);
-  });
+test('what is not named is not allowed, and nothing that lets any code in is named', () => {
+  const policy = policyOf();
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  const sources = new Set([...policy.values()].flat());
+  for (const kind of ['inline', 'eval', 'hashes'])
+    expect(sources).not.toContain(`'unsafe-${kind}'`);
+  for (const any of ['*', 'http:', 'https:', 'blob:']) expect(sources).not.toContain(any);
+});
 
-  test.each([
-    "'unsafe-inline'",
-    "'unsafe-eval'",
-    "'unsafe-hashes'",
-    '*',
-    'http:',
-    'https:',
-    'blob:',
-  ])('no directive holds %s', (source) => {
-    expect([...policyOf().values()].flat()).not.toContain(source);
-  });
-
-  test('scripts and styles are left to Astro and its hashes', () => {
-    expect([...policyOf().keys()].filter((name) => /^(?:script|style)-src/.test(name))).toEqual([]);
-  });
-
-  test('each directive is written once', () => {
-    const { directives } = contentSecurityPolicy(readSettings({}));
-    expect(directives).toHaveLength(policyOf().size);
-  });
+test('scripts and styles are left to Astro and its hashes; each directive is written once', () => {
+  expect([...policyOf().keys()].filter((name) => /^(?:script|style)-src/.test(name))).toEqual([]);
+  expect(contentSecurityPolicy(readSettings({})).directives).toHaveLength(policyOf().size);
 });
