@@ -1,19 +1,13 @@
 import type { HookParameters } from 'astro';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localServices, requireOnlineServices } from '../../src/build/online.ts';
-import { readSettings } from '../../src/build/settings.ts';
+import { ADDRESSES, readSettings } from '../../src/build/settings.ts';
 import { site } from '../../src/build/site.ts';
 
 const SITE = { PUBLIC_TRAINING_URL: 'https://formations.exemple.sn' };
 const ONLINE = {
+  ...Object.fromEntries(Object.keys(ADDRESSES).map((name) => [name, 'https://exemple.sn'])),
   ...SITE,
-  PUBLIC_COURSE_API_URL: 'https://api.exemple.sn',
-  PUBLIC_ACCOUNT_API_URL: 'https://api.exemple.sn',
-  PUBLIC_AUTH_API_URL: 'https://api.exemple.sn',
-  PUBLIC_PROVIDER_API_URL: 'https://api.exemple.sn',
-  PUBLIC_HOME_URL: 'https://exemple.sn',
-  PUBLIC_ACCOUNT_URL: 'https://compte.exemple.sn',
-  PUBLIC_AUTH_URL: 'https://connexion.exemple.sn',
 };
 const NEEDED = Object.keys(ONLINE).filter((name) => name !== 'PUBLIC_TRAINING_URL');
 

@@ -1,23 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plainEnvironment } from '../support/environment.ts';
-import { linkPackages } from '../support/packages.ts';
 import { plantContent } from '../tools/local-api/support/content-folder.ts';
 import { FREE, PAID } from '../tools/local-api/support/fixture.ts';
 import { endAll, startMain } from '../tools/local-api/support/process.ts';
+import { copySite, removeSite, runAstro } from './broken-site.ts';
 
-const COPIED = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'public', 'content'];
 /** A site with a service of its own needs no embedded catalogue; with one tutorial it builds faster. */
 const LEFT_OUT = ['content/catalog', ...globSync('content/tutorials/!(html)')];
 const DRAFTS = ['reactnative', 'angular'];
@@ -33,10 +22,8 @@ let said = '';
 beforeAll(async () => {
   // It names covers by their path on itself: files that this site does not have.
   api = (await startMain({ LOCAL_API_CONTENT: plantContent() })).url;
-  folder = mkdtempSync(join(tmpdir(), 'owner-'));
-  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
+  folder = copySite();
   for (const name of LEFT_OUT) rmSync(join(folder, name), { recursive: true });
-  linkPackages(folder);
   for (const slug of DRAFTS) {
     const args = [resolve('src/tools/scaffold/nouveau.ts'), 'tutoriel', slug];
     expect(spawnSync(process.execPath, args, { cwd: folder }).status).toBe(0);
@@ -48,25 +35,20 @@ beforeAll(async () => {
   const seller = join(folder, 'content/seller.mdx');
   const text = readFileSync(seller, 'utf8');
   writeFileSync(seller, text.replace(/^video:$/m, 'video:\n  weight: 4 Mo'));
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/astro', ['build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: plainEnvironment({
-      NO_COLOR: '1',
-      PUBLIC_COURSE_API_URL: api,
-      PUBLIC_CONTACT_EMAIL: EMAIL,
-      PUBLIC_OFFLINE: 'off',
-      PUBLIC_FEEDBACK_FORM_URL: FORM,
-      PUBLIC_SELLER_VIDEO_URL: FILM,
-    }),
+  const built = runAstro(folder, {
+    PUBLIC_COURSE_API_URL: api,
+    PUBLIC_CONTACT_EMAIL: EMAIL,
+    PUBLIC_OFFLINE: 'off',
+    PUBLIC_FEEDBACK_FORM_URL: FORM,
+    PUBLIC_SELLER_VIDEO_URL: FILM,
   });
-  said = stdout;
-  expect(status, `${stdout}${stderr}`).toBe(0);
+  said = built.said;
+  expect(built.status, said).toBe(0);
 });
 
 afterAll(() => {
   endAll();
-  rmSync(folder, { recursive: true });
+  removeSite(folder);
 });
 
 test('home shows the courses of the owner’s service, and may call it', () => {

@@ -70,33 +70,21 @@ test('a site with a course API of its own shows what that service answers', asyn
   await api.stop();
 });
 
-const UNANSWERED: {
-  fault: string;
-  answer?: (response: ServerResponse) => void;
-  patienceMs?: number;
-  why: RegExp;
-}[] = [
-  { fault: 'cannot be reached', why: /\(rien n’écoute à cette adresse\)/ },
-  { fault: 'says nothing', answer: () => {}, patienceMs: 500, why: /rien en 0.5 s/ },
-  {
-    fault: 'hangs up',
-    answer: (response) => response.destroy(),
-    why: /\(la connexion a été coupée\)/,
-  },
-  { fault: 'answers an error', answer: (response) => endWith(response, 503), why: /réponse 503/ },
-  {
-    fault: 'answers no JSON',
-    answer: (response) => endWith(response, 200, '<p>'),
-    why: /illisible/,
-  },
-  {
-    fault: 'answers no list',
-    answer: (response) => endWith(response, 200, '{}'),
-    why: /illisible/,
-  },
+type Answer = (response: ServerResponse) => void;
+const with200 =
+  (body: string): Answer =>
+  (response) =>
+    endWith(response, 200, body);
+const UNANSWERED: [fault: string, why: RegExp, answer?: Answer, patienceMs?: number][] = [
+  ['cannot be reached', /\(rien n’écoute à cette adresse\)/],
+  ['says nothing', /rien en 0.5 s/, () => {}, 500],
+  ['hangs up', /\(la connexion a été coupée\)/, (response) => response.destroy()],
+  ['answers an error', /réponse 503/, (response) => endWith(response, 503)],
+  ['answers no JSON', /illisible/, with200('<p>')],
+  ['answers no list', /illisible/, with200('{}')],
 ];
 
-describe.each(UNANSWERED)('an API that $fault', ({ answer, patienceMs, why }) => {
+describe.each(UNANSWERED)('an API that %s', (_, why, answer, patienceMs) => {
   test('stops the build with the settings to give', async () => {
     vi.stubEnv('PROD', true);
     const { firstCatalog } = await catalogOf(liveAt(await serverThat(answer)));
@@ -147,9 +135,7 @@ test('hosts of covers that the page’s policy refuses are named', async () => {
   const courses = ['https://cdn.example/a.svg', 'https://images.example/b.svg', '/c.svg'].map(
     (BannerUrl, index) => ({ id: `${index}`, nom: 'A', BannerUrl }),
   );
-  const url = await serverThat((response) =>
-    endWith(response, 200, JSON.stringify({ courses, Categories: [] })),
-  );
+  const url = await serverThat(with200(JSON.stringify({ courses, Categories: [] })));
   const MEDIA_ORIGINS = 'https://images.example  https://b.example';
   const { firstCatalog } = await catalogOf({ ...liveAt(url), MEDIA_ORIGINS }, []);
   await firstCatalog();
@@ -159,17 +145,15 @@ test('hosts of covers that the page’s policy refuses are named', async () => {
 });
 
 test('a cover that the service names by its path is on the service', async () => {
-  const course = { id: 'a', nom: 'A', BannerUrl: '/covers/a.svg' };
-  const url = await serverThat((response) =>
-    endWith(response, 200, JSON.stringify({ courses: [course], Categories: [] })),
-  );
+  const courses = [{ id: 'a', nom: 'A', BannerUrl: '/covers/a.svg' }];
+  const url = await serverThat(with200(JSON.stringify({ courses, Categories: [] })));
   const { firstCatalog } = await catalogOf(liveAt(url), []);
   const [{ bannerUrl } = {}] = (await firstCatalog()).courses;
   expect(bannerUrl).toBe(`${url}/covers/a.svg`);
 });
 
 /** The address of a server that answers so; without an answer, of one that has ended. */
-async function serverThat(answer?: (response: ServerResponse) => void): Promise<string> {
+async function serverThat(answer?: Answer): Promise<string> {
   const server = createServer((_, response) => answer?.(response)).listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

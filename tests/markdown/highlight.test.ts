@@ -54,7 +54,7 @@ describe('the text of highlighted code is exactly its source', () => {
         expect(textOf(await tokens(code, language))).toBe(code);
         expect(textOf(await tokens(code, language, marked))).toBe(code);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 });

@@ -100,14 +100,6 @@ test.each([
     says: '8 : technologie : cette clé n’est pas prévue — écris « technologies »',
   },
   {
-    what: 'a French date',
-    page: '/ressources/python',
-    file: `${PYTHON}/tutorial.yaml`,
-    from: /updated: .*/,
-    to: 'updated: 05/11/2026',
-    says: '20 : updated : « 05/11/2026 » — écris 2026-11-05',
-  },
-  {
     what: 'a head that is not closed',
     page: '/ressources/python',
     file: STEP,

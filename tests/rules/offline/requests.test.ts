@@ -70,16 +70,11 @@ describe('what may be kept', () => {
     expect(isStorable(path, { ...PAGE, contentType })).toBe(true);
   });
 
+  test.each([204, 206, 304, 401, 403, 404, 429, 500, 503])('never: an answer %i', (status) => {
+    expect(isStorable('/', { ...PAGE, status })).toBe(false);
+  });
+
   test.each<[string, string, Partial<Answered>]>([
-    ['a failure of the server', '/', { status: 500 }],
-    ['a server under repair', '/', { status: 503 }],
-    ['a page that is not found', '/', { status: 404 }],
-    ['a refusal', '/', { status: 403 }],
-    ['a call to log in', '/', { status: 401 }],
-    ['too many requests', '/', { status: 429 }],
-    ['no content', '/', { status: 204 }],
-    ['a part of the whole', '/', { status: 206 }],
-    ['nothing new', '/', { status: 304 }],
     ['a redirect followed', '/', { redirected: true }],
     ['a redirect not followed', '/', { status: 0, type: 'opaqueredirect' }],
     ['an opaque answer', '/', { status: 0, type: 'opaque' }],
