@@ -61,46 +61,39 @@ test('scripts, and those that they import or may ask for, but for the visitor’
   ]);
 });
 
-test('islands are not among them', () => {
-  expect(filesIn('<astro-island component-url="/_astro/island.js">')).toEqual([]);
-});
+const OFFERED = [
+  '/fichiers/c/trames.bin',
+  '/fichiers/html/conte.mp3',
+  '/fichiers/python/ventes.csv',
+];
+const SAMPLE = '<button data-part="workshop" data-language="sql" data-sample="1">';
 
-test('pictures and icons of the site, and no page, no other site', () => {
-  const html =
+test.each([
+  ['no island', '<astro-island component-url="/_astro/island.js">', []],
+  [
+    'pictures and icons of the site, and no page, no other site',
     '<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">' +
-    '<img src="/_astro/a.b1.webp"><img src="https://autre.example/a.png"><a href="/ressources">';
-  expect(filesIn(html)).toEqual(['/_astro/a.b1.webp', '/favicon.svg', '/manifest.webmanifest']);
-});
-
-test('the files that a step offers', () => {
-  const html =
-    '<a href="/fichiers/c/trames.bin" download="trames.bin">Télécharger</a>' +
-    '<a href="/fichiers/html/conte.mp3" download="conte.mp3">Télécharger</a>' +
-    '<a href="/fichiers/python/ventes.csv" download="ventes.csv">Télécharger</a>';
-  expect(filesIn(html)).toEqual([
-    '/fichiers/c/trames.bin',
-    '/fichiers/html/conte.mp3',
-    '/fichiers/python/ventes.csv',
-  ]);
-});
-
-test('the frame of the workshop, where there is something to try', () => {
-  expect(filesIn('<button data-part="workshop">Essayer</button>')).toEqual(['/atelier']);
-});
-
-test('what the workshop of an exercise asks for', () => {
-  const html =
-    '<div data-tutorial="html"><button data-part="workshop" data-exercise="1-a">Ouvrir</button></div>';
-  expect(filesIn(html)).toEqual(['/atelier', '/exercices/html/1-a.json']);
-});
-
-test('what the samples of SQL of a step ask for, once', () => {
-  const sample = '<button data-part="workshop" data-language="sql" data-sample="1">';
-  const step = `<section class="step" id="bases">${sample}${sample}</section>`;
-  expect(filesIn(`<div data-tutorial="sql">${step}</div>`)).toEqual([
-    '/atelier-sql',
-    '/seances/sql/bases.json',
-  ]);
+      '<img src="/_astro/a.b1.webp"><img src="https://autre.example/a.png"><a href="/ressources">',
+    ['/_astro/a.b1.webp', '/favicon.svg', '/manifest.webmanifest'],
+  ],
+  [
+    'the files that a step offers',
+    OFFERED.map((at) => `<a href="${at}" download>`).join(''),
+    OFFERED,
+  ],
+  ['the frame of the workshop', '<button data-part="workshop">Essayer</button>', ['/atelier']],
+  [
+    'what the workshop of an exercise asks for',
+    '<div data-tutorial="html"><button data-part="workshop" data-exercise="1-a"></button></div>',
+    ['/atelier', '/exercices/html/1-a.json'],
+  ],
+  [
+    'what the samples of SQL of a step ask for, once',
+    `<div data-tutorial="sql"><section class="step" id="bases">${SAMPLE}${SAMPLE}</section></div>`,
+    ['/atelier-sql', '/seances/sql/bases.json'],
+  ],
+])('%s', (_, html, files) => {
+  expect(filesIn(html)).toEqual(files);
 });
 
 describe('what is tried is kept with what its language needs, and no more (U11, U16, U17, U18, U19)', () => {

@@ -5,30 +5,21 @@ test('reads tables, columns, keys, and what foreign keys lead to (T26)', () => {
   const code = `CREATE TABLE auteurs (id INTEGER PRIMARY KEY, nom TEXT);
 CREATE TABLE livres (titre, auteur_id INTEGER REFERENCES auteurs, suite_de TEXT REFERENCES livres (titre));
 INSERT INTO auteurs VALUES (1, 'a');`;
+  const column = (name: string, type: string, table = '', column = '') => ({
+    ...{ name, type, isKey: false },
+    ...(table && { leadsTo: { table, column } }),
+  });
   expect(readSchema(code)).toEqual([
     {
       name: 'auteurs',
-      columns: [
-        { name: 'id', type: 'INTEGER', isKey: true },
-        { name: 'nom', type: 'TEXT', isKey: false },
-      ],
+      columns: [{ ...column('id', 'INTEGER'), isKey: true }, column('nom', 'TEXT')],
     },
     {
       name: 'livres',
       columns: [
-        { name: 'titre', type: '', isKey: false },
-        {
-          name: 'auteur_id',
-          type: 'INTEGER',
-          isKey: false,
-          leadsTo: { table: 'auteurs', column: 'id' },
-        },
-        {
-          name: 'suite_de',
-          type: 'TEXT',
-          isKey: false,
-          leadsTo: { table: 'livres', column: 'titre' },
-        },
+        column('titre', ''),
+        column('auteur_id', 'INTEGER', 'auteurs', 'id'),
+        column('suite_de', 'TEXT', 'livres', 'titre'),
       ],
     },
   ]);

@@ -58,26 +58,13 @@ describe('lines to put in order', () => {
 });
 
 describe('the options of a quiz', () => {
-  const options = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ isRight: index === 0, index }));
-
-  test('are all there, the same way each time', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 3, max: 4 }), fc.string(), (count, question) => {
-        const order = optionOrder(options(count), question, new Map());
-        expect(order.map(({ index }) => index).toSorted()).toEqual(
-          options(count).map(({ index }) => index),
-        );
-        expect(optionOrder(options(count), question, new Map())).toEqual(order);
-      }),
-    );
-  });
+  const options = [0, 1, 2].map((index) => ({ isRight: index === 0, index }));
 
   test('leave no place three right answers ahead of another', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (questions) => {
         const used = new Map<number, number>();
-        for (const question of questions) optionOrder(options(3), question, used);
+        for (const question of questions) optionOrder(options, question, used);
         const counts = [0, 1, 2].map((place) => used.get(place) ?? 0);
         expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(2);
         expect(counts.reduce((sum, one) => sum + one)).toBe(questions.length);

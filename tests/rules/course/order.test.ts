@@ -31,39 +31,18 @@ describe('confirming is disabled only for a section that is not chosen (O3)', ()
 });
 
 describe('the order holds exactly the keys of the payload (O4)', () => {
-  const name = '"courseName":"Python, premiers pas"';
+  const whole = '"type":"full","courseName":"Python, premiers pas"';
+  const part = '"type":"section","courseName":"Python, premiers pas"';
   const id = '"formationId":"python"';
-  const section = '"sectionId":"python-1","sectionTitle":"Les variables"';
+  const section = `${id},"sectionId":"python-1","sectionTitle":"Les variables"`;
   test.each([
-    {
-      what: 'the whole course',
-      purchase: FULL,
-      json: `{"type":"full",${name},"price":25000,${id}}`,
-    },
-    {
-      what: 'a whole course at 0',
-      price: 0,
-      purchase: FULL,
-      json: `{"type":"full",${name},"price":0,${id}}`,
-    },
-    {
-      what: 'a whole course of unknown price',
-      price: undefined,
-      purchase: FULL,
-      json: `{"type":"full",${name},${id}}`,
-    },
-    {
-      what: 'a section',
-      purchase: sectionOf(1_000),
-      json: `{"type":"section",${name},"price":1000,${id},${section}}`,
-    },
-    {
-      what: 'a section without a price',
-      purchase: sectionOf(undefined),
-      json: `{"type":"section",${name},"price":0,${id},${section}}`,
-    },
-  ])('$what is sent as $json', ({ purchase, json, ...course }) => {
-    expect(JSON.stringify(createOrder({ ...COURSE, ...course }, purchase))).toBe(json);
+    ['the whole course', `{${whole},"price":25000,${id}}`, FULL, 25_000],
+    ['a whole course at 0', `{${whole},"price":0,${id}}`, FULL, 0],
+    ['a whole course of unknown price', `{${whole},${id}}`, FULL, undefined],
+    ['a section', `{${part},"price":1000,${section}}`, sectionOf(1_000), 25_000],
+    ['a section without a price', `{${part},"price":0,${section}}`, sectionOf(undefined), 25_000],
+  ])('%s is sent as %s', (_, json, purchase, price) => {
+    expect(JSON.stringify(createOrder({ ...COURSE, price }, purchase))).toBe(json);
   });
 
   test('what else a course or a section holds stays behind', () => {

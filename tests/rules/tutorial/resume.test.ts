@@ -11,28 +11,15 @@ const PYTHON = { lastRessourcesViews: 'Python', progress: 38, tabs: 'bases' };
 
 describe('the text follows the progress: under 20, under 80, under 100, 100 (R9)', () => {
   test.each([
-    { progress: 1, text: 'Tu viens de commencer', tone: 'info' },
-    { progress: 13, text: 'Tu viens de commencer', tone: 'info' },
-    { progress: 19, text: 'Tu viens de commencer', tone: 'info' },
-    { progress: 19.9, text: 'Tu viens de commencer', tone: 'info' },
-    { progress: 20, text: 'Tu avances bien', tone: 'primary' },
-    { progress: 35, text: 'Tu avances bien', tone: 'primary' },
-    { progress: 79, text: 'Tu avances bien', tone: 'primary' },
-    { progress: 79.9, text: 'Tu avances bien', tone: 'primary' },
-    { progress: 80, text: 'Presque terminé', tone: 'warning' },
-    { progress: 99, text: 'Presque terminé', tone: 'warning' },
-    { progress: 99.9, text: 'Presque terminé', tone: 'warning' },
-    { progress: 100, text: 'Formation terminée', tone: 'success' },
-  ])('at $progress: « $text » ($tone)', ({ progress, text, tone }) => {
-    expect(resume({ ...PYTHON, progress })).toMatchObject({ progress, text, tone });
-  });
-
-  test.each([
-    { progress: 1, verb: 'Reprendre' },
-    { progress: 99.9, verb: 'Reprendre' },
-    { progress: 100, verb: 'Revoir' },
-  ])('at $progress its button says « $verb »', ({ progress, verb }) => {
-    expect(resume({ ...PYTHON, progress })?.verb).toBe(verb);
+    [1, 'Tu viens de commencer', 'info', 'Reprendre'],
+    [19.9, 'Tu viens de commencer', 'info', 'Reprendre'],
+    [20, 'Tu avances bien', 'primary', 'Reprendre'],
+    [79.9, 'Tu avances bien', 'primary', 'Reprendre'],
+    [80, 'Presque terminé', 'warning', 'Reprendre'],
+    [99.9, 'Presque terminé', 'warning', 'Reprendre'],
+    [100, 'Formation terminée', 'success', 'Revoir'],
+  ])('at %d: « %s » (%s), and its button says « %s »', (progress, text, tone, verb) => {
+    expect(resume({ ...PYTHON, progress })).toMatchObject({ progress, text, tone, verb });
   });
 
   test('a progress of 0 shows no banner (R10)', () => {
