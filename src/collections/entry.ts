@@ -11,10 +11,8 @@ type WrittenEntry = 'careerIntro' | 'careerFields' | 'seller';
 type OneFile = 'resources' | 'categories' | 'freeCourses' | 'home' | 'orientation';
 
 /** The fields of an entry that is sound. */
-export type Fields<Name extends WrittenEntry | OneFile | 'coverage' | 'tutorials'> = Extract<
-  CollectionEntry<Name>['data'],
-  { fields: unknown }
->['fields'];
+export type Fields<Name extends WrittenEntry | OneFile | 'coverage' | 'steps' | 'tutorials'> =
+  Extract<CollectionEntry<Name>['data'], { fields: unknown }>['fields'];
 
 /** A text of a writer with its fields; throws when `file` is missing or faulty. */
 export async function written<Name extends WrittenEntry>(

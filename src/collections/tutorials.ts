@@ -32,11 +32,8 @@ export interface RequiredNotion {
 }
 
 /** One step of a tutorial, its text ready to be placed on the page. */
-export interface WrittenStep {
+export interface WrittenStep extends Fields<'steps'> {
   key: StepKey;
-  title: string;
-  description: string;
-  objectives: readonly string[];
   /** Reading time in minutes, code included (T13). */
   minutes: number;
   headings: readonly { slug: string; text: string }[];
@@ -162,8 +159,6 @@ async function renderStep(key: StepKey, entry: CollectionEntry<'steps'>): Promis
 }
 
 function missingStep(key: StepKey): WrittenStep {
-  return {
-    ...{ key, title: stepLabel(key), description: '', objectives: [], minutes: 1, headings: [] },
-    Content: undefined,
-  };
+  const empty = { description: '', objectives: [], minutes: 1, headings: [], Content: undefined };
+  return { key, title: stepLabel(key), ...empty };
 }

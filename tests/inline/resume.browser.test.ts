@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { KEYS, writeRecord } from '../../src/browser/platform/storage.ts';
 import program from '../../src/inline/resume.ts?program';
-import { lastView } from '../../src/rules/tutorial/last-view.ts';
 import { blockStorage } from '../browser/page.ts';
 import { resetRoot, run } from './run.ts';
 
@@ -22,7 +21,11 @@ test('a first visit has no place for the banner', () => {
 test.each(['localStorage', 'sessionStorage'] as const)(
   'progress kept in %s keeps the place of the banner',
   (area) => {
-    writeRecord(area, KEYS.lastView, lastView('Python', 38, 'bases'));
+    writeRecord(area, KEYS.lastView, {
+      lastRessourcesViews: 'Python',
+      progress: 38,
+      tabs: 'bases',
+    });
     run(program);
     expect(hasPlace()).toBe(true);
   },

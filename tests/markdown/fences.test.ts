@@ -83,18 +83,16 @@ describe('a sample', () => {
     );
   });
 
-  test('« hidden »: run, not shown; its output is', async () => {
-    const mdx = lines('Un.', fence('python hidden', 'secret = 1'), fence('output', '1'), 'Deux.');
-    const html = await written(mdx);
-    expect(html).not.toContain('secret');
-    expect(html).toContain(output('Résultat', '1'));
-  });
-
-  test('« check »: drives the page before it, not shown; what it shows then is', async () => {
-    const html = await written(lines('Un.', fence('js check', 'secret'), fence('output', '1')));
-    expect(html).not.toContain('secret');
-    expect(html).toContain(output('Résultat', '1'));
-  });
+  test.each(['python hidden', 'js check'])(
+    '« %s »: run, not shown; its output is',
+    async (head) => {
+      const html = await written(
+        lines('Un.', fence(head, 'secret = 1'), fence('output', '1'), 'Deux.'),
+      );
+      expect(html).not.toContain('secret');
+      expect(html).toContain(output('Résultat', '1'));
+    },
+  );
 
   test.each([
     { what: '33 columns', code: 'a'.repeat(33), isStop: false },

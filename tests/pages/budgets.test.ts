@@ -26,16 +26,13 @@ for (const { path } of pages.filter((page) => /^\/ressources\/./.test(page.path)
   });
 }
 
-test('the index of the tutorials’ search weighs 20 KB at most (B4)', () => {
-  const bytes = built('recherche.json.br').length;
-  console.log(`recherche.json, brotli: ${bytes} bytes`);
-  expect(bytes).toBeLessThanOrEqual(20 * KB);
-});
-
-test('the service worker weighs 2 KB at most (B4)', () => {
-  const bytes = built('sw.js.br').length;
-  console.log(`sw.js, brotli: ${bytes} bytes`);
-  expect(bytes).toBeLessThanOrEqual(2 * KB);
+test.each([
+  ['the index of the tutorials’ search', 'recherche.json', 20],
+  ['the service worker', 'sw.js', 2],
+])('%s, %s, weighs %i KB at most (B4)', (_, file, most) => {
+  const bytes = built(`${file}.br`).length;
+  console.log(`${file}, brotli: ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(most * KB);
 });
 
 for (const { path, html } of pages) {

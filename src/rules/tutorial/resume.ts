@@ -1,8 +1,15 @@
 import { tutorialPath } from '../site/links.ts';
-import type { LastView } from './last-view.ts';
 import { placeIn } from './place.ts';
 import { stepHref } from './step-href.ts';
-import { isStepKey } from './steps.ts';
+import { isStepKey, type StepKey } from './steps.ts';
+
+/** The record `LastRessourcesViews` that reading a tutorial writes, in the words of the storage (R7). */
+export interface LastView {
+  lastRessourcesViews: string;
+  /** From 0 to 100. */
+  progress: number;
+  tabs: StepKey;
+}
 
 export interface Resume {
   name: string;

@@ -1,14 +1,15 @@
 import { progressArea } from '../../browser/page/consent.ts';
 import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
 import type { StepPage } from '../../browser/tutorial/steps.ts';
-import { lastView } from '../../rules/tutorial/last-view.ts';
+import type { LastView } from '../../rules/tutorial/resume.ts';
 import { type StepKey, stepPercent } from '../../rules/tutorial/steps.ts';
 
 type PlaceKey = typeof KEYS.places | typeof KEYS.readSteps;
 
 /** Writes where the reader is: a step, and perhaps the id of one of its headings (R7, T17). */
 export function keepPlace({ name, slug }: StepPage, step: StepKey, heading?: string): void {
-  writeRecord(progressArea(), KEYS.lastView, lastView(name, stepPercent(step), step));
+  const view: LastView = { lastRessourcesViews: name, progress: stepPercent(step), tabs: step };
+  writeRecord(progressArea(), KEYS.lastView, view);
   keepOf(slug, KEYS.places, heading ?? step);
 }
 
