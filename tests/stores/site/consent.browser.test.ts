@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepChoice } from '../../../src/browser/page/consent.ts';
+import { consentChoice, keepChoice } from '../../../src/browser/page/consent.ts';
 import { readCookie } from '../../../src/browser/platform/cookies.ts';
 import { fingerprint } from '../../../src/browser/platform/fingerprint.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { keepVisitorId, visitorId } from '../../../src/browser/platform/visitor.ts';
 import notices from '../../../src/components/shell/Notices.astro?raw';
 import { run } from '../../../src/stores/site/consent.ts';
-import { clearCookies, find, markupOf } from '../../browser/page.ts';
+import { clearCookies, find, markupOf, POISONS } from '../../browser/page.ts';
 
 vi.mock(import('../../../src/browser/platform/fingerprint.ts'), { spy: true });
 
@@ -87,6 +87,31 @@ test('« Gérer mes cookies » opens the choice again, and changes nothing by it
   expect(isAsking()).toBe(true);
   expect(readCookie(KEYS.consent)).toBe('false');
 });
+
+/** What stands beside the cookie: S-033 to S-040, then S-041 to S-048, in the order of the matrix. */
+const RECORDS = [
+  { area: 'sessionStorage', key: KEYS.consentHidden, first: 33, choice: 'hide', good: 'true' },
+  { area: 'localStorage', key: KEYS.consent, first: 41, choice: 'refuse', good: 'false' },
+] as const;
+
+test.each(
+  RECORDS.flatMap(({ first, ...record }) =>
+    POISONS.map(({ poison, text }, at) => ({ ...record, poison, text, id: `S-0${first + at}` })),
+  ),
+)(
+  '$id $key, $poison: is no choice, is logged, and the next choice repairs it',
+  ({ area, key, text, choice, good }) => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue();
+    window[area].setItem(key, text);
+    expect(consentChoice()).toBeUndefined();
+    ask(choice);
+    expect(logged.mock.calls).toEqual([['storage', key]]);
+    expect(isAsking()).toBe(false);
+    expect(window[area].getItem(key)).toBe(good);
+    ask(choice);
+    expect(logged).toHaveBeenCalledOnce();
+  },
+);
 
 function ask(what: string): void {
   run(find(`[data-consent=${what}]`));
