@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test';
 import { STEPS } from '../../src/rules/tutorial/step-labels.ts';
 import { excessWidth } from '../support/overflow.ts';
+import { addStyle, LARGE_TEXT, openStep, WIDE_SPACING } from '../support/reader.ts';
 import { expect, test } from '../support/site.ts';
 
 const PYTHON = '/ressources/python';
 
-/** What readers change: larger letters, and the spacing of WCAG 1.4.12. */
-const CHANGES: Readonly<Record<string, string>> = {
-  'text at 200 %': 'html { font-size: 212.5% !important }',
-  'wide spacing':
-    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
-};
+const CHANGES = { 'text at 200 %': LARGE_TEXT, 'wide spacing': WIDE_SPACING };
 
 for (const [change, css] of Object.entries(CHANGES)) {
   test(`${change}: no step leaves a phone, and its bar shows all its buttons (B9)`, async ({
@@ -18,16 +13,12 @@ for (const [change, css] of Object.entries(CHANGES)) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(PYTHON);
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }, css);
+    await addStyle(page, css);
     for (const { key } of STEPS) {
-      await open(page, key);
+      await openStep(page, key);
       expect(await excessWidth(page), key).toBeLessThanOrEqual(0);
     }
-    await open(page, 'bases');
+    await openStep(page, 'bases');
     await page.mouse.wheel(0, 400);
     const bar = page.locator('.bottom-bar');
     await expect(bar.getByRole('link', { name: 'Revenir en haut' })).toBeVisible();
@@ -78,10 +69,3 @@ test('in colours of the reader’s own, a woven band is told from one to come', 
   );
   expect(widths).toEqual([...Array(3).fill('8px'), ...Array(5).fill('1px')]);
 });
-
-async function open(page: Page, key: string): Promise<void> {
-  await page.evaluate((name) => {
-    document.querySelector<HTMLElement>(`a[data-step-link="${name}"]`)?.click();
-  }, key);
-  await expect(page.locator('.step:visible')).toHaveId(key);
-}

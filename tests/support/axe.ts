@@ -5,6 +5,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules of these tags that a theme can break: all others read what both themes share. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Both screens have the same colours and both themes the same places: each is read once with the other's. */
+const SCREENS = [
+  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+] as const;
+
 interface Limits {
   /** Selectors; all of the page when there are none. */
   include?: readonly string[];
@@ -27,6 +33,19 @@ export async function violationsInBothThemes(page: Page, limits: Limits = {}): P
   return [...found, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
+/** The same on a computer in the light theme, then on a phone in the dark one, which is left light. */
+export async function violationsOnBothScreens(page: Page, limits: Limits = {}): Promise<string[]> {
+  const found: string[] = [];
+  for (const { colorScheme, viewport } of SCREENS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    const faults = await violations(page, limits);
+    found.push(...faults.map((fault) => `${viewport.width} px, ${colorScheme}: ${fault}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
 async function judge(
   page: Page,
   { include = ['html'], exclude = [] }: Limits,
@@ -34,9 +53,14 @@ async function judge(
   type: 'rule' | 'tag',
 ): Promise<string[]> {
   // What a test evaluates in a page stands outside its policy.
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const context = { include: [...include], exclude: [...exclude] };
-  const options: RunOptions = { resultTypes: ['violations'], runOnly: { type, values } };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    runOnly: { type, values },
+    // No rule of these reads style sheets by itself.
+    preload: { assets: ['media'] },
+  };
   const found = await page.evaluate(
     ([where, how]) => (window as unknown as { axe: typeof axe }).axe.run(where, how),
     [context, options] as const,
