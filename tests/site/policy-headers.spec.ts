@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { parsePage, removeElements } from '../../src/build/page.ts';
 import { policyIn } from '../../src/build/tidy.ts';
 import { expect, type OwnSite, test } from '../support/own-site.ts';
-import { SCREENS } from '../support/screens.ts';
 
 /** No worker stands between: what a page is guarded by comes with its own answer. */
 test.use({ serviceWorkers: 'block' });
@@ -34,21 +33,6 @@ async function watch(page: Page): Promise<string[]> {
     );
   });
   return refused;
-}
-
-for (const [name, address] of Object.entries(SCREENS)) {
-  const path = address.split('?')[0] ?? '';
-  test(`${name}: without the policy of its text, the headers let all of it run (W12)`, async ({
-    page,
-    site,
-  }) => {
-    const refused = await watch(page);
-    strip(site, path);
-    await page.goto(site.origin + address);
-    await page.mouse.wheel(0, 2_000);
-    await page.waitForLoadState('networkidle');
-    expect(refused).toEqual([]);
-  });
 }
 
 test('without the policy of its text, a page is still guarded by its headers (W12)', async ({
