@@ -10,17 +10,22 @@ declare global {
 }
 
 test.describe('the frame of the workshop', () => {
-  test('writes the page, and tells what it logs', async ({ page }) => {
-    await runWorkshop(page, '<h1>Awa</h1><script>console.log("Bonjour", { prix: 500 })</script>');
+  test('writes the page, and tells what it logs, an error, a promise that nobody hears', async ({
+    page,
+  }) => {
+    await runWorkshop(
+      page,
+      `<h1>Awa</h1>
+      <script>console.log("Bonjour", { prix: 500 }); Promise.reject(new Error("vide")); absent()</script>`,
+    );
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Awa' })).toBeVisible();
-    await expect.poll(() => news(page)).toEqual(['log: Bonjour { prix: 500 }']);
-  });
-
-  test('tells of an error, and of a promise that nobody hears', async ({ page }) => {
-    await runWorkshop(page, '<script>Promise.reject(new Error("vide")); absent()</script>');
     await expect
       .poll(async () => (await news(page)).toSorted())
-      .toEqual(['error: Error: vide', 'error: ReferenceError: absent is not defined']);
+      .toEqual([
+        'error: Error: vide',
+        'error: ReferenceError: absent is not defined',
+        'log: Bonjour { prix: 500 }',
+      ]);
   });
 
   test('reaches nothing: no network, no storage, not the page around it', async ({ page }) => {
@@ -50,93 +55,40 @@ test.describe('the frame of the workshop', () => {
   });
 });
 
-test.describe('« Essayer »', () => {
-  const LESSON = '/ressources/javascript?tabs=bases';
-  const tryIt = (page: Page) => page.locator('#bases').getByRole('button', { name: 'Essayer' });
-  const console_ = (page: Page) => page.getByRole('log', { name: 'Console' });
-
-  test('loads nothing before the tap; then the sample runs, changes, comes back', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(LESSON);
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /atelier|workshop/.test(path))).toEqual([]);
-    await expect(page.locator('iframe')).toHaveCount(0);
-
-    await tryIt(page).first().click();
-    const editor = page.getByRole('textbox', { name: 'Ton code' });
-    await expect(editor).toBeFocused();
-    const given = await editor.inputValue();
-    await expect(console_(page)).not.toHaveText('');
-    const said = await console_(page).textContent();
-
-    await editor.fill('console.log("Bonjour", [1, 2]); while (true) {}');
-    await page.getByRole('button', { name: 'Exécuter' }).click();
-    await expect(console_(page)).toContainText('Bonjour [ 1, 2 ]');
-    await expect(console_(page)).toContainText('2 secondes');
-    await page.getByRole('button', { name: 'Rétablir' }).click();
-    await expect(editor).toHaveValue(given);
-    await expect(console_(page)).toHaveText(said ?? '');
-    await page.getByRole('button', { name: 'Fermer l’atelier' }).click();
-    await expect(page.locator('.workshop')).toHaveCount(0);
-    await expect(tryIt(page).first()).toBeFocused();
-  });
-
-  test('in the « atelier », a sample is tried, its fault is told, and it is left (U15)', async ({
-    page,
-  }) => {
-    await page.goto('/ressources/javascript?tabs=bases');
-    const tryIt = page.locator('#bases').getByRole('button', { name: 'Essayer' }).first();
-    await tabTo(page, tryIt);
-    await page.keyboard.press('Enter');
-    const workshop = page.getByRole('region', { name: 'Atelier' });
-    const editor = workshop.getByRole('textbox', { name: 'Ton code' });
-    await expect(editor).toBeFocused();
-    expect(await editor.evaluate((field) => [field.scrollLeft, field.scrollTop])).toEqual([0, 0]);
-    await expect(workshop).toMatchAriaSnapshot(`
-      - region "Atelier":
-        - textbox "Ton code"
-        - group "Signes":
-          - button "Inférieur à"
-          - button "Supérieur à"
-        - paragraph:
-          - button "Exécuter"
-          - button "Rétablir"
-          - button "Fermer l’atelier"
-        - log "Console"
-    `);
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('console.log("Awa"');
-    await tabTo(page, workshop.getByRole('button', { name: 'Exécuter' }));
-    await page.keyboard.press('Enter');
-    await expect(workshop.getByRole('log')).toHaveText(
-      /^Faute de syntaxe\s: le navigateur ne peut pas lire ce code\. Son message\s: ./,
-    );
-    await tabTo(page, workshop.getByRole('button', { name: 'Fermer l’atelier' }));
-    await page.keyboard.press('Enter');
-    await expect(workshop).toHaveCount(0);
-    await expect(tryIt).toBeFocused();
-  });
-
-  test('a page is shown as it is typed', async ({ page }) => {
-    await page.goto('/ressources/html?tabs=bases');
-    await page.locator('#bases').getByRole('button', { name: 'Essayer' }).first().click();
-    await page.getByRole('textbox', { name: 'Ton code' }).fill('<h1>Chez Binta</h1>');
-    await page.getByRole('button', { name: 'Exécuter' }).click();
-    const shown = page.frameLocator('iframe').getByRole('heading', { name: 'Chez Binta' });
-    await expect(shown).toBeVisible();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the button is not there', async ({ page }) => {
-      await page.goto(LESSON);
-      await expect(tryIt(page)).toHaveCount(0);
-    });
-  });
+test('in the « atelier », a sample is tried, its fault is told, and it is left (U15)', async ({
+  page,
+}) => {
+  await page.goto('/ressources/javascript?tabs=bases');
+  const tryIt = page.locator('#bases').getByRole('button', { name: 'Essayer' }).first();
+  await tabTo(page, tryIt);
+  await page.keyboard.press('Enter');
+  const workshop = page.getByRole('region', { name: 'Atelier' });
+  const editor = workshop.getByRole('textbox', { name: 'Ton code' });
+  await expect(editor).toBeFocused();
+  expect(await editor.evaluate((field) => [field.scrollLeft, field.scrollTop])).toEqual([0, 0]);
+  await expect(workshop).toMatchAriaSnapshot(`
+    - region "Atelier":
+      - textbox "Ton code"
+      - group "Signes":
+        - button "Inférieur à"
+        - button "Supérieur à"
+      - paragraph:
+        - button "Exécuter"
+        - button "Rétablir"
+        - button "Fermer l’atelier"
+      - log "Console"
+  `);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('console.log("Awa"');
+  await tabTo(page, workshop.getByRole('button', { name: 'Exécuter' }));
+  await page.keyboard.press('Enter');
+  await expect(workshop.getByRole('log')).toHaveText(
+    /^Faute de syntaxe\s: le navigateur ne peut pas lire ce code\. Son message\s: ./,
+  );
+  await tabTo(page, workshop.getByRole('button', { name: 'Fermer l’atelier' }));
+  await page.keyboard.press('Enter');
+  await expect(workshop).toHaveCount(0);
+  await expect(tryIt).toBeFocused();
 });
 
 /** What the workshop does, without its editor: the frame, then the page that it is given. */

@@ -95,17 +95,11 @@ export function benchOf(section: Locator) {
     /** The line that the editor marks. */
     faulty: section.locator('.cm-line.is-faulty'),
     typed: section.getByLabel('Ce que tu tapes quand le programme le demande'),
-    sign: (name: string) =>
-      section.locator('.workshop-signs').getByRole('button', { name, exact: true }),
-    /** What becomes of the code. */
-    kept: section.locator('.workshop-kept > .workshop-note'),
     stop: button('Arrêter'),
     status: section.locator('.workshop-status'),
     console: section.getByRole('log', { name: 'Console' }),
     check: button('Vérifier'),
     run: button('Exécuter'),
-    restore: button('Rétablir'),
-    undo: button('Annuler'),
     close: button('Fermer l’atelier'),
     wrong: section.locator('.is-wrong'),
     right: section.locator('.is-right'),
