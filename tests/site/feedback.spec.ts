@@ -1,37 +1,15 @@
 import {
+  FAILURE,
   fill,
   openForm,
   openMenu,
-  refuseCookies,
+  SEND,
   SUCCESS,
   send,
   TEXT,
 } from '../support/feedback-page.ts';
 import { expect } from '../support/site.ts';
 import { test } from './feedback-form.ts';
-
-test.beforeEach(({ page }) => refuseCookies(page));
-
-test('a message is written, sent, stored and thanked for', async ({ page, stored }) => {
-  await page.goto('/ressources');
-  const form = await openForm(page, 'Partager son avis');
-  await fill(page);
-  await page.getByLabel(/Votre téléphone/).fill('77 123 45 67');
-  await send(page);
-  await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeVisible();
-  await expect(form).toBeHidden();
-  expect(stored()).toEqual([
-    {
-      name: 'Awa Ndiaye',
-      phone: '77 123 45 67',
-      message: TEXT,
-      type: 'avis',
-      page: '/ressources',
-    },
-  ]);
-  await openForm(page);
-  await expect(page.getByLabel('Votre nom')).toHaveValue('');
-});
 
 test('of a tutorial on a phone: from the bottom bar’s help, with the step', async ({
   page,
@@ -52,16 +30,31 @@ test('of a tutorial on a phone: from the bottom bar’s help, with the step', as
   expect(stored()).toMatchObject([{ type: 'aide', page: '/ressources/python?tabs=first' }]);
 });
 
-test('the draft survives a reload and a closed form', async ({ page }) => {
-  await page.goto('/ressources');
-  await openForm(page);
-  await fill(page, 'À moitié écrit');
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await openForm(page, "Demander de l'aide");
-  await expect(page.getByLabel('Votre nom')).toHaveValue('Awa Ndiaye');
-  await expect(page.getByLabel(/Votre message/)).toHaveValue('À moitié écrit');
-  await expect(page.getByText('il en manque 6', { exact: true }).first()).toBeVisible();
+test.describe('the service refuses', () => {
+  test.use({ breaksNetwork: true });
+
+  test('nothing is lost, the chat is offered, and the button stays where it was', async ({
+    page,
+  }) => {
+    await page.route(SEND, (route) => route.abort());
+    // On a phone, the round buttons make way for the links of the marketplace.
+    await page.goto('/seller');
+    const form = await openForm(page);
+    await fill(page);
+    const button = page.getByRole('button', { name: 'Envoyer' });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const before = await button.boundingBox();
+      await send(page);
+      await expect(form.getByRole('alert').filter({ hasText: FAILURE })).toBeVisible();
+      const chat = form.getByRole('link', { name: /WhatsApp \(nouvel onglet\)/ });
+      await expect(chat).toHaveAttribute('target', '_blank');
+      const { searchParams } = new URL((await chat.getAttribute('href')) ?? '');
+      expect(searchParams.get('text')).toBe(TEXT);
+      await expect(form.getByLabel(/Votre message/)).toHaveValue(TEXT);
+      expect(await button.boundingBox()).toEqual(before);
+    }
+  });
 });
 
 test('nothing is downloaded before it is asked for, and once', async ({ page }) => {

@@ -7,15 +7,6 @@ export const FAILURE =
   "Une erreur est survenue lors de l'envoi de votre message, merci de ressayer";
 export const TEXT = 'La vidéo de la section 3 ne démarre pas.';
 
-/** Who has chosen already sees no banner, which would take the place of the round buttons. */
-export async function refuseCookies(page: Page): Promise<void> {
-  await page
-    .context()
-    .addCookies([
-      { name: 'rgpd_consent', value: 'false', domain: 'localhost', path: '/', secure: true },
-    ]);
-}
-
 /** By the keyboard: on a narrow screen the buttons wait for a scroll up. */
 export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Votre avis' }).press('Enter');
