@@ -58,11 +58,6 @@ function lookThrough(): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-test('B-132 no offer: the button is absent', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Installer l’application' })).toBeHidden();
-});
-
 test('a browser that can install the site offers it, and nothing shifts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
   const executablePath = findWholeChromium();

@@ -5,10 +5,10 @@ import { API } from './site.ts';
 /** A free course of several videos. */
 export const LEGACY = oneOf(PACKS, ({ videos }) => videos > 1);
 export const LEGACY_PATH = `/v1/course?courseId=${LEGACY.id}`;
-export const UNKNOWN_PATH = '/v1/course?courseId=inconnu';
+const UNKNOWN_PATH = '/v1/course?courseId=inconnu';
 const VIDEOS_CALL = `${API}/course?version=1*`;
 const EMPTY = 'Aucune section ajoutée.';
-export const MISSING = 'Aucune formation trouvée.';
+const MISSING = 'Aucune formation trouvée.';
 
 /** Each state of `/v1/course`, and how it is reached. */
 export const STATES = {

@@ -1,14 +1,18 @@
 import { grouped } from '../support/content.ts';
 import { tabToName } from '../support/keyboard.ts';
 import { newEmail, openPlayer, PAID, PASSWORD, playerPath } from '../support/learner.ts';
-import { API, expect, test } from '../support/site.ts';
+import { API, expect, SITE, test } from '../support/site.ts';
 
+const LOCKED =
+  'This section is reserved for premium users. Please choose one of the following options';
 const PRICE = `${grouped(PAID.price)}\u00A0FCFA`;
 
-test('a course is bought by the keyboard alone, and each screen says where one is', async ({
+test('a course is bought and watched by the keyboard alone, each screen says where one is, and it is locked again after the logout (A7)', async ({
   page,
 }) => {
   await openPlayer(page, PAID);
+  await expect(page.locator('video, .section img')).toHaveCount(0);
+  expect(await page.content()).not.toContain('/media/sections/');
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'Sections de la formation' })).toMatchAriaSnapshot(`
     - region "Sections de la formation":
@@ -93,5 +97,61 @@ test('a course is bought by the keyboard alone, and each screen says where one i
   await expect(page.getByRole('button', { name: /^(Réservé|Acheter)/ })).toHaveCount(0);
   await tabToName(page, /^Lire la vidéo/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('video').first()).toBeFocused();
+  const video = page.locator('video').first();
+  await expect(video).toBeFocused();
+  await expect
+    .poll(() => video.evaluate((element) => (element as HTMLVideoElement).readyState))
+    .toBeGreaterThan(0);
+
+  await page.request.post(`${API}/api/logOut`, { data: {}, headers: { Origin: SITE } });
+  await page.reload();
+  await expect(page.getByText(LOCKED)).toBeVisible();
+  expect(await page.content()).not.toContain('/media/sections/');
+});
+
+test('a price tampered with in the storage and in the navigation state changes nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    ([id, name]) => {
+      const state = {
+        id,
+        nom: name,
+        category: 'x',
+        description: 'x',
+        pricing: '0',
+        benefits: '',
+      };
+      sessionStorage.setItem(`course-state-${id}`, JSON.stringify(state));
+      sessionStorage.setItem(
+        'courseDetails',
+        JSON.stringify({ course: { ...state, categorie: 'x' } }),
+      );
+      history.replaceState(state, '');
+    },
+    [PAID.id, PAID.name],
+  );
+  await openPlayer(page, PAID);
+  await expect(page.getByText(LOCKED).first()).toBeVisible();
+  await expect(page.locator('.player-head .price')).toHaveText(PRICE);
+  await page.getByRole('button', { name: 'Acheter la formation', exact: true }).click();
+  await expect(page.getByRole('option', { name: /Formation complète/ })).toHaveText(
+    new RegExp(PRICE),
+  );
+});
+
+test('a forged subscription opens no media: the service sends none', async ({ page }) => {
+  await page.route(`${API}/user/subscriptions`, (route) =>
+    route.fulfill({
+      json: { Message: [{ courseId: PAID.id, type: 'full' }] },
+      headers: {
+        'Access-Control-Allow-Origin': new URL(page.url()).origin,
+        'Access-Control-Allow-Credentials': 'true',
+      },
+    }),
+  );
+  await openPlayer(page, PAID);
+  await expect(page.getByText(LOCKED)).toHaveCount(0);
+  await expect(page.locator('video, .section img')).toHaveCount(0);
+  expect(await page.content()).not.toContain('/media/sections/');
 });
