@@ -4,87 +4,70 @@ import {
   becomeLearner,
   entries,
   expectLearner,
-  logInElsewhere,
+  expectVisitor,
   menu,
   openHeader,
   openMenu,
-  PROBE,
-  probes,
   refuseLogout,
 } from '../support/session-page.ts';
 import { API, expect, test } from '../support/site.ts';
 
 const TUTORIAL = '/ressources/python?tabs=bases';
-const HEADER = { include: ['.header', '.notices'] };
 
-test.describe('the labels', () => {
-  test('of a visitor, who logs in from a page without React and comes back to it', async ({
-    page,
-  }) => {
-    await page.goto(TUTORIAL);
-    await openMenu(page);
-    expect(await entries(page)).toEqual(['Connexion', 'Créer un compte']);
-    const address = page.url();
-    await page.getByRole('link', { name: 'Connexion' }).click();
-    await expect(page).toHaveURL(`${API}/auth/login?${new URLSearchParams({ redirect: address })}`);
-    await page.getByRole('link', { name: 'Créez-en un' }).click();
-    const email = await signUp(page);
-    await expect(page).toHaveURL(address);
-    await expectLearner(page);
-    await openMenu(page);
-    expect(await entries(page)).toEqual(['Mon compte', 'Déconnexion', 'Créer un nouveau compte']);
-    await expect(menu(page).getByRole('link', { name: 'Créer un nouveau compte' })).toHaveAttribute(
-      'href',
-      `${API}/auth`,
-    );
-    await menu(page).getByRole('link', { name: 'Mon compte' }).click();
-    await expect(page).toHaveURL(`${API}/account`);
-    await expect(page.getByText(email)).toBeVisible();
-  });
-
-  test('of a learner are there before any script of the page: nothing flickers', async ({
-    page,
-  }) => {
-    await becomeLearner(page);
-    await page.route('**/_astro/*.js', (route) =>
-      route.fulfill({ body: '', contentType: 'text/javascript' }),
-    );
-    await page.goto(TUTORIAL);
-    await openMenu(page);
-    expect(await entries(page)).toEqual(['Mon compte', 'Déconnexion', 'Créer un nouveau compte']);
-  });
-
-  test('change under an open menu, and its focus stays in it', async ({ page, context }) => {
-    await page.goto('/ressources');
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: 'Connexion' }).focus();
-    await logInElsewhere(context);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expectLearner(page);
-    await expect(menu(page).locator(':focus')).toBeVisible();
-  });
+test('a visitor logs in from a page without React and comes back to it', async ({ page }) => {
+  await page.goto(TUTORIAL);
+  await openMenu(page);
+  expect(await entries(page)).toEqual(['Connexion', 'Créer un compte']);
+  const address = page.url();
+  await page.getByRole('link', { name: 'Connexion' }).click();
+  await expect(page).toHaveURL(`${API}/auth/login?${new URLSearchParams({ redirect: address })}`);
+  await page.getByRole('link', { name: 'Créez-en un' }).click();
+  const email = await signUp(page);
+  await expect(page).toHaveURL(address);
+  await expectLearner(page);
+  await openMenu(page);
+  expect(await entries(page)).toEqual(['Mon compte', 'Déconnexion', 'Créer un nouveau compte']);
+  await expect(menu(page).getByRole('link', { name: 'Créer un nouveau compte' })).toHaveAttribute(
+    'href',
+    `${API}/auth`,
+  );
+  await menu(page).getByRole('link', { name: 'Mon compte' }).click();
+  await expect(page).toHaveURL(`${API}/account`);
+  await expect(page.getByText(email)).toBeVisible();
 });
 
-test.describe('the probe', () => {
-  test('is sent once: not again on the next page of our own site', async ({ page }) => {
-    const asked = await probes(page, () => page.goto('/ressources'));
-    await page.getByRole('link', { name: 'Explorer' }).first().click();
-    await page.waitForURL('**/ressources/**');
-    // The page asks when it is idle: a callback that comes after its own runs after it.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(asked).toHaveLength(1);
-    // Loaded again, the page asks: its visitor wants to know.
-    const again = page.waitForResponse(PROBE);
-    await page.reload();
-    await again;
-  });
+test('« Déconnexion » by the keyboard alone: a toast, the focus on the menu, and the session itself is over', async ({
+  page,
+}) => {
+  await becomeLearner(page);
+  await page.locator('summary', { hasText: 'Mon compte' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('button', { name: 'Déconnexion' })).toBeFocused();
+  const loaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Déconnexion réussie' })).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Mon compte' })).toBeFocused();
+  await expectVisitor(page);
+  await loaded;
+  await openMenu(page);
+  expect(await entries(page)).toEqual(['Connexion', 'Créer un compte']);
+  await page.goto(`${API}/account`);
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
 
-  test.describe('that fails', () => {
-    test.use({ breaksNetwork: true });
-  });
+test('on a phone, its sheet leaves: the toast is on the screen, under nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await becomeLearner(page);
+  await openHeader(page);
+  await menu(page).getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
+  await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
+  await page.locator('.toast').getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.locator('.toast')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
@@ -101,27 +84,29 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 740 }, breaksNetwork: true });
+test.describe('the service refuses', () => {
+  test.use({ breaksNetwork: true });
 
-    test('no accessibility violation, light or dark: menu, notices of each tone', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await becomeLearner(page);
-      await refuseLogout(page);
+  test('no accessibility violation, light or dark: menu, notices of each tone', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await becomeLearner(page);
+    await refuseLogout(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/ressources');
       await openHeader(page);
-      expect(await violationsInBothThemes(page, HEADER)).toEqual([]);
-      await menu(page).getByRole('button', { name: 'Déconnexion' }).click();
-      const toast = page.locator('.toast');
-      // Pointed at, it stays.
-      await toast.hover();
-      for (const tone of ['danger', 'success', 'info']) {
-        await toast.evaluate((element, value) => element.setAttribute('data-tone', value), tone);
-        expect(await violationsInBothThemes(page, HEADER), tone).toEqual([]);
-      }
-      await expect(toast).toBeVisible();
-    });
+      expect(await violationsInBothThemes(page, { include: ['.header'] })).toEqual([]);
+    }
+    await menu(page).getByRole('button', { name: 'Déconnexion' }).click();
+    const toast = page.locator('.toast');
+    // Pointed at, it stays.
+    await toast.hover();
+    for (const tone of ['danger', 'success', 'info']) {
+      await toast.evaluate((element, value) => element.setAttribute('data-tone', value), tone);
+      expect(await violationsInBothThemes(page, { include: ['.notices'] }), tone).toEqual([]);
+    }
+    await expect(toast).toBeVisible();
   });
-}
+});

@@ -1,79 +1,55 @@
 import { expect, searchBox, test } from '../support/site.ts';
 
-test.describe('the header', () => {
-  test('opens and closes its menus by the keyboard alone', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/');
-    const menu = page.locator('.header summary', { hasText: 'Formations' });
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    const link = page.locator('.header').getByRole('link', { name: 'Guides et conseils' });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', '/conseils');
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(menu).toBeFocused();
-  });
-
-  test('holds its links, each at its site (H4, H5, H6)', async ({ page }) => {
-    await page.goto('/');
-    const links = await page
-      .locator('.nav li:not(.for-learner) a, .nav > a')
-      .evaluateAll((anchors) =>
-        anchors.map((anchor) => [
-          anchor.textContent?.trim(),
-          new URL((anchor as HTMLAnchorElement).href).pathname,
-        ]),
-      );
-    expect(links).toEqual([
-      ['Nos formations', '/'],
-      ['Nos Ressources | Exercices | Tests', '/ressources'],
-      ['Guides et conseils', '/conseils'],
-      ['Devenir formateur', '/seller'],
-      ['Rejoindre notre communauté', '/'],
-      ['À propos', '/home/aboutUs'],
-      ['Contact', '/home/contact'],
-      ["Conditions d'utilisation et politique de confidentialité", '/home/terms'],
-      ['Connexion', '/auth/login'],
-      ['Créer un compte', '/auth'],
-    ]);
-  });
+test('the header holds its links, each at its site (H4, H5, H6)', async ({ page }) => {
+  await page.goto('/');
+  const links = await page
+    .locator('.nav li:not(.for-learner) a, .nav > a')
+    .evaluateAll((anchors) =>
+      anchors.map((anchor) => [
+        anchor.textContent?.trim(),
+        new URL((anchor as HTMLAnchorElement).href).pathname,
+      ]),
+    );
+  expect(links).toEqual([
+    ['Nos formations', '/'],
+    ['Nos Ressources | Exercices | Tests', '/ressources'],
+    ['Guides et conseils', '/conseils'],
+    ['Devenir formateur', '/seller'],
+    ['Rejoindre notre communauté', '/'],
+    ['À propos', '/home/aboutUs'],
+    ['Contact', '/home/contact'],
+    ["Conditions d'utilisation et politique de confidentialité", '/home/terms'],
+    ['Connexion', '/auth/login'],
+    ['Créer un compte', '/auth'],
+  ]);
 });
 
-test.describe('the theme', () => {
-  const ground = () => getComputedStyle(document.body).backgroundColor;
-  const LIGHT = 'rgb(251, 247, 239)';
-  const DARK = 'rgb(19, 17, 42)';
-
-  test('follows the device, then the visitor, and is kept', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/');
-    expect(await page.evaluate(ground)).toBe(LIGHT);
-    const button = page.getByRole('button', { name: /^Thème/ });
-    await button.click();
-    await expect(button).toHaveAccessibleName('Thème : clair');
-    await button.click();
-    await expect(button).toHaveAccessibleName('Thème : sombre');
-    expect(await page.evaluate(ground)).toBe(DARK);
-    await page.reload();
-    expect(await page.evaluate(ground)).toBe(DARK);
-    await button.click();
-    await expect(button).toHaveAccessibleName('Thème : comme l’appareil');
-    expect(await page.evaluate(ground)).toBe(LIGHT);
-  });
+test('the theme follows the device, then the visitor, and is kept', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [light, dark] = ['rgb(251, 247, 239)', 'rgb(19, 17, 42)'];
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  expect(await ground()).toBe(light);
+  const button = page.getByRole('button', { name: /^Thème/ });
+  await button.click();
+  await button.click();
+  await expect(button).toHaveAccessibleName('Thème : sombre');
+  expect(await ground()).toBe(dark);
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  await button.click();
+  await expect(button).toHaveAccessibleName('Thème : comme l’appareil');
+  expect(await ground()).toBe(light);
 });
 
 test.describe('an unknown address', () => {
   // The browser says of the page itself that it was not found.
   test.use({ breaksNetwork: true });
 
-  test.beforeEach(async ({ page }) => {
+  test('gets the 404 page, whose search leads to the catalogue', async ({ page }) => {
     const answer = await page.goto('/une/adresse/inconnue');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
-  });
-
-  test('gets the 404 page, whose search leads to the catalogue', async ({ page }) => {
     await page.getByRole('searchbox', { name: 'Chercher une formation' }).fill('python');
     await page.getByRole('button', { name: 'Chercher' }).click();
     await expect(page).toHaveURL(/\/\?recherche=python$/);

@@ -1,19 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { newEmail, PASSWORD, signUp } from './learner.ts';
+import type { Page } from '@playwright/test';
+import { newEmail, PASSWORD } from './learner.ts';
 import { API, expect } from './site.ts';
 
 export const PROBE = `${API}/api/login`;
-export const LOGOUT = `${API}/api/logOut`;
+const LOGOUT = `${API}/api/logOut`;
 
+/** Signs up beside the page, whose next page hears of it by the cookie. */
 export async function becomeLearner(page: Page): Promise<void> {
-  await page.goto(`${API}/auth`);
-  await signUp(page);
-  await page.goto('/ressources');
-  await expectLearner(page);
-}
-
-/** Another tab signs up: the page that is looked at keeps its focus, and hears of it by the cookie. */
-export async function logInElsewhere({ request }: BrowserContext): Promise<void> {
+  const { request } = page.context();
   const form = await (await request.get(`${API}/auth`)).text();
   const token = /name="token" value="([^"]+)"/.exec(form)?.[1] ?? '';
   const answer = await request.post(`${API}/auth`, {
@@ -21,6 +15,8 @@ export async function logInElsewhere({ request }: BrowserContext): Promise<void>
     headers: { Origin: API },
   });
   expect(answer.url()).toBe(`${API}/account`);
+  await page.goto('/ressources');
+  await expectLearner(page);
 }
 
 export function menu(page: Page) {
@@ -54,18 +50,6 @@ export async function expectLearner(page: Page): Promise<void> {
 
 export async function expectVisitor(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveClass(/is-logged-in/);
-}
-
-/** The probes that a visit makes, and those that follow. */
-export async function probes(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url() === PROBE) asked.push(request.method());
-  });
-  const answered = page.waitForResponse(PROBE);
-  await visit();
-  await answered;
-  return asked;
 }
 
 export async function refuseLogout(page: Page): Promise<void> {
