@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STEPS } from '../../src/rules/tutorial/step-labels.ts';
-import { violationsOnBothScreens } from '../support/axe.ts';
+import { DEVICES, violations, violationsOnBothDevices } from '../support/axe.ts';
 import { tooNarrow } from '../support/overflow.ts';
 import { openStep } from '../support/reader.ts';
 import { expect, openCatalog, searchBox, test } from '../support/site.ts';
@@ -42,7 +42,7 @@ for (const path of PAGES) {
     page,
   }) => {
     await page.goto(path);
-    expect(await violationsOnBothScreens(page)).toEqual([]);
+    expect(await violationsOnBothDevices(page)).toEqual([]);
     expect(await tooNarrow(page)).toEqual([]);
   });
 }
@@ -51,19 +51,25 @@ for (const [state, { parts, reach }] of Object.entries(STATES)) {
   test(`home, ${state}, has no accessibility violation, light or dark (B8)`, async ({ page }) => {
     await openCatalog(page);
     await reach(page);
-    expect(await violationsOnBothScreens(page, { include: parts })).toEqual([]);
+    expect(await violationsOnBothDevices(page, { include: parts })).toEqual([]);
   });
 }
 
-test('a tutorial has no accessibility violation, light or dark (B8)', async ({ page }) => {
-  test.slow();
-  await page.goto('/ressources/python');
-  expect(await violationsOnBothScreens(page)).toEqual([]);
-  // All its steps at once, as without scripts.
-  await page.evaluate(() => document.documentElement.removeAttribute('data-step'));
-  await expect(page.locator('.step:visible')).toHaveCount(STEPS.length);
-  expect(await violationsOnBothScreens(page, { include: ['.step'] })).toEqual([]);
-});
+for (const { colorScheme, viewport } of DEVICES) {
+  test.describe(`${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport });
+
+    test('a tutorial has no accessibility violation (B8)', async ({ page }) => {
+      test.slow();
+      await page.goto('/ressources/python');
+      expect(await violations(page)).toEqual([]);
+      // All its steps at once, as without scripts.
+      await page.evaluate(() => document.documentElement.removeAttribute('data-step'));
+      await expect(page.locator('.step:visible')).toHaveCount(STEPS.length);
+      expect(await violations(page, { include: ['.step'] })).toEqual([]);
+    });
+  });
+}
 
 test('no step of a tutorial ever scrolls sideways', async ({ page }) => {
   await page.goto('/ressources/python');

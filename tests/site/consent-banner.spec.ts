@@ -1,4 +1,4 @@
-import { violationsOnBothScreens } from '../support/axe.ts';
+import { violationsOnBothDevices } from '../support/axe.ts';
 import { SCREENS } from '../support/screens.ts';
 import { API, consentBanner, expect, SITE, test } from '../support/site.ts';
 
@@ -37,7 +37,7 @@ test('the banner, unfolded, has no accessibility violation, light or dark', asyn
     await page.goto(path);
     await page.getByText('En savoir plus').click();
     const banner = { include: ['.consent'] };
-    expect(await violationsOnBothScreens(page, banner), path).toEqual([]);
+    expect(await violationsOnBothDevices(page, banner), path).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOnBothScreens } from '../support/axe.ts';
+import { violationsOnBothDevices } from '../support/axe.ts';
 import { cell } from '../support/cells.ts';
 import { COURSES, oneOf } from '../support/content.ts';
 import { FREE, openPlayer, PAID, playerPath } from '../support/learner.ts';
@@ -76,7 +76,7 @@ for (const [state, open] of Object.entries(STATES)) {
     page,
   }) => {
     await open(page);
-    expect(await violationsOnBothScreens(page)).toEqual([]);
+    expect(await violationsOnBothDevices(page)).toEqual([]);
     expect(await tooNarrow(page)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { FACTS } from '../../src/workshop/registry.ts';
-import { violationsOnBothScreens } from '../support/axe.ts';
+import { violationsOnBothDevices } from '../support/axe.ts';
 import {
   benchOf,
   exerciseAddress,
@@ -189,7 +189,7 @@ test('the open bench has no violation, light or dark, nothing out of the screen'
   await bench.check.click();
   await expect(bench.status).toContainText('Pas encore');
   const workshop = { include: ['.workshop'], exclude: ['iframe'] };
-  expect(await violationsOnBothScreens(page, workshop)).toEqual([]);
+  expect(await violationsOnBothDevices(page, workshop)).toEqual([]);
   expect(await tooNarrow(page)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOnBothScreens } from '../support/axe.ts';
+import { violationsOnBothDevices } from '../support/axe.ts';
 import { FAILURE, fill, openForm, openMenu, SEND, send } from '../support/feedback-page.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -52,7 +52,7 @@ for (const [state, reach] of Object.entries(STATES)) {
     // While it fades in, a colour is not yet what it will be.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await reach(page);
-    expect(await violationsOnBothScreens(page, WIDGETS)).toEqual([]);
+    expect(await violationsOnBothDevices(page, WIDGETS)).toEqual([]);
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await tooWide(page), `${width} px`).toEqual([]);

@@ -1,4 +1,4 @@
-import { violationsOnBothScreens } from '../support/axe.ts';
+import { violationsOnBothDevices } from '../support/axe.ts';
 import { STATES } from '../support/legacy.ts';
 import { tooNarrow } from '../support/overflow.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
@@ -13,7 +13,7 @@ for (const [state, reach] of Object.entries(STATES)) {
     await watchShift(page);
     await reach(page);
     expect(await shiftOf(page)).toBeLessThan(0.02);
-    expect(await violationsOnBothScreens(page)).toEqual([]);
+    expect(await violationsOnBothDevices(page)).toEqual([]);
     expect(await tooNarrow(page)).toEqual([]);
   });
 }

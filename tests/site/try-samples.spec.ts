@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOnBothScreens } from '../support/axe.ts';
+import { violationsOnBothDevices } from '../support/axe.ts';
 import { pathsAsked, test } from '../support/exercises.ts';
 import { tooNarrow } from '../support/overflow.ts';
 import { expect } from '../support/site.ts';
@@ -105,6 +105,6 @@ test('no violation, light or dark, nothing out of the screen', async ({ page }) 
   await sample.tryIt.click();
   await expect(sample.console).not.toHaveText('');
   const workshop = { include: ['.workshop'], exclude: ['iframe'] };
-  expect(await violationsOnBothScreens(page, workshop)).toEqual([]);
+  expect(await violationsOnBothDevices(page, workshop)).toEqual([]);
   expect(await tooNarrow(page)).toEqual([]);
 });

@@ -5,8 +5,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules of these tags that a theme can break: all others read what both themes share. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Both screens have the same colours and both themes the same places: each is read once with the other's. */
-const SCREENS = [
+/** Both devices have the same colours and both themes the same places: each is read once with the other. */
+export const DEVICES = [
   { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
 ] as const;
@@ -34,9 +34,9 @@ export async function violationsInBothThemes(page: Page, limits: Limits = {}): P
 }
 
 /** The same on a computer in the light theme, then on a phone in the dark one, which is left light. */
-export async function violationsOnBothScreens(page: Page, limits: Limits = {}): Promise<string[]> {
+export async function violationsOnBothDevices(page: Page, limits: Limits = {}): Promise<string[]> {
   const found: string[] = [];
-  for (const { colorScheme, viewport } of SCREENS) {
+  for (const { colorScheme, viewport } of DEVICES) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     const faults = await violations(page, limits);
