@@ -1,5 +1,5 @@
 import { expect, test, visit } from '../support/own-site.ts';
-import { cacheNames, notice, version } from '../support/version-page.ts';
+import { cacheNames, notice, update, version } from '../support/version-page.ts';
 
 test.describe('a new build', () => {
   test('takes over an open page, and says so; the visitor loads it when it suits', async ({
@@ -9,7 +9,7 @@ test.describe('a new build', () => {
     await visit(page, site, '/ressources/python');
     await expect(notice(page)).toHaveCount(0);
     site.deploy('deadbeef');
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await update(page);
     await expect(notice(page)).toBeVisible();
     expect(await version(page)).not.toBe('deadbeef');
     await page.getByRole('button', { name: 'Recharger la page' }).click();
@@ -26,34 +26,32 @@ test.describe('a new build', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  for (const { what, changed } of [
-    { what: 'that changed other pages', changed: ['index.html', 'ressources.html'] },
-    { what: 'whose worker alone changed', changed: [] },
-  ]) {
-    test(`${what} takes over an open page, and offers nothing`, async ({ page, site }) => {
-      await visit(page, site, '/ressources/python');
-      const first = await version(page);
-      await page.evaluate(() => {
-        navigator.serviceWorker.addEventListener('message', () => {
-          document.body.dataset.told = '';
-        });
+  test('whose worker alone changed takes over an open page, and offers nothing', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site, '/ressources/python');
+    const first = await version(page);
+    await page.evaluate(() => {
+      navigator.serviceWorker.addEventListener('message', () => {
+        document.body.dataset.told = '';
       });
-      site.deploy('deadbeef', changed);
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect(page.locator('body[data-told]')).toBeAttached();
-      await expect.poll(() => cacheNames(page)).toContain('pages-deadbeef');
-      await expect(notice(page)).toHaveCount(0);
-      await page.reload();
-      expect(await version(page)).toBe(first);
     });
-  }
+    site.deploy('deadbeef', []);
+    await update(page);
+    await expect(page.locator('body[data-told]')).toBeAttached();
+    await expect.poll(() => cacheNames(page)).toContain('pages-deadbeef');
+    await expect(notice(page)).toHaveCount(0);
+    await page.reload();
+    expect(await version(page)).toBe(first);
+  });
 
   test('offers to load a page that it has changed, and no other', async ({ context, site }) => {
     const [home, tutorial] = [await context.newPage(), await context.newPage()];
     await visit(tutorial, site, '/ressources/python');
     await visit(home, site, '/');
     site.deploy('deadbeef', ['index.html']);
-    await home.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await update(home);
     await expect(notice(home)).toBeVisible();
     await expect(notice(tutorial)).toHaveCount(0);
   });

@@ -1,48 +1,45 @@
 import { readdirSync } from 'node:fs';
-import { writeWorker } from '../../src/build/offline/service-worker.ts';
 import { cell } from '../support/cells.ts';
-import { LEGACY_PATH } from '../support/legacy.ts';
-import { expect, type Fault, type OwnSite, stored, test, visit } from '../support/own-site.ts';
+import { expect, type Fault, type OwnSite, test } from '../support/own-site.ts';
 import { SCREENS } from '../support/screens.ts';
-import { cacheNames, notice } from '../support/version-page.ts';
+import { notice } from '../support/version-page.ts';
 
 /** The scripts of that name are no longer, or not yet, on the server. */
 function withhold(site: OwnSite, name: RegExp, fault: Fault): void {
-  const files = readdirSync(`${site.folder}/_astro`).filter((file) => file.endsWith('.js'));
+  const files = readdirSync('dist/_astro').filter((file) => file.endsWith('.js'));
   for (const file of files.filter((one) => name.test(one))) site.answer(`/_astro/${file}`, fault);
 }
 
 const gone: Fault = (response) => response.writeHead(404).end();
 
-/** « old chunk gone after deploy: static HTML stays readable, one guarded reload, then a notice ». */
-const GONE = [
-  {
-    id: 'B-008',
-    path: '/',
-    text: 'Découvrez les différentes formations disponibles sur la plateforme',
-  },
-  { id: 'B-022', path: '/course?nom=a&categorie=b&id=c', text: 'Chargement…' },
-  { id: 'B-036', path: '/v2/course?formationId=a&nom=b', text: 'Chargement…' },
-  { id: 'B-050', path: LEGACY_PATH, text: 'Tous les tutoriels vidéo gratuits' },
-  { id: 'B-064', path: '/ressources', text: 'Ressources gratuites' },
-  { id: 'B-078', path: '/ressources/python', text: 'À la fin de cette étape' },
-  { id: 'B-092', path: '/conseils', text: 'Développement web' },
-  { id: 'B-106', path: '/seller', text: 'Vos avantages' },
-  { id: 'B-120', path: '/404', text: 'Page introuvable' },
+/** Each screen, the file of its island if it has one, and what reads without it. */
+const READ_WITHOUT = [
+  { screen: 'home', island: /^CourseList/, read: 'article.course-card' },
+  { screen: 'course', island: /^CourseDetail/, read: 'main >> text=Chargement…' },
+  { screen: 'v2', island: /^CoursePlayer/, read: 'main >> text=Chargement…' },
+  { screen: 'v1', island: /^LegacyCourse/, read: '.free-courses .course-card' },
+  { screen: 'ressources', island: /^ResourceMarket/, read: '.resource' },
+  { screen: 'ressources-lang', read: '.step-title:visible' },
+  { screen: 'conseils', read: '.guide-nav a' },
+  { screen: 'seller', read: 'main h2' },
+  { screen: '404', read: 'main li a' },
 ];
 
 test.describe('a file that is gone (chunk404)', () => {
   test.use({ serviceWorkers: 'block' });
 
-  for (const { id, path, text } of GONE) {
-    test(`${id} ${path}: one reload, then the notice; the page reads`, async ({ page, site }) => {
+  for (const { screen, read } of READ_WITHOUT) {
+    test(`${cell(screen, 'chunk404')}: one reload, then the notice; the page reads`, async ({
+      page,
+      site,
+    }) => {
       withhold(site, /./, gone);
       let loads = 0;
       page.on('load', () => loads++);
-      await page.goto(site.origin + path);
+      await page.goto(site.origin + SCREENS[screen]);
       await expect(notice(page)).toBeVisible();
       expect(loads).toBeLessThanOrEqual(2);
-      await expect(page.locator('main').getByText(text).first()).toBeVisible();
+      await expect(page.locator(read).first()).toBeVisible();
     });
   }
 
@@ -71,24 +68,12 @@ test.describe('a file that is gone (chunk404)', () => {
   });
 });
 
-/** « chunk never arrives: give up after 120,000 ms, static HTML stays »; some pages have no island. */
-const HANGING = [
-  { screen: 'home', file: /^CourseList/, read: 'article.course-card' },
-  { screen: 'course', file: /^CourseDetail/, read: '.footer-name' },
-  { screen: 'v2', file: /^CoursePlayer/, read: '.footer-name' },
-  { screen: 'v1', file: /^LegacyCourse/, read: '.free-courses .course-card' },
-  { screen: 'ressources', file: /^ResourceMarket/, read: '.resource' },
-  { screen: 'ressources-lang', file: /./, read: '.step-title:visible' },
-  { screen: 'conseils', file: /./, read: '.guide-nav a' },
-  { screen: 'seller', file: /./, read: 'h2' },
-  { screen: '404', file: /./, read: 'main li a' },
-];
-for (const { screen, file, read } of HANGING) {
+for (const { screen, island = /./, read } of READ_WITHOUT) {
   test(`${cell(screen, 'chunkHang')}: after 120 s the page says so, and reads`, async ({
     page,
     site,
   }) => {
-    withhold(site, file, () => undefined);
+    withhold(site, island, () => undefined);
     // The clock stands still while a busy machine opens the page.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
@@ -101,20 +86,3 @@ for (const { screen, file, read } of HANGING) {
     await expect(text).toBeVisible();
   });
 }
-
-test('« PUBLIC_OFFLINE=off »: one load clears all that was kept, and the worker leaves', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site, '/ressources/python');
-  expect(await stored(page)).not.toEqual([]);
-  await writeWorker(site.folder, { versions: [], files: [] }, false);
-  site.deploy('deadbeef');
-  await page.goto(`${site.origin}/ressources`);
-  await expect.poll(() => cacheNames(page)).toEqual([]);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
-});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeWorker } from '../../src/build/offline/service-worker.ts';
 import { expect, type OwnSite, settle, stored, test, visit } from '../support/own-site.ts';
-import { cacheNames, notice, version } from '../support/version-page.ts';
+import { cacheNames, notice, update, version } from '../support/version-page.ts';
 
 const PYTHON = '/ressources/python';
 const NEXT = 'deadbeef';
@@ -13,8 +13,6 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const keep = (page: Page) => page.getByRole('button', { name: 'Garder hors ligne' });
 const news = (page: Page) => page.locator('[data-keep]').getByRole('status');
-const update = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
 /** Puts a build online whose page loads another program than before, and no longer has the old one. */
 function deployProgram(site: OwnSite, page: string): { old: string; next: string } {
@@ -122,29 +120,6 @@ test('a copy that is removed while the worker looks for a file stays removed (K5
   expect((await cacheNames(page)).filter((name) => name.startsWith('kept-'))).toEqual([]);
 });
 
-test('no room for an update: the tutorial that is kept stays as it was (K5)', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site, PYTHON);
-  await page.getByRole('button', { name: 'Étapes', exact: true }).click();
-  await keep(page).click();
-  await expect(page.getByText(/^C’est fait\s:/)).toBeVisible();
-  const list = join(site.folder, 'hors-ligne/python.json');
-  const { version: old, ...rest } = JSON.parse(readFileSync(list, 'utf8'));
-  writeFileSync(list, JSON.stringify({ version: NEXT, ...rest }));
-  for (const end of ['.br', '.gz']) rmSync(list + end, { force: true });
-  await page.goto(`${site.origin}/hors-ligne`);
-  await leaveRoom(page, 20_000);
-  await page.getByRole('button', { name: /^Mettre à jour/ }).click();
-  await expect(page.locator('.offline-news')).toContainText('Il n’y a plus assez de place');
-  const kept = (await cacheNames(page)).filter((name) => name.startsWith('kept-'));
-  expect(kept).toEqual([`kept-python@${old}`]);
-  site.stop();
-  await page.goto(site.origin + PYTHON);
-  await expect(page).toHaveTitle(/Python/);
-});
-
 test('a portal answers for a download, and for the worker: nothing of it is kept (K4, K5)', async ({
   page,
   site,
@@ -165,7 +140,7 @@ test('a portal answers for a download, and for the worker: nothing of it is kept
   await expect(page).toHaveTitle(/Python/);
 });
 
-test('the worker that clears and leaves, then the one that keeps: each does its work (K9)', async ({
+test('« PUBLIC_OFFLINE=off »: the worker that clears and leaves, then the one that keeps: each does its work (K9)', async ({
   page,
   site,
 }) => {

@@ -139,11 +139,4 @@ test.describe('on a box', () => {
     await found.and(page.locator('[href*="/ressources/python/"]')).first().click();
     await expect(page.locator('section.step')).toContainText(/dictionnaire/i);
   });
-
-  test('a page that is not there is a 404, and the box goes on (K14)', async ({ page }) => {
-    const missing = await page.goto(`${home}/ressources/cobol/bases.html`);
-    expect(missing?.status()).toBe(404);
-    const front = await page.goto(`${home}/`);
-    expect(front?.status()).toBe(200);
-  });
 });

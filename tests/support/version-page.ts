@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const NEW = 'Une nouvelle version est disponible';
+const NEW = 'Une nouvelle version est disponible';
 
 /** The notice of a new version. */
 export function notice(page: Page): Locator {
@@ -15,4 +15,9 @@ export function version(page: Page): Promise<string | undefined> {
 /** What the device keeps, in the order of its making. */
 export function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
+}
+
+/** The worker looks for another build at once. */
+export function update(page: Page): Promise<unknown> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 }
