@@ -15,7 +15,8 @@ export type Fault = (response: ServerResponse) => void;
 /** The built site on a server of its own, which a test may break, change and stop. */
 export interface OwnSite {
   origin: string;
-  folder: string;
+  /** The files of this site alone, which a test may change: copied when they are first asked for. */
+  readonly folder: string;
   /** Requests that reached the server, in order. */
   asked: string[];
   /** Those whose answer is over, whole or cut. */
@@ -43,32 +44,38 @@ export const test = base.extend<{ site: OwnSite }, { scratch: string }>({
     { scope: 'worker' },
   ],
   site: async ({ page: _, scratch }, use) => {
-    const folder = mkdtempSync(join(scratch, 'site-'));
-    cpSync('dist', folder, {
-      recursive: true,
-      filter: (path) => !/\/(?:media|pagefind)$/.test(path),
-    });
+    let copy: string | undefined;
+    const ownFolder = () => {
+      if (copy) return copy;
+      copy = mkdtempSync(join(scratch, 'site-'));
+      cpSync('dist', copy, {
+        recursive: true,
+        filter: (path) => !/\/(?:media|pagefind)$/.test(path),
+      });
+      return copy;
+    };
     const faults = new Map<string, Fault>();
     const asked: string[] = [];
     const ended: string[] = [];
-    const files = staticSite(folder);
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       asked.push(pathname);
       response.on('close', () => ended.push(pathname));
       const fault = faults.get(pathname);
       if (fault) fault(response);
-      else files(request, response);
+      else staticSite(copy ?? 'dist')(request, response);
     });
     const port = await listen(server);
     await use({
       origin: `http://localhost:${port}`,
-      folder,
+      get folder() {
+        return ownFolder();
+      },
       asked,
       ended,
       answer: (path, fault) => (fault ? faults.set(path, fault) : faults.delete(path)),
       deploy: (version, changed) => {
-        rename(folder, version, changed);
+        rename(ownFolder(), version, changed);
       },
       stop: () => stop(server),
     });
