@@ -17,7 +17,12 @@ export interface Verdict {
 /** The part of Lighthouse that we call; its types are not installed with the project. */
 type Lighthouse = (
   url: string,
-  flags: { port: number; logLevel: 'error'; onlyCategories: string[] },
+  flags: {
+    port: number;
+    logLevel: 'error';
+    onlyCategories: string[];
+    disableFullPageScreenshot: true;
+  },
 ) => Promise<{ lhr: Result } | undefined>;
 
 interface Result {
@@ -52,6 +57,7 @@ export async function judge(
       port: debugPort,
       logLevel: 'error',
       onlyCategories: categories,
+      disableFullPageScreenshot: true,
     });
     if (!result) throw new Error(`Lighthouse n’a rien dit de ${url}`);
     const { audits, categories: judged } = result.lhr;
