@@ -7,14 +7,12 @@ test('robots may read everything, and find the sitemap', async ({ request }) => 
   expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
 });
 
-const DOCUMENTS = [
-  { file: '/sitemap.xml', root: 'urlset', counted: 'url' },
-  { file: '/tutoriels.xml', root: 'rss', counted: 'channel > item' },
-  { file: '/opensearch.xml', root: 'OpenSearchDescription', counted: 'Url' },
-];
-
-for (const { file, root, counted } of DOCUMENTS) {
-  test(`${file} is XML to a browser`, async ({ page, request }) => {
+test('what engines and readers are given is XML to a browser', async ({ page, request }) => {
+  for (const { file, root, counted } of [
+    { file: '/sitemap.xml', root: 'urlset', counted: 'url' },
+    { file: '/tutoriels.xml', root: 'rss', counted: 'channel > item' },
+    { file: '/opensearch.xml', root: 'OpenSearchDescription', counted: 'Url' },
+  ]) {
     const answer = await request.get(file);
     expect(answer.headers()['content-type']).toContain('xml');
     const read = await page.evaluate(
@@ -28,10 +26,10 @@ for (const { file, root, counted } of DOCUMENTS) {
       },
       { text: await answer.text(), counted },
     );
-    expect(read).toMatchObject({ faults: 0, root });
-    expect(read.count).toBeGreaterThan(0);
-  });
-}
+    expect(read, file).toMatchObject({ faults: 0, root });
+    expect(read.count, file).toBeGreaterThan(0);
+  }
+});
 
 test('the feed announces each tutorial once, under its address', async ({
   page,

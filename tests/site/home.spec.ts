@@ -1,6 +1,4 @@
-import { french } from '../../src/rules/text/typography.ts';
 import { cell, works } from '../support/cells.ts';
-import { readHome } from '../support/content.ts';
 import { expect, openCatalog, test } from '../support/site.ts';
 
 test('the sections of home, in their order (H1)', async ({ page }) => {
@@ -63,18 +61,4 @@ test(`${cell('home', 'noIO')}: the sections further down show, and their search 
   await expect(page.getByRole('region', { name: 'Nouveautés' })).toBeVisible();
   await page.getByPlaceholder('Rechercher une ressource...').fill('zzzz');
   await expect(page.getByText('Aucune ressource trouvée.')).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a question opens on its answer, by the keyboard', async ({ page }) => {
-    await page.goto('/');
-    const [first] = readHome().questions;
-    const answer = page.getByText(french(first?.answer ?? ''));
-    await expect(answer).toBeHidden();
-    await page.getByText(french(first?.question ?? '')).focus();
-    await page.keyboard.press('Enter');
-    await expect(answer).toBeVisible();
-  });
 });

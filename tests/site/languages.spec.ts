@@ -24,23 +24,25 @@ const PAYLOADS: readonly { fault: string; text: string; isDefault?: boolean }[] 
 // The browser says of an unknown address that it was not found.
 test.use({ breaksNetwork: true });
 
-for (const { fault, text, isDefault = false } of PAYLOADS) {
-  test(`${cell('ressources.language', fault)}: the list or « Page introuvable », here`, async ({
-    page,
-  }) => {
-    const answer = await page.goto(`/ressources${text}`);
-    const title = page.getByRole('heading', { level: 1 });
-    expect(answer?.status()).toBe(isDefault ? 200 : knownFault(answer?.status()));
-    await expect(title).toHaveText(isDefault ? TITLE : 'Page introuvable');
-    expect(new URL(page.url()).origin).toBe(SITE);
+const CELLS = PAYLOADS.map(({ fault }) => cell('ressources.language', fault));
 
-    // The same, asked as a parameter: the page has none of that name.
-    await page.goto(`/ressources?language=${text.slice(1).replace('/', '&language=')}`);
-    await expect(title).toHaveText(TITLE);
-    await expect(page.locator('.resource')).toHaveCount(COUNT);
-    expect(new URL(page.url()).origin).toBe(SITE);
-  });
-}
+test(`${CELLS.join(', ')}: the list or « Page introuvable », here`, async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  for (const { fault, text, isDefault = false } of PAYLOADS) {
+    await test.step(fault, async () => {
+      const answer = await page.goto(`/ressources${text}`);
+      expect(answer?.status()).toBe(isDefault ? 200 : knownFault(answer?.status()));
+      await expect(title).toHaveText(isDefault ? TITLE : 'Page introuvable');
+      expect(new URL(page.url()).origin).toBe(SITE);
+
+      // The same, asked as a parameter: the page has none of that name.
+      await page.goto(`/ressources?language=${text.slice(1).replace('/', '&language=')}`);
+      await expect(title).toHaveText(TITLE);
+      await expect(page.locator('.resource')).toHaveCount(COUNT);
+      expect(new URL(page.url()).origin).toBe(SITE);
+    });
+  }
+});
 
 /** Not found, or an address that no server can read. */
 function knownFault(status = 0): number {

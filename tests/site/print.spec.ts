@@ -40,10 +40,10 @@ function cut(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('a tutorial is a booklet', () => {
-  test.beforeEach(({ page }) => openOnPaper(page, `${PATH}?tabs=bases`));
+test('a tutorial is a booklet', async ({ page }) => {
+  await openOnPaper(page, `${PATH}?tabs=bases`);
 
-  test('a cover with its title and steps, then the eight steps in order', async ({ page }) => {
+  await test.step('a cover with its title and steps, then the eight steps in order', async () => {
     await expect(page.locator('.step-menu-title')).toBeVisible();
     await expect(page.locator('.step-links > li')).toHaveCount(STEPS.length);
     let end = 0;
@@ -58,7 +58,7 @@ test.describe('a tutorial is a booklet', () => {
     }
   });
 
-  test('nothing stays folded', async ({ page }) => {
+  await test.step('nothing stays folded', async () => {
     // What is for a screen alone: the outline, the search, « Garder hors ligne ».
     const content =
       'main details:not(.outline-fold) > :not(summary, style, script, astro-island, .keep)';
@@ -66,14 +66,14 @@ test.describe('a tutorial is a booklet', () => {
     expect(await seen(page, content)).toHaveLength(await page.locator(content).count());
   });
 
-  test('no menu, button, notice, progress', async ({ page }) => {
+  await test.step('no menu, button, notice, progress', async () => {
     expect(await seen(page, 'body > :not(main, script, template)')).toEqual([]);
     expect(await seen(page, 'main :is(button, .button, nav:not(.step-menu), .progress)')).toEqual(
       [],
     );
   });
 
-  test('a link is followed by its address, a part of the page is not', async ({ page }) => {
+  await test.step('a link is followed by its address, a part of the page is not', async () => {
     const written = (selector: string) =>
       page
         .locator(selector)
@@ -86,7 +86,7 @@ test.describe('a tutorial is a booklet', () => {
     expect(await written('.prose a[href^="#"]')).toBe('none');
   });
 
-  test('no line is cut, and none loses the spaces at its start', async ({ page }) => {
+  await test.step('no line is cut, and none loses the spaces at its start', async () => {
     expect(await cut(page)).toEqual([]);
     const lost = await page.locator('.code mark').evaluateAll((marks) =>
       marks
@@ -105,7 +105,13 @@ test.describe('a tutorial is a booklet', () => {
     expect(lost).toEqual([]);
   });
 
-  test('a quiz is a sheet to fill in, whatever was answered on the screen', async ({ page }) => {
+  await test.step('its sheets are A4', async () => {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf).toMatch(/\/MediaBox \[0 0 594\.9\d* 841\.9\d*\]/);
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(STEPS.length);
+  });
+
+  await test.step('a quiz is a sheet to fill in, whatever was answered on the screen', async () => {
     const quiz = page.locator('#bases .quiz').first();
     await page.emulateMedia({ media: 'screen' });
     await quiz.locator('.choice:not(.right) > label').first().click();
@@ -115,12 +121,6 @@ test.describe('a tutorial is a booklet', () => {
     await expect(quiz.locator('.answer > p').first()).toBeVisible();
     const borders = quiz.locator('.choice > label');
     for (const label of await borders.all()) await expect(label).toHaveCSS('border-width', '0px');
-  });
-
-  test('its sheets are A4', async ({ page }) => {
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf).toMatch(/\/MediaBox \[0 0 594\.9\d* 841\.9\d*\]/);
-    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(STEPS.length);
   });
 });
 
@@ -137,11 +137,12 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-for (const path of ['/', '/ressources', '/course', '/hors-ligne', '/404']) {
-  test(`${path} prints its text alone`, async ({ page }) => {
+test('every page prints its text alone', async ({ page }) => {
+  for (const path of ['/', '/ressources', '/course', '/hors-ligne', '/404']) {
+    await page.emulateMedia({ media: 'screen' });
     await openOnPaper(page, path);
-    expect(await seen(page, 'body > :not(main, script, template)')).toEqual([]);
-    expect(await seen(page, 'main :is(button, .button, input[type="search"])')).toEqual([]);
-    expect(await cut(page)).toEqual([]);
-  });
-}
+    expect(await seen(page, 'body > :not(main, script, template)'), path).toEqual([]);
+    expect(await seen(page, 'main :is(button, .button, input[type="search"])'), path).toEqual([]);
+    expect(await cut(page), path).toEqual([]);
+  }
+});

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
-import { homeSchema } from '../../src/collections/schemas/home.ts';
 import { orientationSchema } from '../../src/collections/schemas/orientation.ts';
 import { parse } from '../../src/collections/schemas/parse.ts';
 import { resourcesSchema } from '../../src/collections/schemas/resources.ts';
@@ -37,12 +36,6 @@ export function readResources() {
 export function readSeller() {
   const file = 'content/seller.mdx';
   return parse(sellerSchema, parseYaml(headOf(file)), file);
-}
-
-/** Home's own texts. */
-export function readHome() {
-  const file = 'content/home.yaml';
-  return parse(homeSchema, parseYaml(readFileSync(file, 'utf8')), file);
 }
 
 /** The questions of the orientation test. */
