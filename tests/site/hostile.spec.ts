@@ -5,7 +5,7 @@ import { anyBody } from '../wire/samples.ts';
 
 /** The same answers in each run; a failure names the one by its number. */
 const SEED = 20_261_122;
-const ODD_ANSWERS = 8;
+const ODD_ANSWERS = 4;
 const SUBJECTS = ['categories', 'courses', 'videos', 'details', 'sections', 'subscriptions'];
 
 const odd = fc
@@ -14,24 +14,24 @@ const odd = fc
 
 for (const [screen, path] of Object.entries(SERVED_SCREENS)) {
   test.describe(screen, () => {
-    for (const [what, bodies] of Object.entries({ MANY, LONG })) {
-      test(`${what}: the largest answers are drawn, and no more of them than a phone holds (N20)`, async ({
-        page,
-      }) => {
+    test('the largest answers are drawn, and no more of them than a phone holds (N20)', async ({
+      page,
+    }) => {
+      for (const bodies of [MANY, LONG]) {
         const stop = await answerFor(page, API, bodies);
         await page.goto(path);
         await expectIslandsAwake(page);
         await page.waitForLoadState('networkidle');
         await expect(page.locator('h1').first()).not.toBeEmpty();
         expect(await page.locator('*').count()).toBeLessThan(6_000);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
         stop();
-      });
-    }
+      }
+    });
 
     test('whatever the service sends, the page stands, and no error goes uncaught (N7, N10)', async ({
       page,
     }) => {
-      test.slow();
       for (const [rank, bodies] of odd.entries()) {
         const stop = await answerFor(page, API, bodies as unknown as Bodies);
         await page.goto(path);
