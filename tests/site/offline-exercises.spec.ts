@@ -81,26 +81,32 @@ test('a server that is gone, on a network that is there: the kept bench opens to
   await expect(bench.status).toHaveText(SUCCESS, { timeout: 20_000 });
 });
 
-test('the kept frame reaches nothing: no storage, no network, not the page around it (U2)', async ({
-  context,
-  page,
-  site,
-}) => {
-  await openOffline({ context, page, site }, '/ressources/javascript?tabs=bases');
-  const news = await page.evaluate(runIn, [WORKSHOP_PATH, HOSTILE] as const);
-  expect(news).toEqual([
-    'ready',
-    'origine null',
-    'stockage refusé',
-    'cookies refusé',
-    'base refusé',
-    'copies refusé',
-    'page refusé',
-    'ailleurs refusé',
-    'réseau refusé',
-  ]);
-  expect(new URL(page.url()).pathname).toBe('/ressources/javascript');
-});
+for (const isKept of [true, false]) {
+  test(`the frame ${isKept ? 'that is kept' : 'of the server'} reaches nothing: no storage, no network, not the page around it (U2)`, async ({
+    context,
+    page,
+    site,
+  }) => {
+    const path = '/ressources/javascript?tabs=bases';
+    if (isKept) await openOffline({ context, page, site }, path);
+    else await page.goto(site.origin + path);
+    site.asked.length = 0;
+    const news = await page.evaluate(runIn, [WORKSHOP_PATH, HOSTILE] as const);
+    expect(news.filter((text) => !text.startsWith('Une ressource ne se charge pas'))).toEqual([
+      'ready',
+      'origine null',
+      'stockage refusé',
+      'cookies refusé',
+      'base refusé',
+      'copies refusé',
+      'page refusé',
+      'ailleurs refusé',
+      'réseau refusé',
+    ]);
+    expect(site.asked.filter((one) => /maskable|recherche/.test(one))).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/ressources/javascript');
+  });
+}
 
 for (const [path, code] of [
   [WORKSHOP_PATH, '<script>parent.postMessage({ text: "lancé" }, "*")</script>'],
@@ -160,7 +166,7 @@ test('the kept Python reaches nothing: its frame and its worker have no network 
   await expect(bench.console).toContainText('« js » est fermé dans l’atelier');
 });
 
-const HOSTILE = `<script>
+const HOSTILE = `<img src="/icons/maskable-512.png"><script>
   const say = (text) => parent.postMessage({ text }, '*');
   const attempts = {
     stockage: () => localStorage.length,

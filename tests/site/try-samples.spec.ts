@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOnBothDevices } from '../support/axe.ts';
 import { pathsAsked, test } from '../support/exercises.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { tooNarrow } from '../support/overflow.ts';
 import { expect } from '../support/site.ts';
 import { KB, weighSent } from '../support/weigh.ts';
@@ -107,4 +108,40 @@ test('no violation, light or dark, nothing out of the screen', async ({ page }) 
   const workshop = { include: ['.workshop'], exclude: ['iframe'] };
   expect(await violationsOnBothDevices(page, workshop)).toEqual([]);
   expect(await tooNarrow(page)).toEqual([]);
+});
+
+test('by the keyboard alone, a sample is tried, its fault is told, and it is left (U15)', async ({
+  page,
+}) => {
+  await page.goto('/ressources/javascript?tabs=bases');
+  const tryIt = page.locator('#bases').getByRole('button', { name: 'Essayer' }).first();
+  await tabTo(page, tryIt);
+  await page.keyboard.press('Enter');
+  const workshop = page.getByRole('region', { name: 'Atelier' });
+  const editor = workshop.getByRole('textbox', { name: 'Ton code' });
+  await expect(editor).toBeFocused();
+  expect(await editor.evaluate((field) => [field.scrollLeft, field.scrollTop])).toEqual([0, 0]);
+  await expect(workshop).toMatchAriaSnapshot(`
+    - region "Atelier":
+      - textbox "Ton code"
+      - group "Signes":
+        - button "Inférieur à"
+        - button "Supérieur à"
+      - paragraph:
+        - button "Exécuter"
+        - button "Rétablir"
+        - button "Fermer l’atelier"
+      - log "Console"
+  `);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('console.log("Awa"');
+  await tabTo(page, workshop.getByRole('button', { name: 'Exécuter' }));
+  await page.keyboard.press('Enter');
+  await expect(workshop.getByRole('log')).toHaveText(
+    /^Faute de syntaxe\s: le navigateur ne peut pas lire ce code\. Son message\s: ./,
+  );
+  await tabTo(page, workshop.getByRole('button', { name: 'Fermer l’atelier' }));
+  await page.keyboard.press('Enter');
+  await expect(workshop).toHaveCount(0);
+  await expect(tryIt).toBeFocused();
 });
