@@ -1,5 +1,7 @@
+import { violationsOnBothDevices } from '../support/axe.ts';
 import { PACKS } from '../support/content.ts';
 import { LEGACY, LEGACY_PATH, players, STATES } from '../support/legacy.ts';
+import { tooNarrow } from '../support/overflow.ts';
 import { shiftOf, watchShift } from '../support/shift.ts';
 import { expect, test } from '../support/site.ts';
 import { KB, weigh } from '../support/weigh.ts';
@@ -45,6 +47,22 @@ test('weighs HTML + CSS ≤ 20 KB, JavaScript ≤ 85 KB, brotli, and nothing shi
   expect(script).toBeGreaterThan(0);
   expect(script).toBeLessThanOrEqual(85 * KB);
   expect(await shiftOf(page)).toBeLessThan(0.02);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [state, reach] of Object.entries(STATES)) {
+    test(`${state}: nothing shifts, no accessibility violation, light or dark, no sideways scroll`, async ({
+      page,
+    }) => {
+      await watchShift(page);
+      await reach(page);
+      expect(await shiftOf(page)).toBeLessThan(0.02);
+      expect(await violationsOnBothDevices(page)).toEqual([]);
+      expect(await tooNarrow(page)).toEqual([]);
+    });
+  }
 });
 
 test.describe('without scripts', () => {
