@@ -131,7 +131,11 @@ export default defineConfig({
           api: { port: ISLAND_PORT, host: 'localhost' },
           include: [BROWSER_TESTS],
           globalSetup: ['tests/support/island-api.ts', 'tests/support/fault-server.ts'],
-          setupFiles: ['tests/support/pointer.ts', 'tests/support/patience.ts'],
+          setupFiles: [
+            'tests/support/pointer.ts',
+            'tests/support/patience.ts',
+            'tests/support/fresh-page.ts',
+          ],
           browser: {
             enabled: true,
             headless: true,

@@ -1,4 +1,41 @@
-import { expect, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
+
+const CLOCK: Parameters<typeof vi.useFakeTimers>[0] = {
+  toFake: ['setTimeout', 'clearTimeout', 'Date'],
+};
+
+/** Until the end of the test the page's clock stands still; only the test moves it. */
+export function stopClock(): void {
+  vi.useFakeTimers(CLOCK);
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** The same for all the tests of a file: what was asked in one may be due in the next. */
+export function stopClocks(): void {
+  beforeAll(() => void vi.useFakeTimers(CLOCK));
+  afterAll(() => void vi.useRealTimers());
+}
+
+/** What is logged is not shown; gives the lines as they come. */
+export function silence(): unknown[][] {
+  return vi.spyOn(console, 'warn').mockReturnValue().mock.calls;
+}
+
+/** What the page listens to from here on is forgotten when the test ends. */
+export function forgetListeners(): void {
+  for (const target of [document, window]) {
+    const add = target.addEventListener.bind(target);
+    const heard: [string, EventListener, boolean | AddEventListenerOptions | undefined][] = [];
+    target.addEventListener = (...one: (typeof heard)[number]) => {
+      heard.push(one);
+      add(...one);
+    };
+    onTestFinished(() => {
+      Reflect.deleteProperty(target, 'addEventListener');
+      for (const one of heard) target.removeEventListener(...one);
+    });
+  }
+}
 
 /** Hides or shows the tab until the end of the test, with the event that a browser sends. */
 export function setVisible(isVisible: boolean): void {
@@ -25,6 +62,13 @@ export function blockStorage(area: 'localStorage' | 'sessionStorage'): void {
 
 export function blockCookies(): void {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+}
+
+/** A storage that has no room left. */
+export function fillStorage(): void {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
 }
 
 export async function clearCookies(): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import program from '../../src/inline/floats.ts?program';
 import { find } from '../browser/page.ts';
 import { run } from './run.ts';
@@ -28,10 +28,6 @@ beforeEach(() => {
   const fire = run(program, { ResizeObserver: StillObserver });
   fire('DOMContentLoaded');
   settle = () => fire('scrollend');
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 class StillObserver {

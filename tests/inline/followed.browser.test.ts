@@ -1,15 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { KEYS, writeRecord } from '../../src/browser/platform/storage.ts';
 import program from '../../src/inline/followed.ts?program';
 import { blockStorage } from '../browser/page.ts';
-import { resetRoot, run } from './run.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  resetRoot();
-});
+import { run } from './run.ts';
 
 const ENDED = { seen: ['s-1', 's-2'], total: 2 };
 const hasPlace = () => document.documentElement.classList.contains('has-course');

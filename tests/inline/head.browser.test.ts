@@ -1,28 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { consentChoice, hideForSession } from '../../src/browser/page/consent.ts';
 import { installThemeButtons } from '../../src/browser/page/theme.ts';
 import { KEYS, readRecord } from '../../src/browser/platform/storage.ts';
 import program from '../../src/inline/head.ts?program';
 import { NO_ANSWER, sessionAnswer } from '../../src/rules/site/session.ts';
-import { blockStorage, clearCookies, POISONS } from '../browser/page.ts';
-import { resetRoot, run } from './run.ts';
+import { blockStorage, POISONS, silence } from '../browser/page.ts';
+import { run } from './run.ts';
 
 const root = document.documentElement;
 const says = (name: string) => root.classList.contains(name);
 
-beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  await clearCookies();
-  resetRoot();
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  await clearCookies();
-  resetRoot();
-});
+beforeEach(silence);
 
 test('says that scripts work', () => {
   run(program);

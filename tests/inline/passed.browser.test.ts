@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { KEYS, writeText } from '../../src/browser/platform/storage.ts';
 import program from '../../src/inline/passed.ts?program';
 import { blockStorage } from '../browser/page.ts';
@@ -7,13 +7,6 @@ import { run } from './run.ts';
 
 beforeEach(() => {
   document.body.innerHTML = PASSED_PAGE;
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.innerHTML = '';
 });
 
 const said = () => document.querySelector('.step-passed')?.textContent;

@@ -16,10 +16,3 @@ export function run(
     for (const one of listeners) if (one.type === type) one.listener(event as never);
   };
 }
-
-/** The root element as a page opens: without what a program has put there. */
-export function resetRoot(): void {
-  const root = document.documentElement;
-  root.removeAttribute('class');
-  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
-}

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasTypedText } from '../../src/browser/platform/typing.ts';
 import program from '../../src/inline/version.ts?program';
-import { blockStorage, find } from '../browser/page.ts';
-import { resetRoot, run } from './run.ts';
+import { blockStorage, find, stopClock } from '../browser/page.ts';
+import { run } from './run.ts';
 
 const NEW = 'Une nouvelle version est disponible';
 const GONE = new TypeError('Failed to fetch dynamically imported module: /_astro/a.js');
@@ -30,7 +30,8 @@ function lose(reason: unknown): Event {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 1_764_000_000_000 });
+  stopClock();
+  vi.setSystemTime(1_764_000_000_000);
   reload.mockReset();
   worker = {};
   document.documentElement.dataset.version = 'aaaa1111';
@@ -38,14 +39,6 @@ beforeEach(() => {
     <div class="version"><div hidden><p></p><button>Recharger</button>
       <button aria-label="Fermer"></button></div></div>
     <button data-reload><i></i></button>`;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-  document.body.innerHTML = '';
-  resetRoot();
 });
 
 describe('a file that is gone', () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import type { Course } from '../../src/rules/course/course.ts';
 
@@ -16,26 +16,6 @@ export function course(id: string, fields: Partial<Course> = {}): Course {
     modality: 'freemium',
     ...fields,
   };
-}
-
-/** From here on the page's clock stands still; only `hurry` and the test move it. */
-export function stopClock(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-}
-
-/** The clock of a file's tests stands still, and what they log is not shown. */
-export function stopClocks(): void {
-  beforeAll(stopClock);
-  beforeEach(() => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    sessionStorage.clear();
-  });
-  afterAll(() => {
-    vi.useRealTimers();
-  });
 }
 
 /** Clicks at once: a call that is on its way may take the button from the page before a driven click. */

@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { CACHE_MS, EMPTY_VERDICT_MS } from '../../src/rules/poll.ts';
 import { courses } from '../../src/stores/course/catalog.ts';
@@ -7,8 +7,8 @@ import { $details } from '../../src/stores/course/details.ts';
 import { $savedCourse, $savedState, $wanted } from '../../src/stores/course/opened.ts';
 import { cancelOrder, reopenOrders } from '../../src/stores/course/order.ts';
 import { subscriptions } from '../../src/stores/course/subscriptions.ts';
+import { stopClocks } from '../browser/page.ts';
 import { visit } from '../stores/poisoned-records.ts';
-import { stopClock } from './catalogue.ts';
 
 const ADDRESS = window.location.search;
 const NOTHING = { status: 'loading', data: undefined } as const;
@@ -30,16 +30,13 @@ const inFlight = new Set<AbortController>();
 
 /** The tests of a file open one page after the other; its clock stands still. */
 export function openCoursePages(): void {
+  stopClocks();
   beforeAll(openBrowser);
   afterEach(closePage);
-  afterAll(() => {
-    vi.useRealTimers();
-  });
 }
 
 /** What the page asks can be cut. */
 function openBrowser(): void {
-  stopClock();
   const { fetch } = window;
   window.fetch = (input, init) => {
     const call = new AbortController();

@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useTypedText } from '../../src/islands/use-typed-text.ts';
 
-const ADDRESS = window.location.href;
 const box = page.getByRole('searchbox');
 const shown = page.getByRole('status');
 const heard = vi.fn();
@@ -27,7 +26,6 @@ function Box({ parameter, isControlled }: { parameter?: string; isControlled?: b
 
 afterEach(() => {
   heard.mockClear();
-  history.replaceState(null, '', ADDRESS);
 });
 
 test('what is typed is told at once', async () => {

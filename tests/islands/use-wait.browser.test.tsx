@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useWait } from '../../src/islands/use-wait.ts';
 import { EMPTY_VERDICT_MS } from '../../src/rules/poll.ts';
-import { stopClock } from './catalogue.ts';
+import { stopClock } from '../browser/page.ts';
 import { until } from './course-page.ts';
 
-beforeAll(() => {
-  stopClock();
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
+beforeEach(stopClock);
 
 function Screen({ isSettled }: { isSettled: boolean }) {
   return <output>{useWait(isSettled) ? 'rien' : 'attente'}</output>;

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setOnline, setVisible } from '../browser/page.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { setOnline, setVisible, stopClock } from '../browser/page.ts';
 import { answer, FAILURE, scripted } from './scripted-call.ts';
 
 const HOUR_MS = 3_600_000;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(stopClock);
 
 describe.each([
   { when: 'the tab is hidden', leave: () => setVisible(false), back: () => setVisible(true) },

@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQuery } from '../../src/stores/query.ts';
-import { setSavesData } from '../browser/page.ts';
+import { setSavesData, stopClock } from '../browser/page.ts';
 import { answer, FAILURE, late, refusal, scripted } from './scripted-call.ts';
 
 const UNMOUNT_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(stopClock);
 
 test('a name has one query (N19)', () => {
   const fetch = vi.fn();

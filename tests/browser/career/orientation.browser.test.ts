@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { installOrientation } from '../../../src/browser/career/orientation.ts';
 
-const ADDRESS = window.location.href;
 /** Each question has the same four answers. */
 const ANSWERS = ['design web', 'web data', 'data cloud', 'cloud design'];
 
@@ -14,11 +13,6 @@ beforeEach(() => {
       <div>${['web', 'data', 'cloud', 'design'].map(card).join('')}</div>
       <a data-share href="https://wa.me/">Envoyer</a>
     </section>`;
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
-  history.replaceState(null, '', ADDRESS);
 });
 
 describe('the form', () => {

@@ -22,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   getSelection()?.removeAllRanges();
-  document.body.innerHTML = '';
 });
 
 test('a right click of a mouse on the media is blocked', async () => {

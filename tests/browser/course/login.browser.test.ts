@@ -12,7 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.clearAllMocks();
-  document.documentElement.className = '';
 });
 
 test('calls back when the header says that someone is logged in, once (A8)', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { holdFocus, pauseVideos, play, rewind } from '../../../src/browser/course/media.ts';
 
 const VIDEO = '/content/catalog/media/sections/sql-jointure.mp4';
@@ -10,10 +10,6 @@ beforeEach(() => {
     <video id="b" muted preload="none" src="${VIDEO}"></video>
     <div id="place" tabindex="-1"></div>
   `;
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 test('play starts a real video of the catalogue', async () => {

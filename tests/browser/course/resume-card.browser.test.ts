@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { showCourseResume } from '../../../src/browser/course/resume-card.ts';
 import { find } from '../page.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
     '<aside class="course-resume" hidden><p><strong></strong><span></span></p><a href="/">Continuer</a></aside>';
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 test('shows the course, as text, and where it goes on (H15)', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type KeepAllControl, onKeepAll } from '../../../src/browser/offline/keep-all.ts';
 import { find } from '../page.ts';
 
@@ -17,10 +17,6 @@ beforeEach(() => {
   onKeepAll(async (one) => {
     control = one;
   });
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 test('the button begins, says how far, and becomes « Arrêter » meanwhile (K13)', () => {

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepControl } from '../../../src/browser/offline/keep-button.ts';
 import { news, plantKeep, removeButton, startButton } from './keep-page.ts';
 
 beforeEach(() => plantKeep('python'));
-afterEach(() => {
-  document.body.innerHTML = '';
-});
-
 test('knows its tutorial, and what is asked', () => {
   expect(keepControl(startButton())).toMatchObject({ slug: 'python', wantsRemoval: false });
   expect(keepControl(document.body)).toBeUndefined();

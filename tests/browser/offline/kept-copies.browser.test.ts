@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hasWorker, removeKept, storeKept } from '../../../src/browser/offline/kept-copies.ts';
 import { keptRecords } from '../../../src/browser/offline/shelf.ts';
 
 const RECORD = { title: 'Apprendre Python', version: 'v1', bytes: 9, files: [], keptAt: 5 };
 const files = () => [{ path: '/ressources/python', answer: html('Python : introduction') }];
-
-beforeEach(clear);
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await clear();
-});
 
 describe('a tutorial', () => {
   test('is kept whole, with its record', async () => {
@@ -47,8 +41,4 @@ test('B-147 no worker, or none allowed: said', async () => {
 
 function html(title: string): Response {
   return new Response(`<!doctype html><title>${title}</title><p>Texte</p>`);
-}
-
-async function clear(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
 }

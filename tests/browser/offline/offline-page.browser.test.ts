@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   listKept,
   listVisited,
@@ -29,10 +29,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   plantShelf();
 });
-afterEach(() => {
-  document.body.innerHTML = '';
-});
-
 test('the page knows when it stands in the place of another', () => {
   expect(standsForAnother(window.location.pathname)).toBe(false);
   expect(standsForAnother('/hors-ligne')).toBe(true);

@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { storeKept } from '../../../src/browser/offline/kept-copies.ts';
 import { keptRecords, visitedPages } from '../../../src/browser/offline/shelf.ts';
+import { silence } from '../page.ts';
 
 const RECORD = { title: 'Apprendre Python', version: 'v1', bytes: 9, files: [], keptAt: 5 };
-
-beforeEach(clear);
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await clear();
-});
 
 describe('tutorials that are kept whole', () => {
   test('by slug, with their records', async () => {
@@ -52,7 +47,7 @@ describe('visited pages', () => {
 });
 
 test('a browser that refuses its caches holds nothing', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   vi.spyOn(caches, 'keys').mockRejectedValue(new DOMException('', 'SecurityError'));
   expect(await keptRecords()).toEqual([]);
   expect(await visitedPages()).toEqual([]);
@@ -64,8 +59,4 @@ function html(title: string): Response {
 
 async function put(name: string, path: string, title: string): Promise<void> {
   await (await caches.open(name)).put(path, html(title));
-}
-
-async function clear(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
 }

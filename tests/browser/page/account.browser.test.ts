@@ -16,8 +16,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.clearAllMocks();
-  document.body.innerHTML = '';
-  document.documentElement.className = '';
 });
 
 describe('the labels', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   hasConsent,
   hideBanner,
@@ -9,18 +9,9 @@ import {
 } from '../../../src/browser/page/consent.ts';
 import { readCookie } from '../../../src/browser/platform/cookies.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
-import { blockCookies, blockStorage, find, POISONS } from '../page.ts';
+import { blockCookies, blockStorage, find, POISONS, silence } from '../page.ts';
 
 const COOKIE = 'rgpd_consent';
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.innerHTML = '';
-  document.documentElement.className = '';
-  await cookieStore.delete(COOKIE);
-});
 
 test('accepted: progress is kept', async () => {
   await cookieStore.set(COOKIE, 'true');
@@ -89,7 +80,7 @@ describe('a choice', () => {
   );
 
   test('B-002 with a blocked storage: the cookie alone', () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
+    silence();
     blockStorage('localStorage');
     keepChoice(true);
     expect(hasConsent()).toBe(true);

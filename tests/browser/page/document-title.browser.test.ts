@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nameThePage } from '../../../src/browser/page/document-title.ts';
 
-const TITLE = document.title;
 const preview = document.createElement('meta');
 
 beforeEach(() => {
@@ -13,7 +12,6 @@ beforeEach(() => {
 
 afterEach(() => {
   preview.remove();
-  document.title = TITLE;
 });
 
 test.each([

@@ -14,7 +14,7 @@ import {
   showMissing,
   typed,
 } from '../../../src/browser/page/feedback.ts';
-import { find } from '../page.ts';
+import { find, stopClock } from '../page.ts';
 import { field, isOpen, openPage, type } from './feedback-page.ts';
 
 const EMPTY = { name: '', phone: '', message: '' };
@@ -29,9 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.clearAllMocks();
-  document.body.innerHTML = '';
 });
 
 describe('opens', () => {
@@ -137,7 +135,7 @@ test('each sentence under its field, until it is right; the first wrong field ta
 });
 
 test('the count is shown at once, and spoken when the typing pauses', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stopClock();
   open();
   showMissing('il en manque 20');
   vi.advanceTimersByTime(5_000);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { installFilm } from '../../../src/browser/page/film.ts';
 import { faultAddress } from '../../api/service.ts';
-import { find } from '../page.ts';
+import { find, forgetListeners } from '../page.ts';
 
 const link = () => find<HTMLAnchorElement>('a.film');
 let isTaken = false;
@@ -17,24 +17,13 @@ beforeEach(() => {
     <a class="film" href="${faultAddress('s404')}/film.mp4" data-title="Le film">
       <span class="film-facts">Regarder</span>
     </a>`;
-  const add = vi.spyOn(document, 'addEventListener');
+  forgetListeners();
   installFilm();
-  const [[type, listener] = []] = add.mock.calls;
-  add.mockRestore();
   // A last listener: no link leaves the tests' page.
-  const stay = (event: Event) => {
+  window.addEventListener('click', (event) => {
     isTaken = event.defaultPrevented;
     event.preventDefault();
-  };
-  window.addEventListener('click', stay);
-  onTestFinished(() => {
-    document.removeEventListener(type as string, listener as EventListener);
-    window.removeEventListener('click', stay);
   });
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 test('the tap puts the player in place of the link, with its name and the focus', () => {

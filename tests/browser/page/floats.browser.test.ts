@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { install } from '../../../src/browser/page/floats.ts';
-import { find } from '../page.ts';
+import { find, forgetListeners } from '../page.ts';
 import { openPage } from './feedback-page.ts';
 
 beforeEach(() => {
   openPage();
   window.scrollTo(0, 0);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.innerHTML = '';
 });
 
 describe('the round buttons', () => {
@@ -94,13 +89,8 @@ test('a page without them is left alone', () => {
 });
 
 function wakeUp(): void {
-  const added = vi.spyOn(window, 'addEventListener');
+  forgetListeners();
   install();
-  const listeners = [...added.mock.calls];
-  added.mockRestore();
-  onTestFinished(() => {
-    for (const [kind, listener] of listeners) window.removeEventListener(kind, listener);
-  });
 }
 
 async function scroll(top: number): Promise<void> {

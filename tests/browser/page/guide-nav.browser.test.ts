@@ -5,7 +5,6 @@ import { find } from '../page.ts';
 const KEYS = ['intro', 'web', 'mobile', 'securite', 'data', 'reseau', 'cloud', 'design'];
 
 afterEach(() => {
-  document.body.innerHTML = '';
   window.scrollTo(0, 0);
 });
 

@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { installInstallButton } from '../../../src/browser/page/install.ts';
-import { find } from '../page.ts';
-
-const forget: [string, EventListener][] = [];
+import { find, forgetListeners, silence } from '../page.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<button class="install" hidden>Installer l’application</button>';
-  const add = vi.spyOn(window, 'addEventListener');
+  forgetListeners();
   installInstallButton();
-  for (const [type, listener] of add.mock.calls) forget.push([type, listener as EventListener]);
-  add.mockRestore();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  for (const [type, listener] of forget.splice(0)) window.removeEventListener(type, listener);
-  document.body.innerHTML = '';
 });
 
 test('B-132 noBIP: install button absent', () => {
@@ -37,12 +27,12 @@ test.each(['accepted', 'dismissed'])(
 );
 
 test('B-133 promptReject: button hides, outcome logged', async () => {
-  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  const logged = silence();
   const error = new DOMException('The app is already installed.', 'InvalidStateError');
   offer(() => Promise.reject(error));
   button().click();
   expect(button().hidden).toBe(true);
-  await expect.poll(() => logged.mock.calls).toEqual([['install', error]]);
+  await expect.poll(() => logged).toEqual([['install', error]]);
 });
 
 test('B-134 installed: button absent', () => {

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onFirstScroll, onPartAsked } from '../../../src/browser/page/lazy-features.ts';
 import { find } from '../page.ts';
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 test('a click on a marked button, or on what it holds, asks for its part; no other click does', () => {
   const asked = vi.fn();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { installMenus } from '../../../src/browser/page/menu.ts';
 
@@ -14,10 +14,6 @@ beforeEach(() => {
   // On a wide screen the bar stands in the page.
   navigation().style.display = 'block';
   installMenus();
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 test('a click outside closes an open menu', async () => {

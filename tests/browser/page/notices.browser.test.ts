@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../src/browser/page/notices.ts';
 import component from '../../../src/components/shell/Notices.astro?raw';
-import { markupOf } from '../page.ts';
+import { markupOf, stopClock } from '../page.ts';
 
 const MARKUP = markupOf(component);
 const TEXT = 'Déconnexion réussie';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stopClock();
   document.body.innerHTML = `<main>La page</main><input>${MARKUP}`;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.innerHTML = '';
 });
 
 test('the page has its live region before there is anything to say', () => {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { installThemeButtons } from '../../../src/browser/page/theme.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
-import { blockStorage } from '../page.ts';
+import { blockStorage, silence } from '../page.ts';
 
 /** One turn of the button: what follows the theme that the page started with. */
 const TURN = [
@@ -15,13 +15,6 @@ let button: HTMLButtonElement;
 beforeEach(() => {
   document.body.innerHTML = '<button class="theme-button"></button><button>other</button>';
   button = document.querySelector('button') ?? document.createElement('button');
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  document.body.innerHTML = '';
-  delete document.documentElement.dataset.theme;
 });
 
 test('leaves the other buttons, and a page without one, as they are', () => {
@@ -63,7 +56,7 @@ test.each(['', 'LIGHT', 'system', '"dark"', 'null', '__proto__', '<b>dark</b>'])
 );
 
 test('B-002 still turns when the storage is blocked', () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   blockStorage('localStorage');
   installThemeButtons();
   for (const { theme, page, label } of TURN) {

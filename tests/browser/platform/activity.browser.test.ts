@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   isActive,
   onActivity,
@@ -11,10 +11,6 @@ import { setOnline, setSavesData, setVisible } from '../page.ts';
 
 /** A browser that is busy elsewhere calls back late: that is no fault. */
 const IDLE = { timeout: 30_000 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test.each([
   { isVisible: true, isOnline: true, active: true },

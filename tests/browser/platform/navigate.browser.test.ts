@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   historyState,
   onPageShown,
@@ -8,10 +8,6 @@ import {
 
 const ADDRESS = window.location.href;
 const MODULE = new URL('../../../src/browser/platform/navigate.ts', import.meta.url).href;
-
-afterEach(() => {
-  history.replaceState(null, '', ADDRESS);
-});
 
 test.each([
   { query: '', value: '' },

@@ -1,15 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eraseOldRecords } from '../../../src/browser/platform/old-records.ts';
-import { blockStorage, clearCookies } from '../page.ts';
+import { blockStorage, silence } from '../page.ts';
 
 const KEPT_COOKIES = ['rgpd_consent', 'visitorId', 'XSRF-TOKEN'];
 const KEPT_RECORDS = ['rgpd_consent', 'LastRessourcesViews', 'places', 'readSteps', 'theme'];
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  await clearCookies();
-});
 
 test('erases the user id, the preferences cookie and the cookie preferences, no more (H13)', async () => {
   for (const name of [...KEPT_COOKIES, 'userId', 'userPreferences']) {
@@ -36,7 +30,7 @@ test('those of the main domain too, and no other domain (H13)', () => {
 });
 
 test('B-002 a blocked storage breaks nothing', () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   blockStorage('localStorage');
   expect(eraseOldRecords).not.toThrow();
 });

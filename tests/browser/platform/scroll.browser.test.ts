@@ -15,9 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   await prefer('no-preference');
-  document.body.innerHTML = '';
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   courseStateKey,
   KEYS,
@@ -8,7 +8,7 @@ import {
   writeRecord,
   writeText,
 } from '../../../src/browser/platform/storage.ts';
-import { blockStorage, POISONS } from '../page.ts';
+import { blockStorage, POISONS, silence } from '../page.ts';
 
 const AREAS = ['localStorage', 'sessionStorage'] as const;
 const KEY = KEYS.preferences;
@@ -19,13 +19,7 @@ const TOO_LONG = 'a'.repeat(6_000_000);
 let logged: unknown[][];
 
 beforeEach(() => {
-  logged = vi.spyOn(console, 'warn').mockReturnValue().mock.calls;
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
+  logged = silence();
 });
 
 describe.each(AREAS)('%s', (area) => {

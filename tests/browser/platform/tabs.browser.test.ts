@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onLoggedOutElsewhere, tellLoggedOut } from '../../../src/browser/platform/tabs.ts';
+import { silence } from '../page.ts';
 
 const said = vi.fn();
 const heard = vi.fn();
@@ -18,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   tab.close();
-  vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
@@ -53,14 +53,14 @@ test('a page kept for the back button does not listen, nor talk, until it is sho
 });
 
 test('B-001 a browser that forbids it: nothing is told, nothing breaks', () => {
-  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  const logged = silence();
   leave();
   vi.spyOn(window, 'BroadcastChannel').mockImplementation(function refuse() {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
   comeBack();
   tellLoggedOut();
-  expect(logged).toHaveBeenCalledOnce();
+  expect(logged).toHaveLength(1);
 });
 
 function leave(): void {

@@ -1,9 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasTypedText } from '../../../src/browser/platform/typing.ts';
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 test.each([
   { page: '<p>Du texte</p>', isTyped: false },

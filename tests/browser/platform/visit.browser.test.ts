@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isInnerVisit } from '../../../src/browser/platform/visit.ts';
 
 const HERE = window.location.origin;
 const MODULE = new URL('../../../src/browser/platform/visit.ts', import.meta.url).href;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test.each([
   { type: 'navigate', referrer: `${HERE}/ressources`, isInner: true },

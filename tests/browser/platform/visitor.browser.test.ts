@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   forgetVisitorId,
   hasVisitorId,
@@ -9,11 +9,6 @@ import { blockCookies, POISONS } from '../page.ts';
 
 const COOKIE = 'visitorId';
 const HASH = '0123456789abcdef0123456789abcdef';
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await cookieStore.delete(COOKIE);
-});
 
 test('« null » without a cookie', () => {
   expect(visitorId()).toBe('null');

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askVoices, cancel, hasSpeech, speak } from '../../../src/browser/speech/speech.ts';
+import { stopClock } from '../page.ts';
 import { giveSpeech, takeSpeech } from './voices.ts';
 
 const TEXT = 'Un. Deux. Trois.';
 const onEnd = vi.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stopClock();
   onEnd.mockReset();
 });
 
 afterEach(() => {
   cancel();
-  vi.useRealTimers();
 });
 
 describe('hasSpeech', () => {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { installCopyButtons } from '../../../src/browser/tutorial/copy.ts';
+import { silence, stopClock } from '../page.ts';
 
 const CODE = 'prix = 150\n    print("é", prix < 200)';
 
@@ -9,8 +10,8 @@ const buttons = page.getByRole('button');
 let logged: unknown[][];
 
 beforeEach(() => {
-  logged = vi.spyOn(console, 'warn').mockReturnValue().mock.calls;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  logged = silence();
+  stopClock();
   document.body.innerHTML = `
     <figure class="code">
       <figcaption>carnet.py</figcaption>
@@ -21,12 +22,6 @@ beforeEach(() => {
     <textarea></textarea>
   `;
   installCopyButtons();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  document.body.innerHTML = '';
 });
 
 test('every sample has its button, in its caption; a result has none', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
+import { silence } from '../page.ts';
 import { serve } from '../served-responses.ts';
 
 /** Pagefind's own shape (its `search` and `data`), in the hands of the test. */
@@ -16,12 +17,11 @@ const PATH = '/pagefind/pagefind.js';
 let logged: unknown[][];
 
 beforeEach(() => {
-  logged = vi.spyOn(console, 'warn').mockReturnValue().mock.calls;
+  logged = silence();
   Object.assign(window, { pagefind });
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   pagefind.init.mockReset().mockResolvedValue();
   pagefind.search.mockReset().mockResolvedValue({ results: [] });
 });

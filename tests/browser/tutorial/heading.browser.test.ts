@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { onHeadingRead } from '../../../src/browser/tutorial/heading.ts';
 import { onFirstScroll } from '../../../src/browser/tutorial/reading.ts';
 import { showStep } from '../../../src/browser/tutorial/steps.ts';
@@ -8,11 +8,6 @@ import { openPage } from './tutorial-page.ts';
 beforeEach(() => {
   openPage();
   showStep('bases', false);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('the heading that is being read (T17)', () => {
@@ -51,6 +46,7 @@ describe('the heading that is being read (T17)', () => {
 
   function followed() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const read = vi.fn();
     onHeadingRead(read);
     return read;

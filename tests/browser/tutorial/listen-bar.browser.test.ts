@@ -18,8 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.clearAllMocks();
-  vi.restoreAllMocks();
-  document.body.innerHTML = '';
 });
 
 test('each button has its verb, the select gives the speed', () => {

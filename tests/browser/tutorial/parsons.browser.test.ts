@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { installParsons } from '../../../src/browser/tutorial/parsons.ts';
 
@@ -13,10 +13,6 @@ const down = (line: string) =>
 
 beforeEach(() => {
   open(['2|for i in range(3):', '3|    print(i)', '1|nombre = 7']);
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 test('each line has its two arrows, named after it; the statement’s list has none', () => {

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { installParsons } from '../../../src/browser/tutorial/parsons.ts';
 import { passagesOf } from '../../../src/browser/tutorial/passages.ts';
 import { find } from '../page.ts';
 import { openLesson } from './listen-page.ts';
 
 beforeEach(openLesson);
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 test('a step is read in its order: code announced, closed folds named, buttons left out (T28)', () => {
   const texts = passagesOf(find('.step')).map(({ text }) => text);

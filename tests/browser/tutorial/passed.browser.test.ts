@@ -1,11 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { markPassed } from '../../../src/browser/tutorial/passed.ts';
 import { find } from '../page.ts';
 import { PASSED_PAGE } from './tutorial-page.ts';
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 test('says how many in the menu, and which ones under their statements (U14)', () => {
   document.body.innerHTML = PASSED_PAGE;

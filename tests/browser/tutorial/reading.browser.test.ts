@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   installScrollToTop,
@@ -14,10 +14,6 @@ import { openPage } from './tutorial-page.ts';
 beforeEach(() => {
   openPage();
   showStep('intro', false);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('onStepEnd', () => {

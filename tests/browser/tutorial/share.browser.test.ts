@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { share } from '../../../src/browser/tutorial/share.ts';
+import { silence } from '../page.ts';
 
 const ADDRESS = 'https://formation.example/ressources/python';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
 });
 
@@ -22,7 +22,7 @@ test('a sheet that is closed is no failure', async () => {
 });
 
 test('a sheet that fails: the address is copied', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  silence();
   sheetThat(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   expect(await share('', ADDRESS)).toBe('copied');
@@ -30,7 +30,7 @@ test('a sheet that fails: the address is copied', async () => {
 });
 
 test('without a clipboard either, it says so', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  silence();
   sheetThat(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'));
   expect(await share('', ADDRESS)).toBe('refused');

@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { onStepAsked, showStep } from '../../../src/browser/tutorial/steps.ts';
 import { find } from '../page.ts';
 import { click, openPage, shownSteps } from './tutorial-page.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('a step is asked for', () => {
   test('by a link of the menu, from anything in it', () => {

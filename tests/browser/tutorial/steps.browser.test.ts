@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   addressedStep,
   onAddress,
@@ -10,10 +10,6 @@ import {
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 import { find } from '../page.ts';
 import { address, openPage, shownSteps } from './tutorial-page.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('stepPage', () => {
   test('says what the page teaches', () => {

@@ -1,16 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
-import { find } from '../page.ts';
+import { find, forgetListeners } from '../page.ts';
 import '../../../src/styles/tokens.css';
 import '../../../src/styles/tutorial/step-menu.css';
 import '../../../src/styles/tutorial/bottom-bar.css';
 import '../../../src/styles/tutorial/tutorial.css';
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
-
-/** What the scripts of a tutorial's page listen to; a page of its own forgets it by leaving. */
-const HEARD = [
-  { target: document, types: ['click', 'keydown', 'beforetoggle'] },
-  { target: window, types: ['popstate', 'hashchange'] },
-] as const;
 
 /** A tutorial as the build writes it (`layouts/Tutorial.astro`), eight long steps, until the test ends. */
 export function openPage(address = ''): void {
@@ -93,32 +87,18 @@ function panel({ key, label }: (typeof STEPS)[number]): string {
 }
 
 function forgetAtTheEnd(): void {
-  const home = window.location.href;
-  const { title } = document;
-  const forget: (() => void)[] = [];
-  for (const { target, types } of HEARD) {
-    const add = target.addEventListener.bind(target);
-    target.addEventListener = (type: string, listener: EventListener, options?: object) => {
-      add(type, listener, options);
-      const isHeard = types.some((one) => one === type);
-      if (isHeard) forget.push(() => target.removeEventListener(type, listener));
-    };
-    forget.push(() => Reflect.deleteProperty(target, 'addEventListener'));
-  }
+  forgetListeners();
+  const watching: IntersectionObserver[] = [];
   const { observe } = IntersectionObserver.prototype;
-  const watch = vi.spyOn(IntersectionObserver.prototype, 'observe');
-  watch.mockImplementation(function (this: IntersectionObserver, element) {
-    forget.push(() => this.disconnect());
+  vi.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(function (
+    this: IntersectionObserver,
+    element,
+  ) {
+    watching.push(this);
     observe.call(this, element);
   });
   onTestFinished(() => {
-    for (const one of forget) one();
-    watch.mockRestore();
-    document.body.innerHTML = '';
-    document.documentElement.classList.remove('js');
-    delete document.documentElement.dataset.step;
-    document.title = title;
-    history.replaceState(null, '', home);
+    for (const observer of watching) observer.disconnect();
   });
 }
 

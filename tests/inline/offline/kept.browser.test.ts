@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import program from '../../../src/inline/offline/kept.ts?program';
 import { keptCache, pagesCache } from '../../../src/rules/offline/cache-names.ts';
 import { find } from '../../browser/page.ts';
@@ -8,10 +8,6 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div class="keep" data-keep="c"><button>Garder</button></div>
     <template id="kept"><p class="kept">Gardé hors ligne</p></template>`;
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 const isKept = () => find('.keep').classList.contains('is-kept');

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import program from '../../../src/inline/offline/start.ts?program';
 import { find } from '../../browser/page.ts';
-import { resetRoot, run } from '../run.ts';
+import { run } from '../run.ts';
 
 const ORIGIN = 'https://formation.example';
 const postMessage = vi.fn();
@@ -19,11 +19,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   register.mockResolvedValue(undefined);
   document.body.innerHTML = '<p class="offline-band"></p>';
-});
-
-afterEach(() => {
-  document.body.innerHTML = '';
-  resetRoot();
 });
 
 function open(navigator: { onLine: boolean; serviceWorker?: object }) {

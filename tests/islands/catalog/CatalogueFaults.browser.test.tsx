@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CatalogFilters } from '../../../src/islands/catalog/CatalogFilters.tsx';
@@ -7,7 +7,8 @@ import { CourseList } from '../../../src/islands/catalog/CourseList.tsx';
 import { categories, courses } from '../../../src/stores/course/catalog.ts';
 import { cellId, DELAYS, PARTLY_GOOD, REFUSALS } from '../../api/faults.cases.ts';
 import { askCoursesAt, faultAddress, heldCalls, releaseCalls } from '../../api/service.ts';
-import { hurry, press, stopClock } from '../catalogue.ts';
+import { stopClocks } from '../../browser/page.ts';
+import { hurry, press } from '../catalogue.ts';
 import { watchStillness } from '../no-layout-change.ts';
 
 const NONE: never[] = [];
@@ -18,11 +19,7 @@ const cards = page.getByRole('article');
 const failure = page.getByText('Mise à jour impossible.', { exact: false });
 const category = page.getByRole('combobox', { name: 'Catégorie' });
 
-beforeAll(stopClock);
-
-afterAll(() => {
-  vi.useRealTimers();
-});
+stopClocks();
 
 // First: what has answered once stays known.
 test('A-001 and A-025: a service that never answered', async () => {

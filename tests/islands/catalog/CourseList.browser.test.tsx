@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   catalog.showAll();
   catalog.$highlighted.set(undefined);
 });

@@ -31,7 +31,6 @@ afterEach(async () => {
   await askFullText('');
   $tutorialIndex.set(undefined);
   dismissResume();
-  sessionStorage.clear();
 });
 
 describe('« Dans les tutoriels »', () => {

@@ -32,7 +32,6 @@ afterEach(async () => {
   await askFullText('');
   $tutorialIndex.set(undefined);
   dismissResume();
-  sessionStorage.clear();
 });
 
 describe('the resume banner', () => {

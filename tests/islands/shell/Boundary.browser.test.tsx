@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Boundary } from '../../../src/islands/shell/Boundary.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test('shows its island', async () => {
   const screen = await render(

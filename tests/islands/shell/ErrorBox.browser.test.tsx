@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { goTo } from '../../../src/browser/platform/navigate.ts';
 import { ErrorBox } from '../../../src/islands/shell/ErrorBox.tsx';
-import { stopClock } from '../catalogue.ts';
+import { stopClock } from '../../browser/page.ts';
 
 // A real redirect would end the page of the tests.
 vi.mock(import('../../../src/browser/platform/navigate.ts'), { spy: true });
@@ -10,10 +10,6 @@ vi.mock(import('../../../src/browser/platform/navigate.ts'), { spy: true });
 beforeEach(() => {
   stopClock();
   vi.mocked(goTo).mockReset().mockReturnValue();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('says its message under the heading Error', async () => {

@@ -1,14 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Spinner } from '../../../src/islands/shell/Spinner.tsx';
 import { SLOW_MS } from '../../../src/rules/poll.ts';
-import { stopClock } from '../catalogue.ts';
+import { stopClock } from '../../browser/page.ts';
 import { settle, until } from '../course-page.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('the spinner is there while its flag is set', async () => {
   const screen = await render(<Spinner isShown />);

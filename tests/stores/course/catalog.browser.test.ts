@@ -15,23 +15,29 @@ import {
   start,
 } from '../../../src/stores/course/catalog.ts';
 import { $savesData } from '../../../src/stores/site/device.ts';
-import { blockStorage, POISONS, setSavesData } from '../../browser/page.ts';
+import {
+  blockStorage,
+  POISONS,
+  setOnline,
+  setSavesData,
+  silence,
+  stopClock,
+} from '../../browser/page.ts';
 
 /** Sixty courses; those of `Design` in Wolof stay under the filter, those in French are hidden. */
 const COURSES = Array.from({ length: 60 }, (_, index) => courseAt(index));
 const DESIGN: Preferences = { category: 'Design', modality: 'premium', language: 'wolof' };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  stopClock();
+  // Who reads a query asks the service: it answers to the last test alone.
+  setOnline(false);
   start(COURSES);
 });
 
 afterEach(() => {
   vi.runAllTimers();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   showAll();
-  sessionStorage.clear();
 });
 
 describe('a found course', () => {
@@ -122,7 +128,7 @@ describe('the filter', () => {
   });
 
   test.each(POISONS)('ignores a poison, $poison, and the next choice repairs it', ({ text }) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
+    silence();
     sessionStorage.setItem(KEYS.preferences, text);
     start(COURSES);
     expect($preferences.get()).toBeUndefined();
@@ -133,7 +139,7 @@ describe('the filter', () => {
   });
 
   test('B-002 works in a browser whose storage is blocked', () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
+    silence();
     blockStorage('sessionStorage');
     start(COURSES);
     applyPreferences(DESIGN);
@@ -146,6 +152,7 @@ describe('the filter', () => {
 describe('the page that wakes up', () => {
   test('shows what the build knew, until the service answers', async () => {
     expect(courses.$state.get()).toEqual({ status: 'loading', data: COURSES });
+    setOnline(true);
     const stop = [courses.$state.listen(() => {}), categories.$state.listen(() => {})];
     await vi.waitFor(() => {
       expect(courses.$state.get().status).toBe('ready');

@@ -3,11 +3,13 @@ import { KEYS } from '../../../src/browser/platform/storage.ts';
 import type { Course } from '../../../src/rules/course/course.ts';
 import { $details, loadDetails } from '../../../src/stores/course/details.ts';
 import { publish } from '../../api/service.ts';
-import { course, stopClocks } from '../../islands/catalogue.ts';
+import { silence, stopClocks } from '../../browser/page.ts';
+import { course } from '../../islands/catalogue.ts';
 
 const PYTHON = course('python');
 
 stopClocks();
+beforeEach(silence);
 
 beforeEach(() => {
   $details.set({ status: 'loading', data: undefined });

@@ -1,27 +1,26 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { courseStateKey } from '../../../src/browser/platform/storage.ts';
 import type { LegacyCourse } from '../../../src/rules/course/legacy.ts';
 import { $opened, openLegacy, videosOf } from '../../../src/stores/course/legacy.ts';
 import { $savesData } from '../../../src/stores/site/device.ts';
 import { encodeLegacyState } from '../../../src/wire/legacy.ts';
 import { publish } from '../../api/service.ts';
-import { blockStorage, POISONS, setSavesData } from '../../browser/page.ts';
-import { hurry, stopClock } from '../../islands/catalogue.ts';
+import {
+  blockStorage,
+  fillStorage,
+  POISONS,
+  setSavesData,
+  silence,
+  stopClock,
+} from '../../browser/page.ts';
+import { hurry } from '../../islands/catalogue.ts';
 
-const ADDRESS = window.location.href;
 const PACKS = [legacy('python'), legacy('web')];
 const KEY = courseStateKey('web');
 
 beforeEach(() => {
   stopClock();
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-  history.replaceState(null, '', ADDRESS);
+  silence();
 });
 
 describe('the course comes from the navigation state or the address (L2)', () => {
@@ -114,9 +113,7 @@ test('B-044 the storage is blocked: the page works, nothing is kept', () => {
 });
 
 test('B-045 the storage is full: the page works, the console says so', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
+  fillStorage();
   visit('?courseId=web');
   openLegacy(PACKS);
   expect($opened.get()?.course).toBe(PACKS[1]);

@@ -10,15 +10,15 @@ import {
 } from '../../../src/stores/course/opened.ts';
 import { encodeState } from '../../../src/wire/saved.ts';
 import { publish } from '../../api/service.ts';
-import { blockStorage } from '../../browser/page.ts';
-import { course, stopClocks } from '../../islands/catalogue.ts';
+import { blockStorage, silence, stopClocks } from '../../browser/page.ts';
+import { course } from '../../islands/catalogue.ts';
 import { proveAddresses } from '../addresses.ts';
 import { proveRecords, visit } from '../poisoned-records.ts';
 
-const ADDRESS = window.location.href;
 const PYTHON = course('python', { bannerUrl: '/media/python.svg' });
 
 stopClocks();
+beforeEach(silence);
 
 beforeEach(() => {
   $details.set({ status: 'loading', data: undefined });
@@ -27,7 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   $savedCourse.set(undefined);
   $savedState.set(undefined);
-  history.replaceState(null, '', ADDRESS);
 });
 
 proveAddresses(PYTHON);

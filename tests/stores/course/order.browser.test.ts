@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { goTo } from '../../../src/browser/platform/navigate.ts';
 import { SITES } from '../../../src/config.ts';
 import { type Order, payHref } from '../../../src/rules/course/order.ts';
@@ -22,10 +22,6 @@ beforeEach(() => {
   vi.mocked(goTo).mockReset().mockReturnValue();
   cancelOrder();
   reopenOrders();
-});
-
-afterEach(() => {
-  sessionStorage.clear();
 });
 
 test('is hidden, shown by the purchase button, then hidden when cancelled (O1)', () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepChoice } from '../../../src/browser/page/consent.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { progressIn } from '../../../src/rules/course/page/progress.ts';
 import {
@@ -12,13 +11,12 @@ import {
   readProgress,
 } from '../../../src/stores/course/progress.ts';
 import { run } from '../../../src/stores/site/consent.ts';
-import { blockStorage, find } from '../../browser/page.ts';
+import { blockStorage, fillStorage, find, silence } from '../../browser/page.ts';
 
 const PYTHON = { id: 'python', name: 'Python', sections: ['s-1', 's-2'] };
 const JAVA = { id: 'java', name: 'Java', sections: ['s-1', 's-2', 's-3'] };
 
-beforeEach(clear);
-afterEach(clear);
+beforeEach(() => $progress.set(undefined));
 
 test('a section that is seen is kept for the session, and for good after consent (D20, V7)', () => {
   markSeen(PYTHON, 's-1', true);
@@ -80,17 +78,9 @@ describe('a storage that takes nothing (V13)', () => {
 
   test.each([
     ['blocked', () => blockStorage('sessionStorage')],
-    [
-      'full',
-      () => {
-        markSeen(PYTHON, 's-1', false);
-        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-          throw new DOMException('full', 'QuotaExceededError');
-        });
-      },
-    ],
+    ['full', fillStorage],
   ])('%s: what was marked stays marked on this page', (_, stop) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
+    silence();
     stop();
     markSeen(PYTHON, 's-1', true);
     leaveVideo(PYTHON, 's-2', { seconds: 42, duration: 100 });
@@ -102,12 +92,4 @@ describe('a storage that takes nothing (V13)', () => {
 
 function seenOf(area: Storage): unknown {
   return JSON.parse(area.getItem(KEYS.courseProgress) ?? 'null')[0].seen;
-}
-
-function clear(): void {
-  keepChoice(false);
-  localStorage.clear();
-  sessionStorage.clear();
-  $progress.set(undefined);
-  document.body.innerHTML = '';
 }

@@ -1,12 +1,14 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sectionsOf } from '../../../src/stores/course/sections.ts';
 import { publish } from '../../api/service.ts';
-import { course, hurry, stopClocks } from '../../islands/catalogue.ts';
+import { silence, stopClocks } from '../../browser/page.ts';
+import { course, hurry } from '../../islands/catalogue.ts';
 import { listenTo } from '../scripted-call.ts';
 
 const PYTHON = course('python');
 
 stopClocks();
+beforeEach(silence);
 
 describe('the sections have one query per course (N19)', () => {
   test('one query for a course, another for the next', () => {

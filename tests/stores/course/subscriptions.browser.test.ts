@@ -1,13 +1,15 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { canWatch } from '../../../src/rules/course/access.ts';
 import { followLogin, subscriptions } from '../../../src/stores/course/subscriptions.ts';
 import { askServiceAt, faultAddress, publish } from '../../api/service.ts';
-import { course, hurry, stopClocks } from '../../islands/catalogue.ts';
+import { silence, stopClocks } from '../../browser/page.ts';
+import { course, hurry } from '../../islands/catalogue.ts';
 import { listenTo } from '../scripted-call.ts';
 
 const PYTHON = course('python');
 
 stopClocks();
+beforeEach(silence);
 
 describe('what the learner holds', () => {
   test.each([

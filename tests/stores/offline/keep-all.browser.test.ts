@@ -5,7 +5,8 @@ import { storeKept } from '../../../src/browser/offline/kept-copies.ts';
 import { keepAll } from '../../../src/stores/offline/keep-all.ts';
 import { keepTutorial } from '../../../src/stores/offline/kept-copies.ts';
 import { news, plantShelf } from '../../browser/offline/offline-page.ts';
-import { clearCaches, LIST } from './kept-tutorial.ts';
+import { silence } from '../../browser/page.ts';
+import { LIST } from './kept-tutorial.ts';
 
 vi.mock(import('../../../src/api/offline.ts'), { spy: true });
 vi.mock(import('../../../src/stores/offline/kept-copies.ts'), { spy: true });
@@ -25,10 +26,9 @@ const hold = (slug: string, version = LIST.version) =>
 let stop: AbortController;
 let control: KeepAllControl & { progress: Mock };
 
-beforeEach(async () => {
-  await clearCaches();
+beforeEach(() => {
   plantShelf();
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   vi.mocked(fetchKeptList).mockReset().mockResolvedValue(LIST);
   vi.mocked(keepTutorial)
     .mockReset()
@@ -41,9 +41,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.clearAllMocks();
-  vi.restoreAllMocks();
-  document.body.innerHTML = '';
-  await clearCaches();
 });
 
 test('keeps one after the other, and says when all of it is there (K13)', async () => {

@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { removeKept } from '../../../src/browser/offline/kept-copies.ts';
 import { run } from '../../../src/stores/offline/keep-button.ts';
 import { keepTutorial } from '../../../src/stores/offline/kept-copies.ts';
 import { news, plantKeep, removeButton, startButton } from '../../browser/offline/keep-page.ts';
+import { silence } from '../../browser/page.ts';
 
 vi.mock(import('../../../src/stores/offline/kept-copies.ts'), { spy: true });
 vi.mock(import('../../../src/browser/offline/kept-copies.ts'), { spy: true });
 
 beforeEach(() => {
   plantKeep('python');
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   vi.mocked(keepTutorial).mockReset().mockResolvedValue(144_817);
   vi.mocked(removeKept).mockReset().mockResolvedValue();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.innerHTML = '';
-});
-
 test('kept, said with its size, then removed', async () => {
   await run(startButton());
   expect(keepTutorial).toHaveBeenCalledExactlyOnceWith('python', expect.any(Function));

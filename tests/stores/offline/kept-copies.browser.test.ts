@@ -1,22 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchKeptFile, fetchKeptList } from '../../../src/api/offline.ts';
 import { hasWorker } from '../../../src/browser/offline/kept-copies.ts';
 import { keptRecords } from '../../../src/browser/offline/shelf.ts';
 import { keepTutorial, reasonOf } from '../../../src/stores/offline/kept-copies.ts';
-import { clearCaches, LIST } from './kept-tutorial.ts';
+import { LIST } from './kept-tutorial.ts';
 
 vi.mock(import('../../../src/api/offline.ts'), { spy: true });
 vi.mock(import('../../../src/browser/offline/kept-copies.ts'), { spy: true });
 
-beforeEach(async () => {
-  await clearCaches();
+beforeEach(() => {
   vi.mocked(hasWorker).mockReset().mockResolvedValue(true);
   vi.mocked(fetchKeptList).mockReset().mockResolvedValue(LIST);
   vi.mocked(fetchKeptFile)
     .mockReset()
     .mockImplementation(async () => new Response('texte'));
 });
-afterEach(clearCaches);
 
 test('all its files, then its record; the progress counts bytes', async () => {
   const progress: number[] = [];

@@ -9,7 +9,3 @@ export const LIST: KeptList = {
     { path: '/_astro/a.js', bytes: 45_000 },
   ],
 };
-
-export async function clearCaches(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
-}

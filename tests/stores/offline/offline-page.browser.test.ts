@@ -1,28 +1,22 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchKeptList } from '../../../src/api/offline.ts';
 import { storeKept } from '../../../src/browser/offline/kept-copies.ts';
 import { keepTutorial } from '../../../src/stores/offline/kept-copies.ts';
 import { openOffline } from '../../../src/stores/offline/offline-page.ts';
 import { button, lines, news, part, plantShelf } from '../../browser/offline/offline-page.ts';
-import { setOnline } from '../../browser/page.ts';
-import { clearCaches, LIST } from './kept-tutorial.ts';
+import { setOnline, silence } from '../../browser/page.ts';
+import { LIST } from './kept-tutorial.ts';
 
 vi.mock(import('../../../src/api/offline.ts'), { spy: true });
 vi.mock(import('../../../src/stores/offline/kept-copies.ts'), { spy: true });
 
 const KEPT_AT = Date.UTC(2026, 10, 20, 12);
 
-beforeEach(async () => {
-  await clearCaches();
+beforeEach(() => {
   plantShelf();
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   vi.mocked(fetchKeptList).mockReset().mockResolvedValue(LIST);
   vi.mocked(keepTutorial).mockReset().mockResolvedValue(LIST.bytes);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  document.body.innerHTML = '';
-  await clearCaches();
 });
 
 test('an empty device says what to do', async () => {

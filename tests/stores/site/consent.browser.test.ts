@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentChoice, keepChoice } from '../../../src/browser/page/consent.ts';
 import { readCookie } from '../../../src/browser/platform/cookies.ts';
 import { fingerprint } from '../../../src/browser/platform/fingerprint.ts';
@@ -6,7 +6,7 @@ import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { keepVisitorId, visitorId } from '../../../src/browser/platform/visitor.ts';
 import notices from '../../../src/components/shell/Notices.astro?raw';
 import { run } from '../../../src/stores/site/consent.ts';
-import { clearCookies, find, markupOf, POISONS } from '../../browser/page.ts';
+import { find, markupOf, POISONS } from '../../browser/page.ts';
 
 vi.mock(import('../../../src/browser/platform/fingerprint.ts'), { spy: true });
 
@@ -25,15 +25,6 @@ beforeEach(() => {
       <button data-consent="refuse"></button>
       <button data-consent="hide"></button>
     </section>`;
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.innerHTML = '';
-  document.documentElement.className = '';
-  await clearCookies();
 });
 
 describe('« Accepter stores true »', () => {

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { $savesData, detectSavesData } from '../../../src/stores/site/device.ts';
 import { setSavesData } from '../../browser/page.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test('nobody saves data until the page has looked', () => {
   setSavesData(true);

@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MESSAGE_FAULTS } from '../../api/message-faults.cases.ts';
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from '../../api/service.ts';
 import { field, isOpen, openPage, type } from '../../browser/page/feedback-page.ts';
-import { find } from '../../browser/page.ts';
+import { find, silence, stopClock } from '../../browser/page.ts';
 import { EMPTY, MESSAGE, NAME, open, SUCCESS, stored, toast, values } from './feedback-page.ts';
 
 const FAILURE = "Une erreur est survenue lors de l'envoi de votre message, merci de ressayer";
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   openPage();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-  document.body.innerHTML = '';
 });
 
 describe('success empties and closes the form, failure leaves it open (F5, F6)', () => {
@@ -139,7 +132,7 @@ describe('one in flight', () => {
 
 test('« Alerts disappear after 4 s (plus 300 ms fade) »', async () => {
   askServiceAt('provider', faultAddress('s500'));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  stopClock();
   fillAndSend();
   await vi.waitFor(() => expect(toast()).toHaveTextContent(FAILURE));
   await vi.advanceTimersByTimeAsync(3_000);

@@ -1,22 +1,15 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { run } from '../../../src/stores/site/feedback.ts';
 import { askServiceAt, faultAddress } from '../../api/service.ts';
 import { field, isOpen, openPage, type } from '../../browser/page/feedback-page.ts';
-import { blockStorage, find, POISONS } from '../../browser/page.ts';
+import { blockStorage, fillStorage, find, POISONS, silence } from '../../browser/page.ts';
 import { EMPTY, MESSAGE, NAME, open, SUCCESS, stored, toast, values } from './feedback-page.ts';
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   openPage();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-  document.body.innerHTML = '';
 });
 
 describe('the draft', () => {
@@ -82,9 +75,7 @@ describe('the draft', () => {
   });
 
   test('B-003 the storage is full: nothing breaks', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     open();
     type('name', NAME);
     expect(field('name').value).toBe(NAME);

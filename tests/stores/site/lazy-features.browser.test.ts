@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepChoice } from '../../../src/browser/page/consent.ts';
 import { fingerprint } from '../../../src/browser/platform/fingerprint.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
@@ -6,7 +6,7 @@ import { visitorId } from '../../../src/browser/platform/visitor.ts';
 import notices from '../../../src/components/shell/Notices.astro?raw';
 import * as consent from '../../../src/stores/site/consent.ts';
 import { openParts } from '../../../src/stores/site/lazy-features.ts';
-import { clearCookies, find, markupOf, setOnline } from '../../browser/page.ts';
+import { clearCookies, find, markupOf, setOnline, silence } from '../../browser/page.ts';
 
 vi.mock(import('../../../src/browser/platform/fingerprint.ts'), { spy: true });
 vi.mock(import('../../../src/stores/site/consent.ts'), { spy: true });
@@ -27,14 +27,6 @@ beforeEach(() => {
     ${markupOf(notices)}`;
 });
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.innerHTML = '';
-  document.documentElement.className = '';
-});
-
 // First: once for all, when the page wakes up.
 test('who accepted on an earlier page and has no hash yet gets one, once the page is idle', async () => {
   await expect.poll(visitorId, { timeout: 30_000 }).toBe(HASH);
@@ -49,7 +41,7 @@ test('a button runs the part that it names', async () => {
 
 test('a part that cannot be had without network says why', async () => {
   setOnline(false);
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   vi.mocked(consent.run).mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

@@ -1,15 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import notices from '../../../src/components/shell/Notices.astro?raw';
 import { loadPart } from '../../../src/stores/site/part.ts';
 import { markupOf, setOnline } from '../../browser/page.ts';
 
 const GONE = new TypeError('Failed to fetch dynamically imported module: /_astro/a.js');
 const toast = () => document.querySelector('.toast')?.textContent.trim();
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.innerHTML = '';
-});
 
 test('a part that comes is handed over', async () => {
   const part = { run: () => 7 };

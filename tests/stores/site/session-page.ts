@@ -3,7 +3,7 @@ import { KEYS } from '../../../src/browser/platform/storage.ts';
 import notices from '../../../src/components/shell/Notices.astro?raw';
 import { openSession } from '../../../src/stores/site/session.ts';
 import { openHeader } from '../../browser/page/account-menu.ts';
-import { find, markupOf } from '../../browser/page.ts';
+import { find, forgetListeners, markupOf } from '../../browser/page.ts';
 
 /** A page whose header wakes up, idle at once; its listeners leave with the test. */
 export function wakeUp(record?: unknown): void {
@@ -14,14 +14,10 @@ export function wakeUp(record?: unknown): void {
     callback({ didTimeout: false, timeRemaining: () => 50 });
     return 0;
   });
-  const added = vi.spyOn(window, 'addEventListener');
+  forgetListeners();
+  // The page leaves while it still listens.
+  onTestFinished(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
   openSession();
-  const listeners = [...added.mock.calls];
-  added.mockRestore();
-  onTestFinished(() => {
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    for (const [type, listener] of listeners) window.removeEventListener(type, listener);
-  });
 }
 
 export function store(record: unknown): void {

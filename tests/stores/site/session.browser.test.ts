@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout, probe } from '../../../src/api/auth.ts';
 import { isInnerVisit, reloadPage } from '../../../src/browser/platform/visit.ts';
 import {
@@ -8,6 +8,8 @@ import {
   setOnline,
   setSavesData,
   setVisible,
+  silence,
+  stopClock,
 } from '../../browser/page.ts';
 import { isMarked, openMenu, run, store, stored, wakeUp } from './session-page.ts';
 
@@ -19,20 +21,12 @@ const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  vi.spyOn(console, 'warn').mockReturnValue();
+  stopClock();
+  silence();
   vi.mocked(probe).mockReset().mockResolvedValue(false);
   vi.mocked(logout).mockReset().mockResolvedValue(true);
   vi.mocked(reloadPage).mockReset().mockReturnValue();
   vi.mocked(isInnerVisit).mockReset().mockReturnValue(true);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-  document.body.innerHTML = '';
-  document.documentElement.className = '';
 });
 
 describe('the stored answer', () => {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout, probe } from '../../../src/api/auth.ts';
 import { isInnerVisit, reloadPage } from '../../../src/browser/platform/visit.ts';
-import { find, setVisible } from '../../browser/page.ts';
+import { find, setVisible, silence, stopClock } from '../../browser/page.ts';
 import { heardUntil, isMarked, notice, openMenu, run, stored, wakeUp } from './session-page.ts';
 
 vi.mock(import('../../../src/api/auth.ts'), { spy: true });
@@ -11,20 +11,12 @@ const HOUR_MS = 3_600_000;
 const FAILURE = 'Une erreur est survenue lors de la déconnexion.';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  vi.spyOn(console, 'warn').mockReturnValue();
+  stopClock();
+  silence();
   vi.mocked(probe).mockReset().mockResolvedValue(false);
   vi.mocked(logout).mockReset().mockResolvedValue(true);
   vi.mocked(reloadPage).mockReset().mockReturnValue();
   vi.mocked(isInnerVisit).mockReset().mockReturnValue(true);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-  document.body.innerHTML = '';
-  document.documentElement.className = '';
 });
 
 describe('« Déconnexion »', () => {

@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { keepChoice } from '../../../src/browser/page/consent.ts';
 import { fingerprint } from '../../../src/browser/platform/fingerprint.ts';
 import { visitorId } from '../../../src/browser/platform/visitor.ts';
 import { forgetVisitor, identifyVisitor } from '../../../src/stores/site/visitor.ts';
-import { clearCookies } from '../../browser/page.ts';
+import { silence } from '../../browser/page.ts';
 
 vi.mock(import('../../../src/browser/platform/fingerprint.ts'), { spy: true });
 
 const HASH = '0123456789abcdef0123456789abcdef';
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   vi.mocked(fingerprint).mockReset().mockResolvedValue(HASH);
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  await clearCookies();
 });
 
 test.each([undefined, false])('choice %s: nothing is computed', async (choice) => {

@@ -2,17 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keepChoice } from '../../../src/browser/page/consent.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { keepCode, keepPassed, keptCode } from '../../../src/stores/tutorial/exercise-records.ts';
-import { blockStorage, clearCookies } from '../../browser/page.ts';
+import { blockStorage, fillStorage } from '../../browser/page.ts';
 
 const PLACE = { tutorial: 'html', name: '1-a' };
 
-afterEach(async () => {
-  vi.restoreAllMocks();
+afterEach(() => {
   keepCode(PLACE, undefined);
-  localStorage.clear();
-  sessionStorage.clear();
-  await clearCookies();
-  document.body.innerHTML = '';
 });
 
 test('the code is kept for the session, and said so (U13)', () => {
@@ -38,9 +33,7 @@ test('a storage that is blocked or full is said, and the code stays while the pa
   expect(keepCode(PLACE, '<p>')).toMatch(/^Cet appareil ne peut rien garder/);
   expect(keptCode(PLACE)).toBe('<p>');
   vi.restoreAllMocks();
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('plein', 'QuotaExceededError');
-  });
+  fillStorage();
   expect(keepCode(PLACE, '<h1>')).toMatch(/^Cet appareil ne peut rien garder/);
   expect(keptCode(PLACE)).toBe('<h1>');
 });

@@ -3,12 +3,13 @@ import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
 import type { TutorialHit } from '../../../src/rules/tutorial/tutorial-search.ts';
 import { $fullText, askFullText } from '../../../src/stores/tutorial/full-text.ts';
 import { $tutorialIndex } from '../../../src/stores/tutorial/tutorial-search.ts';
+import { silence } from '../../browser/page.ts';
 
 // Pagefind's index exists only in a built site; its answers are the test's.
 vi.mock(import('../../../src/browser/tutorial/full-text.ts'), { spy: true });
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import notices from '../../../src/components/shell/Notices.astro?raw';
 import { run } from '../../../src/stores/tutorial/listen.ts';
-import { find, markupOf } from '../../browser/page.ts';
+import { find, markupOf, silence, stopClock } from '../../browser/page.ts';
 import { giveSpeech, takeSpeech } from '../../browser/speech/voices.ts';
 import { openLesson } from '../../browser/tutorial/listen-page.ts';
 
@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   press('close');
-  document.body.replaceChildren();
 });
 
 describe('a step is read aloud (T28)', () => {
@@ -119,7 +118,7 @@ describe('its place (T29)', () => {
   test.each(['{', 'null', '{"python":7}', '{"python":{"step":"bases","passage":1e9}}'])(
     'a record that says %s is no place',
     (text) => {
-      vi.spyOn(console, 'warn').mockReturnValue();
+      silence();
       giveSpeech('fr-FR');
       sessionStorage.setItem(KEYS.heard, text);
       run(find('.listen'));
@@ -131,26 +130,24 @@ describe('its place (T29)', () => {
 
 describe('a browser that cannot do it (T30)', () => {
   test('without a French voice, says how to have one, and reads all the same', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stopClock();
     const speech = giveSpeech('en-US');
     run(find('.listen'));
     expect(state()).toMatch(/^Aucune voix française sur cet appareil/);
     expect(speech.texts()).toEqual(['Python : les bases']);
-    vi.useRealTimers();
   });
 
   test('voices that come late are no alarm', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stopClock();
     const speech = giveSpeech();
     run(find('.listen'));
     expect(state()).toBe(`Passage 1 sur ${COUNT}`);
     speech.learn(['fr-FR']);
     expect(state()).toBe(`Passage 1 sur ${COUNT}`);
-    vi.useRealTimers();
   });
 
   test('what was said is taken back when a French voice comes', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stopClock();
     const speech = giveSpeech();
     run(find('.listen'));
     vi.advanceTimersByTime(1_000);
@@ -159,7 +156,6 @@ describe('a browser that cannot do it (T30)', () => {
     expect(state()).toMatch(/^Aucune voix française.*Passage 2/);
     speech.learn(['fr-FR']);
     expect(state()).toBe(`Passage 2 sur ${COUNT}`);
-    vi.useRealTimers();
   });
 
   test('without speech, says so and shows no bar', () => {

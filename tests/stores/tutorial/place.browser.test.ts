@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { byTutorial, keepPlace } from '../../../src/stores/tutorial/place.ts';
-
-afterEach(() => sessionStorage.clear());
 
 test('a step, then a heading: each takes the place of the one before (R7)', () => {
   const page = { name: 'Python', slug: 'python' };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import {
   $places,
@@ -7,7 +7,7 @@ import {
   readPlaces,
   readResume,
 } from '../../../src/stores/tutorial/resume.ts';
-import { blockStorage, POISONS } from '../../browser/page.ts';
+import { blockStorage, POISONS, silence } from '../../browser/page.ts';
 
 const CONSENT = 'rgpd_consent';
 const RECORD = { lastRessourcesViews: 'C++', progress: 63, tabs: 'exos' };
@@ -15,15 +15,11 @@ const RECORD = { lastRessourcesViews: 'C++', progress: 63, tabs: 'exos' };
 let logged: unknown[][];
 
 beforeEach(() => {
-  logged = vi.spyOn(console, 'warn').mockReturnValue().mock.calls;
+  logged = silence();
 });
 
-afterEach(async () => {
-  vi.restoreAllMocks();
+afterEach(() => {
   dismissResume();
-  localStorage.clear();
-  sessionStorage.clear();
-  await cookieStore.delete(CONSENT);
 });
 
 describe('reads the stored record and offers to resume (R7)', () => {

@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { run } from '../../../src/stores/tutorial/share.ts';
+import { silence } from '../../browser/page.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
-  document.body.innerHTML = '';
 });
 
 test.each([
@@ -15,7 +14,7 @@ test.each([
     value: () => Promise.reject(new DOMException('', 'NotAllowedError')),
     configurable: true,
   });
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  silence();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   if (becomes === 'copied') write.mockResolvedValue();
   else write.mockRejectedValue(new DOMException('refused'));

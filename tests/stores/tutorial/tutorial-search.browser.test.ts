@@ -8,6 +8,7 @@ import {
   prepareTutorialSearch,
 } from '../../../src/stores/tutorial/tutorial-search.ts';
 import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
+import { silence } from '../../browser/page.ts';
 import { serve } from '../../browser/served-responses.ts';
 
 // Pagefind's index exists only in a built site; its answers are the test's.
@@ -17,7 +18,7 @@ const INDEX = [{ slug: 'python', name: 'Python', steps: [] }];
 const GOOD = { body: JSON.stringify(INDEX) };
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
 });
 

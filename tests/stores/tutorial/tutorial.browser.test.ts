@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 import { openTutorial } from '../../../src/stores/tutorial/tutorial.ts';
-import { find, POISONS } from '../../browser/page.ts';
+import { find, POISONS, silence } from '../../browser/page.ts';
 import { address, click, openPage, shownSteps } from '../../browser/tutorial/tutorial-page.ts';
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(silence);
 
 describe('opens the step of the address', () => {
   test.each([

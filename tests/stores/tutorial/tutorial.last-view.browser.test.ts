@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { openTutorial } from '../../../src/stores/tutorial/tutorial.ts';
-import { blockStorage, POISONS } from '../../browser/page.ts';
+import { blockStorage, POISONS, silence } from '../../browser/page.ts';
 import { click, openPage, shownSteps } from '../../browser/tutorial/tutorial-page.ts';
 
 const CONSENT = 'rgpd_consent';
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  await cookieStore.delete(CONSENT);
-});
+beforeEach(silence);
 
 describe('« LastRessourcesViews: language name, progress, tab to reopen »', () => {
   test.each([

@@ -1,11 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from '../../../src/stores/tutorial/workshop.ts';
 import { find } from '../../browser/page.ts';
 import { workshopTemplate } from '../../workshop/workshop-page.ts';
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 test('a sample gets its workshop, an exercise asks for its own (U1, U11)', async () => {
   document.body.innerHTML = `

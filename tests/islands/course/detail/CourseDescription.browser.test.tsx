@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { courseStateKey, KEYS } from '../../../../src/browser/platform/storage.ts';
 import { publish } from '../../../api/service.ts';
+import { silence } from '../../../browser/page.ts';
 import { hurry } from '../../catalogue.ts';
 import { openCoursePages, stayHere, wireCourse } from '../../course-page.ts';
 import { buy, DETAILS, open, watch } from './detail-page.tsx';
@@ -12,10 +13,7 @@ const sectionsLink = page.getByRole('link', { name: 'Regarder les sections de la
 
 openCoursePages();
 
-beforeEach(() => {
-  // Details that cannot be had are « logged silently ».
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
+beforeEach(silence);
 
 describe('its description', () => {
   test('comes from the storage when the id matches: nothing is asked', async () => {

@@ -10,6 +10,7 @@ import {
   publish,
   releaseCalls,
 } from '../../../api/service.ts';
+import { silence } from '../../../browser/page.ts';
 import { course, hurry, press } from '../../catalogue.ts';
 import {
   closePage,
@@ -30,10 +31,7 @@ const title = page.getByRole('heading', { level: 1 });
 
 openCoursePages();
 
-beforeEach(() => {
-  // Details that cannot be had are « logged silently ».
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
+beforeEach(silence);
 
 describe('the page waits a second before it says that the list is empty (D3)', () => {
   // First: what has answered once stays known.

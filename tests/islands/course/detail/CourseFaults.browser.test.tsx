@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CoursePlayer } from '../../../../src/islands/course/player/CoursePlayer.tsx';
@@ -7,6 +7,7 @@ import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import { subscriptions } from '../../../../src/stores/course/subscriptions.ts';
 import { DELAYS, PARTLY_GOOD, REFUSALS, UNREADABLE } from '../../../api/faults.cases.ts';
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from '../../../api/service.ts';
+import { silence } from '../../../browser/page.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
 import { course, hurry, press } from '../../catalogue.ts';
 import { locked, openCoursePages } from '../../course-page.ts';
@@ -24,7 +25,7 @@ const retry = page.getByRole('button', { name: 'Réessayer' });
 openCoursePages();
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   askServiceAt('account', faultAddress('good'));
 });
 

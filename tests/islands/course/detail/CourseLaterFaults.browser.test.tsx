@@ -7,6 +7,7 @@ import { sectionsOf } from '../../../../src/stores/course/sections.ts';
 import { subscriptions } from '../../../../src/stores/course/subscriptions.ts';
 import { DELAYS, REFUSALS } from '../../../api/faults.cases.ts';
 import { askServiceAt, faultAddress, heldCalls, releaseCalls } from '../../../api/service.ts';
+import { silence } from '../../../browser/page.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
 import { hurry } from '../../catalogue.ts';
 import { locked, openCoursePages, settle } from '../../course-page.ts';
@@ -18,7 +19,7 @@ const ALL_CALLS = [...PAGE_CALLS, 'subscriptions'] as const;
 openCoursePages();
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   askServiceAt('account', faultAddress('good'));
 });
 

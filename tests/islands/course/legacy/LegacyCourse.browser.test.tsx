@@ -9,10 +9,10 @@ import type { LegacyCourse as Course } from '../../../../src/rules/course/legacy
 import { EMPTY_VERDICT_MS } from '../../../../src/rules/poll.ts';
 import { $opened, videosOf } from '../../../../src/stores/course/legacy.ts';
 import { askCoursesAt, faultAddress, publish } from '../../../api/service.ts';
-import { setSavesData } from '../../../browser/page.ts';
-import { hurry, stopClock } from '../../catalogue.ts';
+import { setSavesData, stopClock } from '../../../browser/page.ts';
+import { hurry } from '../../catalogue.ts';
 import { until } from '../../course-page.ts';
-import { ADDRESS, names, open, spinner, visit } from './legacy-page.tsx';
+import { names, open, spinner, visit } from './legacy-page.tsx';
 
 const empty = page.getByText('Aucune section ajoutée.');
 const missing = page.getByRole('heading', { level: 1, name: 'Aucune formation trouvée.' });
@@ -26,11 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   $opened.set(undefined);
-  sessionStorage.clear();
-  history.replaceState(null, '', ADDRESS);
 });
 
 describe('a course that is known', () => {

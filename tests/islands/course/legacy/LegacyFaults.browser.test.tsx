@@ -7,7 +7,7 @@ import '../../../../src/styles/course/course-page.css';
 import '../../../../src/styles/course/player.css';
 import '../../../../src/styles/course/media.css';
 import '../../../../src/styles/course/legacy-course.css';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { LegacyCourse } from '../../../../src/islands/course/legacy/LegacyCourse.tsx';
@@ -22,24 +22,22 @@ import {
   UNREADABLE,
 } from '../../../api/faults.cases.ts';
 import { askCoursesAt, faultAddress, heldCalls, releaseCalls } from '../../../api/service.ts';
-import { hurry, press, stopClock } from '../../catalogue.ts';
+import { stopClocks } from '../../../browser/page.ts';
+import { hurry, press } from '../../catalogue.ts';
 
 const EMPTY = 'Aucune section ajoutée.';
-const ADDRESS = window.location.href;
 
 const empty = page.getByText(EMPTY);
 const retry = page.getByRole('button', { name: 'Réessayer' });
 const names = () => page.getByRole('heading', { level: 3 }).elements();
 
-beforeAll(stopClock);
+stopClocks();
 
 afterEach(async () => {
   await cleanup();
   // A query ends a second after its last listener: it must not ask in the next test.
   vi.advanceTimersByTime(2_000);
   $opened.set(undefined);
-  sessionStorage.clear();
-  history.replaceState(null, '', ADDRESS);
 });
 
 describe('a service that never answered well', () => {

@@ -14,6 +14,7 @@ import {
   publish,
   releaseCalls,
 } from '../../../api/service.ts';
+import { silence } from '../../../browser/page.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
 import { course, hurry } from '../../catalogue.ts';
 import { openCoursePages, settle, until, untilVerdict, wireCourse } from '../../course-page.ts';
@@ -30,7 +31,7 @@ let count = 0;
 openCoursePages();
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   askServiceAt('account', faultAddress('s401'));
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { askServiceAt, faultAddress, publish } from '../../../api/service.ts';
+import { silence } from '../../../browser/page.ts';
 import { hurry } from '../../catalogue.ts';
 import { locked, openCoursePages, wireCourse } from '../../course-page.ts';
 import { DETAILS, open, SECRET, SECTIONS } from './player-page.tsx';
@@ -16,7 +17,7 @@ let count = 0;
 openCoursePages();
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   askServiceAt('account', faultAddress('s401'));
 });
 

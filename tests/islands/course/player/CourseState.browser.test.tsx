@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { courseStateKey, KEYS } from '../../../../src/browser/platform/storage.ts';
@@ -14,6 +14,7 @@ import {
   publish,
   releaseCalls,
 } from '../../../api/service.ts';
+import { silence } from '../../../browser/page.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
 import { course, hurry } from '../../catalogue.ts';
 import { locked, openCoursePages, until, wireCourse } from '../../course-page.ts';
@@ -33,7 +34,7 @@ let count = 0;
 openCoursePages();
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  silence();
   askServiceAt('account', faultAddress('s401'));
 });
 
