@@ -1,9 +1,8 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useTypedText } from '../../src/islands/use-typed-text.ts';
+import { served } from './hydration.tsx';
 
 const box = page.getByRole('searchbox');
 const shown = page.getByRole('status');
@@ -43,7 +42,7 @@ test('an empty box without a question in the address tells nothing', async () =>
 
 describe.each([true, false])('before the island wakes up (controlled: %s)', (isControlled) => {
   test('the text already typed is kept and told once', async () => {
-    const { wake, complaints } = served(isControlled);
+    const { wake, complaints } = asServed(isControlled);
     await userEvent.type(box, 'python');
     wake();
     await expect.element(shown).toHaveTextContent('python');
@@ -56,7 +55,7 @@ describe.each([true, false])('before the island wakes up (controlled: %s)', (isC
 
   test('an empty box takes the question of the address', async () => {
     ask('boucle');
-    served(isControlled).wake();
+    asServed(isControlled).wake();
     await expect.element(box).toHaveValue('boucle');
     await expect.element(shown).toHaveTextContent('boucle');
     expect(heard.mock.calls).toEqual([['boucle']]);
@@ -64,7 +63,7 @@ describe.each([true, false])('before the island wakes up (controlled: %s)', (isC
 
   test('what was typed goes before the question of the address', async () => {
     ask('boucle');
-    const { wake } = served(isControlled);
+    const { wake } = asServed(isControlled);
     await userEvent.type(box, 'x');
     wake();
     await expect.element(shown).toHaveTextContent('x');
@@ -83,21 +82,6 @@ function ask(question: string): void {
   history.replaceState(null, '', `${window.location.pathname}?q=${question}`);
 }
 
-/** The page as the build has written it; `wake` hydrates it. */
-function served(isControlled: boolean) {
-  const complaints = vi.fn();
-  const element = <Box parameter="q" isControlled={isControlled} />;
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(element);
-  document.body.append(container);
-  return {
-    complaints,
-    wake() {
-      const root = hydrateRoot(container, element, { onRecoverableError: complaints });
-      onTestFinished(() => {
-        root.unmount();
-        container.remove();
-      });
-    },
-  };
+function asServed(isControlled: boolean) {
+  return served(<Box parameter="q" isControlled={isControlled} />);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fetchCourses } from '../../../src/api/courses.ts';
@@ -64,12 +64,6 @@ describe('typing', () => {
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent(`${length} formations, 1 tutoriel`);
-  });
-
-  test('keeps rows for the tutorials when courses would take them all', async () => {
-    await searchFor('e', TUTORIALS);
-    expect(rows.elements()).toHaveLength(12);
-    expect(shownNames().slice(-2)).toEqual(['Python', 'HTML']);
   });
 
   test('says « Aucun resultat » for a keyword that nothing matches', async () => {
@@ -156,15 +150,6 @@ describe('the keyboard', () => {
     await userEvent.tab({ shift: true });
     await expect.element(list).toBeVisible();
   });
-});
-
-test('the keyword of the address is searched', async () => {
-  const address = window.location.href;
-  onTestFinished(() => history.replaceState(null, '', address));
-  history.replaceState(null, '', `${window.location.pathname}?recherche=python`);
-  await render(<CatalogSearch categories={[]} tutorials={[]} />);
-  await expect.element(box).toHaveValue('python');
-  await vi.waitFor(() => expect(shownNames()).toEqual(namesFor('python')));
 });
 
 describe('a click on a result', () => {

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react';
 import { fetchCourses } from '../../../src/api/courses.ts';
 import { CourseList } from '../../../src/islands/catalog/CourseList.tsx';
 import type { Course } from '../../../src/rules/course/course.ts';
-import { shownCourses } from '../../../src/rules/course/shown-courses.ts';
 import * as catalog from '../../../src/stores/course/catalog.ts';
 import { $savesData } from '../../../src/stores/site/device.ts';
 import {
@@ -77,7 +76,7 @@ describe('a long list', () => {
 describe('the filter', () => {
   const preferences = { category: 'Bureautique', modality: 'free', language: 'anglais' };
 
-  test('puts the chosen courses first and says how many it hides', async () => {
+  test('puts the chosen courses first, above a line, and says how many it hides', async () => {
     await show();
     catalog.applyPreferences(preferences);
     const chosen = live.filter(({ category }) => category === 'Bureautique');
@@ -91,20 +90,10 @@ describe('the filter', () => {
     await expect.element(page.getByText(line, { exact: false })).toBeVisible();
     expect(ids().slice(0, kept.length)).toEqual(kept.map(({ id }) => id));
     expect(ids().slice(kept.length)).not.toContain(chosen.find((one) => !kept.includes(one))?.id);
+    const before = page.getByText('Les autres formations').element().previousElementSibling;
+    expect(before?.querySelector('article')?.id).toBe(`formation-${kept.at(-1)?.id}`);
     const listed = `${live.length - hidden} formations`;
     await expect.element(page.getByText(listed, { exact: true })).toBeVisible();
-  });
-
-  test('a line stands between the chosen courses and the others', async () => {
-    await show();
-    catalog.applyPreferences(preferences);
-    const divider = page.getByText('Les autres formations');
-    await expect.element(divider).toBeVisible();
-    const before = divider.element().previousElementSibling?.querySelector('article');
-    const { preferredCount } = shownCourses(live, preferences);
-    expect(before?.id).toBe(
-      `formation-${shownCourses(live, preferences).courses[preferredCount - 1]?.id}`,
-    );
   });
 
   test.each([5, 6])('with %i chosen courses a phone shows six cards first (C15)', async (count) => {
@@ -125,26 +114,6 @@ describe('the filter', () => {
     await expect.element(showAll).not.toBeInTheDocument();
     expect(ids()).toEqual(live.slice(0, 24).map(({ id }) => id));
   });
-
-  test.each([
-    { hidden: 0, line: '3 formations de votre choix dans « Design » d’abord.' },
-    { hidden: 1, line: 'd’abord. 1 formation est masquée par vos préférences.' },
-    { hidden: 2, line: 'd’abord. 2 formations sont masquées par vos préférences.' },
-  ])('$line', async ({ hidden, line }) => {
-    const others = { langue: 'français', pricing: '{"modalite":"premium"}' };
-    const design = (index: number) => ({
-      id: `${hidden}-${index}`,
-      nom: `Cours ${index}`,
-      categorie: 'Design',
-      langue: 'wolof',
-      ...(index < hidden && others),
-    });
-    await publishCourses([0, 1, 2].map(design));
-    await show(`${hidden}-0`);
-    catalog.applyPreferences({ category: 'Design', modality: 'freemium', language: 'wolof' });
-    await expect.element(page.getByText(line, { exact: false })).toBeVisible();
-    expect(cards.elements()).toHaveLength(3 - hidden);
-  });
 });
 
 describe('a choice of one tap (C22)', () => {
@@ -164,14 +133,6 @@ describe('a choice of one tap (C22)', () => {
     await free.click();
     await expect.element(free).toHaveAttribute('aria-pressed', 'false');
     expect(ids()).toEqual(live.slice(0, 24).map(({ id }) => id));
-  });
-
-  test('says so when no course answers to it', async () => {
-    await publishCourses([{ id: 'one', nom: 'Cours', langue: 'anglais', pricing: '5000' }]);
-    await show('one');
-    await page.getByRole('button', { name: 'En wolof' }).click();
-    await expect.element(page.getByText(/^Aucune formation ne répond à votre choix/)).toBeVisible();
-    expect(ids()).toEqual(['one']);
   });
 });
 

@@ -1,10 +1,9 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Cover } from '../../../src/islands/catalog/Cover.tsx';
 import { faultAddress } from '../../api/service.ts';
 import { course } from '../catalogue.ts';
+import { served } from '../hydration.tsx';
 
 const GOOD = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 const FAILING = [
@@ -34,19 +33,19 @@ test('without a picture there is the cloth alone', async () => {
 });
 
 test('a picture that loaded before hydration is shown', async () => {
-  const { container, hydrate } = served(GOOD);
+  const { container, wake } = served(cover(GOOD));
   await vi.waitFor(() => expect(picture(container)?.complete).toBe(true));
   expect(picture(container)?.dataset.state).toBe('loading');
-  hydrate();
+  wake();
   await vi.waitFor(() => expect(picture(container)?.dataset.state).toBe('loaded'));
 });
 
 test.each(FAILING)(
   'before hydration too: a picture that $why leaves the cloth',
   async ({ url }) => {
-    const { container, hydrate } = served(url);
+    const { container, wake } = served(cover(url));
     await vi.waitFor(() => expect(picture(container)?.complete).toBe(true));
-    hydrate();
+    wake();
     await vi.waitFor(() => expect(picture(container)).toBeNull());
   },
 );
@@ -74,17 +73,4 @@ function cover(bannerUrl: string | undefined) {
 
 function picture(container: HTMLElement): HTMLImageElement | null {
   return container.querySelector<HTMLImageElement>('.cover-picture');
-}
-
-/** The HTML that the build wrote, and the island that wakes up later. */
-function served(url: string) {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(cover(url));
-  document.body.append(container);
-  const hydrate = () => {
-    const root = hydrateRoot(container, cover(url));
-    onTestFinished(() => root.unmount());
-  };
-  onTestFinished(() => container.remove());
-  return { container, hydrate };
 }

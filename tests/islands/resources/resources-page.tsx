@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ResourceMarket } from '../../../src/islands/resources/ResourceMarket.tsx';
 import type { Resource } from '../../../src/rules/tutorial/resources.ts';
 import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
 import { serve } from '../../browser/served-responses.ts';
+import { served } from '../hydration.tsx';
 
 const resource = (name: string, slug: string, description: string): Resource => ({
   ...{ name, slug, description, icon: slug },
@@ -48,15 +46,9 @@ export async function market(): Promise<void> {
 /** The HTML of the build, words typed into it, then the island that wakes up. */
 export async function awake(island: ReactNode, words: string): Promise<void> {
   await serve(TUTORIAL_INDEX_PATH, { body: JSON.stringify(INDEX) });
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(island);
-  document.body.append(container);
+  const { container, wake } = served(island);
   await userEvent.type(container.querySelector('input') ?? container, words);
-  const root = hydrateRoot(container, island);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
+  wake();
 }
 
 export function linksOf(element: Element): (string | null)[] {

@@ -16,16 +16,6 @@ openCoursePages();
 beforeEach(silence);
 
 describe('its description', () => {
-  test('comes from the storage when the id matches: nothing is asked', async () => {
-    const record = { courseId: 'a', fields: { description: 'Gardée.', benefits: [] } };
-    sessionStorage.setItem(KEYS.courseFields, JSON.stringify(record));
-    const fetch = vi.spyOn(window, 'fetch');
-    await publish('course', { courses: [wireCourse('a')], courseDetails: DETAILS });
-    await open('?id=a');
-    await expect.element(page.getByText('Gardée.')).toBeVisible();
-    expect(fetch.mock.calls.filter(([url]) => String(url).includes('courseDetails'))).toEqual([]);
-  });
-
   test('is asked once, however often the list changes', async () => {
     await publish('course', { courses: [wireCourse('b')], courseDetails: {} });
     const fetch = vi.spyOn(window, 'fetch');
@@ -69,8 +59,10 @@ describe('each button leads to /v2/course with formationId and nom (D9)', () => 
       courses: [wireCourse(id, { nom: 'C++ & co', pricing, BannerUrl: '/media/a.svg' })],
       courseDetails: DETAILS,
     });
-    await open(`?id=${id}`);
+    const { container } = await open(`?id=${id}`);
     await expect.element(page.getByText('Un cours complet.')).toBeVisible();
+    const badge = pricing === '0' ? 'Gratuite' : 'Payante';
+    expect(container.querySelector('.course-main .badge')?.textContent).toBe(badge);
     await expect
       .element(link)
       .toHaveAttribute('href', `/v2/course?formationId=${id}&nom=C%2B%2B+%26+co${part}`);

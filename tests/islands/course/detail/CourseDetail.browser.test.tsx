@@ -123,6 +123,8 @@ describe('the chosen course', () => {
     await expect.element(page.getByText(html).last()).toBeVisible();
     expect(container.querySelectorAll('[src="x"], b b, .course-main b')).toHaveLength(0);
     expect(facts(container)).toEqual(['Langue\u00A0:–', 'Modalité\u00A0:-- fr']);
+    expect(container.querySelector('.course-price b')?.textContent).toBe('–');
+    await expect.element(buy).toBeVisible();
   });
 
   test('its plan waits 3 s for the texts above it, no more (D13)', async () => {

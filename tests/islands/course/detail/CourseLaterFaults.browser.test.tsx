@@ -49,16 +49,6 @@ describe('after one good answer', () => {
     },
   );
 
-  test('the details are those of the storage when the page is opened again', async () => {
-    await openWell();
-    askServiceAt('course', faultAddress('offline'));
-    const fetch = vi.spyOn(window, 'fetch');
-    await render(<CoursePlayer categories={[]} />);
-    await expect.element(page.getByText('Un cours complet.').first()).toBeVisible();
-    const asked = fetch.mock.calls.filter(([url]) => String(url).includes('/courseDetails'));
-    expect(asked).toEqual([]);
-  });
-
   // The session is over: what it held is not the visitor's any more (src/api/account.ts).
   test('A2-071 s401 locks the sections again', async () => {
     await openWell();

@@ -1,7 +1,5 @@
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LegacyCourse } from '../../../../src/islands/course/legacy/LegacyCourse.tsx';
@@ -12,6 +10,7 @@ import { askCoursesAt, faultAddress, publish } from '../../../api/service.ts';
 import { setSavesData, stopClock } from '../../../browser/page.ts';
 import { hurry } from '../../catalogue.ts';
 import { until } from '../../course-page.ts';
+import { served } from '../../hydration.tsx';
 import { names, open, spinner, visit } from './legacy-page.tsx';
 
 const empty = page.getByText('Aucune section ajoutée.');
@@ -145,26 +144,15 @@ describe('a course that nobody knows', () => {
   );
 });
 
-describe('before it wakes up', () => {
-  test('the page has a title, and hydrates without a murmur', async () => {
-    const murmurs = vi.spyOn(console, 'error');
-    const course = pack();
-    visit(course.id);
-    const island = <LegacyCourse packs={[course]} />;
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(island);
-    document.body.append(container);
-    expect(container.querySelector('h1')?.textContent).toBe('Tutoriel vidéo gratuit');
-    expect(container.querySelector('.spinner')).not.toBeNull();
-
-    const root = hydrateRoot(container, island);
-    onTestFinished(() => {
-      root.unmount();
-      container.remove();
-    });
-    await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(course.title));
-    expect(murmurs).not.toHaveBeenCalled();
-  });
+test('before it wakes up the page has a title, and hydrates without a murmur', async () => {
+  const course = pack();
+  visit(course.id);
+  const { container, complaints, wake } = served(<LegacyCourse packs={[course]} />);
+  expect(container.querySelector('h1')?.textContent).toBe('Tutoriel vidéo gratuit');
+  expect(container.querySelector('.spinner')).not.toBeNull();
+  wake();
+  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(course.title));
+  expect(complaints).not.toHaveBeenCalled();
 });
 
 function pack(fields: Partial<Course> = {}): Course {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CoursePlayer } from '../../../../src/islands/course/player/CoursePlayer.tsx';
@@ -8,17 +8,15 @@ import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import { sectionsOf } from '../../../../src/stores/course/sections.ts';
 import {
   askCoursesAt,
-  askServiceAt,
   faultAddress,
   heldCalls,
   publish,
   releaseCalls,
 } from '../../../api/service.ts';
-import { silence } from '../../../browser/page.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
 import { course, hurry } from '../../catalogue.ts';
-import { openCoursePages, settle, until, untilVerdict, wireCourse } from '../../course-page.ts';
-import { DETAILS, open, SECTIONS, title } from './player-page.tsx';
+import { settle, until, untilVerdict, wireCourse } from '../../course-page.ts';
+import { open, openPlayerPages, publishCourse, SECTIONS, title } from './player-page.tsx';
 
 const MISSING = 'Aucune formation trouvée.';
 const SLOW = 'Connexion lente… on continue d’essayer.';
@@ -26,14 +24,7 @@ const NO_SECTION = 'Aucune section ajoutée.';
 const missing = page.getByRole('heading', { level: 1, name: MISSING });
 const noSection = page.getByText(NO_SECTION);
 
-let count = 0;
-
-openCoursePages();
-
-beforeEach(() => {
-  silence();
-  askServiceAt('account', faultAddress('s401'));
-});
+openPlayerPages();
 
 describe('« Missing state or sections », 1,000 ms after the request has settled', () => {
   // First: what has answered once stays known.
@@ -111,14 +102,6 @@ test('the sections wait 3 s for the texts above them, no more', async () => {
   await until(() => expect(container.querySelectorAll('.section')).toHaveLength(2));
   expect(container.querySelectorAll('.player-text')).toHaveLength(0);
 });
-
-/** A course of its own for the test, and what the course service says besides. */
-async function publishCourse(fields: object, more: object): Promise<string> {
-  const id = `joue-${count++}`;
-  const courseDetails = DETAILS;
-  await publish('course', { courses: [wireCourse(id, fields)], courseDetails, ...more });
-  return id;
-}
 
 function statuses(): (string | null)[] {
   return page

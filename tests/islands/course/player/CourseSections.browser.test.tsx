@@ -1,25 +1,15 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { askServiceAt, faultAddress, publish } from '../../../api/service.ts';
-import { silence } from '../../../browser/page.ts';
 import { hurry } from '../../catalogue.ts';
-import { locked, openCoursePages, wireCourse } from '../../course-page.ts';
-import { DETAILS, open, SECRET, SECTIONS } from './player-page.tsx';
+import { locked } from '../../course-page.ts';
+import { buy, open, openPlayerPages, publishCourse, SECRET, SECTIONS } from './player-page.tsx';
 
 const ENGLISH =
   'This section is reserved for premium users. Please choose one of the following options';
 
-const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
 const check = page.getByRole('button', { name: 'Vérifier à nouveau' });
 
-let count = 0;
-
-openCoursePages();
-
-beforeEach(() => {
-  silence();
-  askServiceAt('account', faultAddress('s401'));
-});
+openPlayerPages();
 
 describe('« Sections in an accordion, all items open by default, multiple open at once »', () => {
   test('a free course shows them, nobody is asked what is held', async () => {
@@ -88,11 +78,3 @@ describe('« Sections in an accordion, all items open by default, multiple open 
     await expect.element(button).toHaveFocus();
   });
 });
-
-/** A course of its own for the test, and what the course service says besides. */
-async function publishCourse(fields: object, more: object): Promise<string> {
-  const id = `section-${count++}`;
-  const courseDetails = DETAILS;
-  await publish('course', { courses: [wireCourse(id, fields)], courseDetails, ...more });
-  return id;
-}

@@ -1,42 +1,25 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { courseStateKey, KEYS } from '../../../../src/browser/platform/storage.ts';
-import { CoursePlayer } from '../../../../src/islands/course/player/CoursePlayer.tsx';
 import { courses } from '../../../../src/stores/course/catalog.ts';
 import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import { encodeState } from '../../../../src/wire/saved.ts';
 import {
   askCoursesAt,
-  askServiceAt,
   faultAddress,
   heldCalls,
   publish,
   releaseCalls,
 } from '../../../api/service.ts';
-import { silence } from '../../../browser/page.ts';
-import { visit } from '../../../stores/poisoned-records.ts';
 import { course, hurry } from '../../catalogue.ts';
-import { locked, openCoursePages, until, wireCourse } from '../../course-page.ts';
+import { locked, until, wireCourse } from '../../course-page.ts';
+import { buy, open, openPlayerPages, SECRET, SECTIONS, title } from './player-page.tsx';
 
-const SECRET = 'https://media.example/secret.mp4';
-const SECTIONS = [
-  { id: 's-1', title: 'Un', description: 'Bien.', sectionMediaName: 'a.mp4', mediaLink: SECRET },
-  { id: 's-2', title: 'Deux', description: 'Encore.' },
-];
-
-const title = page.getByRole('heading', { level: 1 });
 const missing = page.getByRole('heading', { level: 1, name: 'Aucune formation trouvée.' });
-const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
 
 let count = 0;
 
-openCoursePages();
-
-beforeEach(() => {
-  silence();
-  askServiceAt('account', faultAddress('s401'));
-});
+openPlayerPages();
 
 describe('« navigation state nom, pricing, category, description, … »', () => {
   test.each(['history.state', 'course-state-{id}'])(
@@ -94,11 +77,6 @@ describe('« navigation state nom, pricing, category, description, … »', () =
 /** A free course that someone kept, or made up. */
 function free(id: string): unknown {
   return encodeState(course(id, { name: 'Gardé', price: 0 }), 'De la page.');
-}
-
-function open(id: string, state: unknown = null) {
-  visit(`?formationId=${id}`, state);
-  return render(<CoursePlayer categories={[]} />);
 }
 
 /** What the order dialog sells, open or not. */

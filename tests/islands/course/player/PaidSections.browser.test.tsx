@@ -13,13 +13,12 @@ import {
 } from '../../../api/service.ts';
 import { course, hurry } from '../../catalogue.ts';
 import { locked, openCoursePages } from '../../course-page.ts';
+import { buy, SECRET } from './player-page.tsx';
 
-const SECRET = 'https://media.example/secret.mp4';
 const SECTION = { id: 's-1', title: 'Un', description: 'Ouverte.', sectionMediaName: 'a.mp4' };
 
 const doubt = page.getByText(/^Vos achats n’ont pas pu être vérifiés/);
 const check = page.getByRole('button', { name: 'Vérifier à nouveau' });
-const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
 const content = page.getByText('Ouverte.');
 
 let count = 0;

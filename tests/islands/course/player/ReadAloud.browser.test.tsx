@@ -53,13 +53,6 @@ test('B-127 no button where the browser cannot speak', async () => {
   expect(container.textContent).toBe('');
 });
 
-test('B-128 without a French voice: the default voice, lang fr-FR', async () => {
-  const speech = giveSpeech('en-US');
-  await render(<ReadAloud id="a" text="Un." />);
-  await button('Écouter').click();
-  await expect.poll(() => speech.asked).toMatchObject([{ lang: 'fr-FR', voice: null }]);
-});
-
 describe('B-129 the speech is cancelled', () => {
   test('when its text leaves the page, not when another does', async () => {
     const speech = giveSpeech('fr-FR');
