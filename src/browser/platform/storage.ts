@@ -52,8 +52,7 @@ export function readRecord(area: Area, key: StorageKey): unknown {
 export function moveText(from: Area, to: Area, key: StorageKey): void {
   const text = readText(from, key);
   if (text === undefined) return;
-  writeText(to, key, text);
-  if (readText(to, key) === text) writeText(from, key, undefined);
+  if (writeText(to, key, text)) writeText(from, key, undefined);
 }
 
 /** Stores a value as JSON; false when the storage is blocked or full. */

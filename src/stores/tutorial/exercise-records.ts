@@ -1,5 +1,5 @@
 import { hasConsent, progressArea } from '../../browser/page/consent.ts';
-import { KEYS, readRecord, readText, writeText } from '../../browser/platform/storage.ts';
+import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
 import { markPassed } from '../../browser/tutorial/passed.ts';
 import {
   codeIn,
@@ -42,9 +42,7 @@ function recordOf(key: ExerciseKey): unknown {
 
 /** Writes a record; whether the device has it. */
 function keep(key: ExerciseKey, record: object): boolean {
-  const text = JSON.stringify(record);
-  writeText(progressArea(), key, text);
-  const isKept = readText(progressArea(), key) === text;
+  const isKept = writeRecord(progressArea(), key, record);
   if (isKept) held.delete(key);
   else held.set(key, record);
   return isKept;

@@ -1,12 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import {
-  isActive,
-  onActivity,
-  onRestored,
-  savesData,
-  whenActive,
-  whenIdle,
-} from '../../../src/browser/platform/activity.ts';
+import * as activity from '../../../src/browser/platform/activity.ts';
 import { setOnline, setSavesData, setVisible } from '../page.ts';
 
 /** A browser that is busy elsewhere calls back late: that is no fault. */
@@ -20,12 +13,12 @@ test.each([
 ])('visible $isVisible, online $isOnline: active $active', ({ isVisible, isOnline, active }) => {
   setVisible(isVisible);
   setOnline(isOnline);
-  expect(isActive()).toBe(active);
+  expect(activity.isActive()).toBe(active);
 });
 
 test('calls back when the page may have become active, until it is stopped', () => {
   const heard = vi.fn();
-  const stop = onActivity(heard);
+  const stop = activity.onActivity(heard);
   setVisible(false);
   setVisible(true);
   setOnline(true);
@@ -39,14 +32,14 @@ test('calls back when the page may have become active, until it is stopped', () 
 });
 
 test('an active page need not be awaited', async () => {
-  await expect(whenActive()).resolves.toBeUndefined();
+  await expect(activity.whenActive()).resolves.toBeUndefined();
 });
 
 test('awaits both the tab and the network', async () => {
   const heard = vi.fn();
   setVisible(false);
   setOnline(false);
-  const active = whenActive().then(heard);
+  const active = activity.whenActive().then(heard);
   setVisible(true);
   await settled();
   expect(heard).not.toHaveBeenCalled();
@@ -59,7 +52,7 @@ test('leaves no listener behind', async () => {
   const added = vi.spyOn(document, 'addEventListener');
   const removed = vi.spyOn(document, 'removeEventListener');
   setVisible(false);
-  const active = whenActive();
+  const active = activity.whenActive();
   setVisible(true);
   await active;
   expect(removed.mock.calls).toEqual(added.mock.calls);
@@ -67,7 +60,7 @@ test('leaves no listener behind', async () => {
 
 test('calls back when the page comes back from memory, not when it is first shown', () => {
   const heard = vi.fn();
-  onRestored(heard);
+  activity.onRestored(heard);
   window.dispatchEvent(new PageTransitionEvent('pageshow'));
   expect(heard).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -79,7 +72,7 @@ test.each([true, false])(
   async (isKnown) => {
     if (!isKnown) vi.stubGlobal('requestIdleCallback', undefined);
     const heard = vi.fn();
-    whenIdle(heard);
+    activity.whenIdle(heard);
     expect(heard).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), IDLE);
     vi.unstubAllGlobals();
@@ -89,7 +82,7 @@ test.each([true, false])(
 test('a page that still loads is not idle', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const heard = vi.fn();
-  whenIdle(heard);
+  activity.whenIdle(heard);
   await settled();
   expect(heard).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
@@ -98,14 +91,14 @@ test('a page that still loads is not idle', async () => {
 
 test.each([true, false])('Save-Data: %s', (isOn) => {
   setSavesData(isOn);
-  expect(savesData()).toBe(isOn);
+  expect(activity.savesData()).toBe(isOn);
 });
 
 test('a browser that says nothing of its connection saves no data', () => {
   vi.spyOn(navigator as Navigator & { connection: unknown }, 'connection', 'get').mockReturnValue(
     undefined,
   );
-  expect(savesData()).toBe(false);
+  expect(activity.savesData()).toBe(false);
 });
 
 /** Every promise that can settle now has settled. */

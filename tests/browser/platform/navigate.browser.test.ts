@@ -1,37 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import {
-  historyState,
-  onPageShown,
-  queryParameter,
-  takeAnchor,
-} from '../../../src/browser/platform/navigate.ts';
+import { onPageShown, queryParameter, takeAnchor } from '../../../src/browser/platform/navigate.ts';
 
-const ADDRESS = window.location.href;
 const MODULE = new URL('../../../src/browser/platform/navigate.ts', import.meta.url).href;
 
 test.each([
   { query: '', value: '' },
-  { query: '?autre=1', value: '' },
-  { query: '?recherche=', value: '' },
-  { query: '?recherche=python', value: 'python' },
-  { query: '?recherche=c%2B%2B', value: 'c++' },
   { query: '?recherche=base+de%20donn%C3%A9es', value: 'base de données' },
   { query: '?recherche=un&recherche=deux', value: 'un' },
-  { query: '?recherche=100%', value: '100%' },
   { query: '?recherche=%E0%A4%A', value: '\uFFFD%A' },
   { query: '?__proto__=1', value: '' },
 ])('« $query » asks for « $value »', ({ query, value }) => {
   history.replaceState(null, '', `${window.location.pathname}${query}`);
   expect(queryParameter('recherche')).toBe(value);
 });
-
-test.each([null, 'texte', 7, ['a'], { id: 'python', __proto__: null }])(
-  'the history entry holds %j',
-  (state) => {
-    history.replaceState(state, '', ADDRESS);
-    expect(historyState()).toEqual(state);
-  },
-);
 
 test.each([
   { address: '/v2/course?nom=a#commande', isAsked: true },
@@ -48,14 +29,11 @@ test.each([
 test('onPageShown: each time the page comes back, until it is stopped', () => {
   const shown = vi.fn();
   const stop = onPageShown(shown);
-  expect(shown).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(shown).toHaveBeenCalledTimes(2);
+  expect(shown).toHaveBeenCalledOnce();
   stop();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(shown).toHaveBeenCalledTimes(2);
+  expect(shown).toHaveBeenCalledOnce();
 });
 
 // In a frame of its own: leaving this page would end the tests.

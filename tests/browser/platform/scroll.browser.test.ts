@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { keepInView, scrollToId } from '../../../src/browser/platform/scroll.ts';
+import { find } from '../page.ts';
 
 const REDUCED_MOTION = 'prefers-reduced-motion';
 
@@ -23,16 +24,16 @@ test.each([
   { value: 'no-preference', behavior: 'smooth' },
 ])('B-145 $value motion: the page scrolls with behavior $behavior', async ({ value, behavior }) => {
   await prefer(value);
-  const scroll = vi.spyOn(card(), 'scrollIntoView');
+  const scroll = vi.spyOn(find('#card'), 'scrollIntoView');
   expect(scrollToId('card')).toBe(true);
   expect(scroll.mock.calls).toEqual([[{ behavior, block: 'center' }]]);
-  await vi.waitFor(() => expect(isInView(card())).toBe(true));
+  await vi.waitFor(() => expect(isInView(find('#card'))).toBe(true));
 });
 
 test('moves the focus, and leaves the scrolling to the chosen motion', async () => {
-  const focus = vi.spyOn(card(), 'focus');
+  const focus = vi.spyOn(find('#card'), 'focus');
   scrollToId('card');
-  expect(document.activeElement).toBe(card());
+  expect(document.activeElement).toBe(find('#card'));
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
@@ -47,7 +48,7 @@ test('a missing id moves nothing', () => {
 test('keepInView scrolls as little as needed and leaves the focus', () => {
   document.querySelector('a')?.focus();
   keepInView('card');
-  expect(isInView(card())).toBe(true);
+  expect(isInView(find('#card'))).toBe(true);
   expect(document.activeElement?.textContent).toBe('first');
   const { scrollY } = window;
   keepInView('card');
@@ -57,10 +58,6 @@ test('keepInView scrolls as little as needed and leaves the focus', () => {
 /** A real media feature of the browser, not a stand-in for `matchMedia`. */
 async function prefer(value: string): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: REDUCED_MOTION, value }] });
-}
-
-function card(): HTMLElement {
-  return document.querySelector<HTMLElement>('#card') ?? document.body;
 }
 
 function isInView(element: Element): boolean {
