@@ -1,14 +1,7 @@
 import { fetchKeptList } from '../../api/offline.ts';
 import { onKeepAll } from '../../browser/offline/keep-all.ts';
 import { removeKept } from '../../browser/offline/kept-copies.ts';
-import {
-  listKept,
-  listVisited,
-  offerUpdate,
-  showPart,
-  standsForAnother,
-  tellOffline,
-} from '../../browser/offline/offline-page.ts';
+import * as page from '../../browser/offline/offline-page.ts';
 import { keptRecords, visitedPages } from '../../browser/offline/shelf.ts';
 import { isOnline } from '../../browser/platform/activity.ts';
 import { GUIDES } from '../../rules/offline/kept-all.ts';
@@ -20,7 +13,7 @@ import { keepTutorial, reasonOf } from './kept-copies.ts';
 
 /** Called when `/hors-ligne` wakes up: lists what this device can read without network (K6). */
 export async function openOffline(): Promise<void> {
-  showPart('missing', standsForAnother(OFFLINE_PATH));
+  page.showPart('missing', page.standsForAnother(OFFLINE_PATH));
   onKeepAll(async (control) => {
     await keepAll(control);
     await list();
@@ -39,11 +32,14 @@ async function list(): Promise<void> {
     title: record.title,
     details: `${sizeLabel(record.bytes)}, gardé le ${dayOf(record.keptAt)}`,
   }));
-  listKept(lines, `En tout : ${sizeLabel(total)} gardés sur cet appareil.`, { update, remove });
-  listVisited(visited);
-  showPart('kept', kept.length > 0);
-  showPart('visited', visited.length > 0);
-  showPart('nothing', kept.length + visited.length === 0);
+  page.listKept(lines, `En tout : ${sizeLabel(total)} gardés sur cet appareil.`, {
+    update,
+    remove,
+  });
+  page.listVisited(visited);
+  page.showPart('kept', kept.length > 0);
+  page.showPart('visited', visited.length > 0);
+  page.showPart('nothing', kept.length + visited.length === 0);
   if (!isOnline()) return;
   await Promise.all(kept.map(({ slug, record }) => lookForUpdate(slug, record.version)));
 }
@@ -53,24 +49,26 @@ async function list(): Promise<void> {
  */
 async function lookForUpdate(slug: string, version: string): Promise<void> {
   const list = await fetchKeptList(slug).catch(() => undefined);
-  if (list && list.version !== version) offerUpdate(slug);
+  if (list && list.version !== version) page.offerUpdate(slug);
 }
 
 async function update(slug: string): Promise<void> {
-  tellOffline('Téléchargement…');
+  page.tellOffline('Téléchargement…');
   try {
     await keepTutorial(slug, () => undefined);
-    tellOffline('C’est fait : la nouvelle version est sur cet appareil.');
+    page.tellOffline('C’est fait : la nouvelle version est sur cet appareil.');
     await list();
   } catch (error) {
     console.warn('keep', error);
-    tellOffline(reasonOf(error).replace('rien n’a été gardé', 'la version gardée reste lisible'));
+    page.tellOffline(
+      reasonOf(error).replace('rien n’a été gardé', 'la version gardée reste lisible'),
+    );
   }
 }
 
 async function remove(slug: string): Promise<void> {
   await removeKept(slug);
-  tellOffline('Retiré de cet appareil.');
+  page.tellOffline('Retiré de cet appareil.');
   await list();
 }
 

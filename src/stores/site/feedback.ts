@@ -1,19 +1,5 @@
 import { sendMessage } from '../../api/messages.ts';
-import {
-  closeForm,
-  currentPage,
-  emptyForm,
-  focusError,
-  hasErrors,
-  offerChat,
-  openForm,
-  sayMissing,
-  setBusy,
-  showEnd,
-  showErrors,
-  showMissing,
-  typed,
-} from '../../browser/page/feedback.ts';
+import * as form from '../../browser/page/feedback.ts';
 import { type Notice, show } from '../../browser/page/notices.ts';
 import { KEYS, readRecord, writeRecord, writeText } from '../../browser/platform/storage.ts';
 import { CHAT_URL } from '../../config.ts';
@@ -50,18 +36,18 @@ export function run(button: HTMLElement): void {
   const draft = draftOf(readRecord('sessionStorage', KEYS.message));
   const asked = button.dataset.message;
   const type = isMessageType(asked) ? asked : draft.type;
-  openForm(messageLabel(type), draft, {
+  form.openForm(messageLabel(type), draft, {
     changed: (message) => keep(message, type),
     submitted: () => void submit(type),
   });
-  showMissing(counted(typed()));
+  form.showMissing(counted(form.typed()));
 }
 
 function keep(message: Message, type: MessageType): void {
   writeRecord('sessionStorage', KEYS.message, { ...message, type });
-  sayMissing(counted(message));
+  form.sayMissing(counted(message));
   // Errors show only after a first attempt to send: nobody is corrected while they write.
-  if (hasErrors()) showErrors(checkMessage(message));
+  if (form.hasErrors()) form.showErrors(checkMessage(message));
 }
 
 function counted({ message }: Message): string {
@@ -70,27 +56,27 @@ function counted({ message }: Message): string {
 
 /** Sends the message once at a time; on failure the form stays open with its text (F6, N18). */
 async function submit(type: MessageType): Promise<void> {
-  const message = typed();
-  showErrors(checkMessage(message));
-  if (hasErrors()) return focusError();
+  const message = form.typed();
+  form.showErrors(checkMessage(message));
+  if (form.hasErrors()) return form.focusError();
   if (isSending) return;
   isSending = true;
-  setBusy(true);
-  offerChat(undefined);
-  const { address, step } = currentPage();
+  form.setBusy(true);
+  form.offerChat(undefined);
+  const { address, step } = form.currentPage();
   const wasSent = await sendMessage({ ...message, type, page: messagePage(address, step) });
   isSending = false;
-  setBusy(false);
+  form.setBusy(false);
   if (wasSent) await settle(message);
-  else offerChat(chatHref(CHAT_URL, message.message));
+  else form.offerChat(chatHref(CHAT_URL, message.message));
   show(wasSent ? SUCCESS : FAILURE);
-  showEnd();
+  form.showEnd();
 }
 
 /** Empties and closes the form, unless something else was written since the message left (F5). */
 async function settle(sent: Message): Promise<void> {
-  if (!isSameMessage(typed(), sent)) return;
-  emptyForm();
+  if (!isSameMessage(form.typed(), sent)) return;
+  form.emptyForm();
   writeText('sessionStorage', KEYS.message, undefined);
-  await closeForm();
+  await form.closeForm();
 }

@@ -1,14 +1,7 @@
 import { logout, probe } from '../../api/auth.ts';
 import { installAccountMenu, markLoggedIn } from '../../browser/page/account.ts';
 import { show } from '../../browser/page/notices.ts';
-import {
-  isActive,
-  onActivity,
-  onRestored,
-  savesData,
-  whenActive,
-  whenIdle,
-} from '../../browser/platform/activity.ts';
+import * as activity from '../../browser/platform/activity.ts';
 import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
 import { onLoggedOutElsewhere, tellLoggedOut } from '../../browser/platform/tabs.ts';
 import { hasTypedText } from '../../browser/platform/typing.ts';
@@ -37,13 +30,13 @@ export function openSession(): void {
   recall();
   installAccountMenu({ opened: ask, leaving: forget, logOut });
   onLoggedOutElsewhere(follow);
-  onRestored(() => {
+  activity.onRestored(() => {
     recall();
     forget();
   });
-  whenIdle(() => {
+  activity.whenIdle(() => {
     if (!isInnerVisit()) forget();
-    onActivity(poll);
+    activity.onActivity(poll);
     poll();
   });
 }
@@ -72,7 +65,7 @@ async function logOut(): Promise<void> {
  */
 async function follow(): Promise<void> {
   know({ isLoggedIn: false, askedAt: Date.now() });
-  await whenActive();
+  await activity.whenActive();
   if (!hasTypedText()) reloadPage();
 }
 
@@ -82,7 +75,7 @@ async function follow(): Promise<void> {
  */
 function poll(): void {
   clearTimeout(timer);
-  if (savesData() || !isActive()) return;
+  if (activity.savesData() || !activity.isActive()) return;
   const wait = probeDelay(answer, Date.now());
   if (wait > 0) timer = setTimeout(poll, wait);
   else void ask();
@@ -93,7 +86,7 @@ function poll(): void {
  * it left.
  */
 async function ask(): Promise<void> {
-  if (isAsking || !isActive()) return;
+  if (isAsking || !activity.isActive()) return;
   isAsking = true;
   const before = answer;
   const isLoggedIn = await probe();

@@ -1,20 +1,8 @@
 import { progressArea } from '../../browser/page/consent.ts';
 import { show } from '../../browser/page/notices.ts';
 import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
-import {
-  askVoices,
-  cancel,
-  hasSpeech,
-  type SpeechEnd,
-  speak,
-} from '../../browser/speech/speech.ts';
-import {
-  hideListenBar,
-  installListenBar,
-  mark,
-  onLeft,
-  showListenBar,
-} from '../../browser/tutorial/listen-bar.ts';
+import * as speech from '../../browser/speech/speech.ts';
+import * as bar from '../../browser/tutorial/listen-bar.ts';
 import { passagesOf, type SpokenPassage } from '../../browser/tutorial/passages.ts';
 import { type HeardPlace, heardIn, passageLabel, withHeard } from '../../rules/tutorial/spoken.ts';
 
@@ -43,16 +31,16 @@ let hasBar = false;
 export function run(button: HTMLElement): void {
   const step = button.closest('.step');
   const slug = button.closest<HTMLElement>('.tutorial')?.dataset.tutorial;
-  if (!hasSpeech() || !step || !slug) {
+  if (!speech.hasSpeech() || !step || !slug) {
     show({ text: NO_SPEECH, tone: 'info' });
     return;
   }
-  if (!hasBar) hasBar = installListenBar({ back, pause, next, close, rate: changeRate });
+  if (!hasBar) hasBar = bar.installListenBar({ back, pause, next, close, rate: changeRate });
   close();
-  askVoices();
+  speech.askVoices();
   const passages = passagesOf(step);
   const index = heardIn(heardRecord(), slug, step.id, passages.length);
-  const stopWatching = onLeft(close);
+  const stopWatching = bar.onLeft(close);
   reading = {
     button,
     slug,
@@ -99,8 +87,8 @@ function close(): void {
   const { button, stopWatching } = reading;
   reading = undefined;
   stopWatching();
-  cancel();
-  hideListenBar(button);
+  speech.cancel();
+  bar.hideListenBar(button);
 }
 
 /** Reads the step again: what the reader has opened since is read too, what is gone is not. */
@@ -119,14 +107,14 @@ function say(leads: boolean): void {
   // The passage before, cut short, must not pause this one.
   const own = reading;
   reading = undefined;
-  cancel();
+  speech.cancel();
   reading = own;
   keep(own.slug, { step: own.step.id, passage: own.index });
-  mark(passage.element, leads);
+  bar.mark(passage.element, leads);
   tell();
   const { index } = own;
   const isSaid = () => reading === own && own.index === index;
-  speak(
+  speech.speak(
     passage.text,
     (how) => isSaid() && follow(how),
     rate,
@@ -141,7 +129,7 @@ function learn(own: ReadingAloud, isFrench: boolean): void {
 }
 
 /** What comes after a passage: the next one, the end of the step, or a voice that stopped. */
-function follow(how: SpeechEnd): void {
+function follow(how: speech.SpeechEnd): void {
   if (!reading) return;
   if (how !== 'said') {
     halt();
@@ -159,15 +147,15 @@ function finish(ended: ReadingAloud): void {
   keep(ended.slug, undefined);
   ended.index = 0;
   ended.isPaused = true;
-  mark(undefined);
-  showListenBar('Étape lue jusqu’au bout', true);
+  bar.mark(undefined);
+  bar.showListenBar('Étape lue jusqu’au bout', true);
 }
 
 /** Stops where the reading is: by « Pause », a call, another page, a voice that fails. */
 function halt(): void {
   if (!reading) return;
   reading.isPaused = true;
-  cancel();
+  speech.cancel();
   tell();
 }
 
@@ -176,7 +164,7 @@ function tell(): void {
   const { index, passages, isPaused, lacksFrench } = reading;
   const label = passageLabel(index, passages.length);
   const voice = lacksFrench ? NO_FRENCH : '';
-  showListenBar(isPaused ? `En pause. ${label}` : `${voice}${label}`, isPaused);
+  bar.showListenBar(isPaused ? `En pause. ${label}` : `${voice}${label}`, isPaused);
 }
 
 function heardRecord(): unknown {

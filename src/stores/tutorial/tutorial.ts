@@ -1,22 +1,7 @@
 import { KEYS } from '../../browser/platform/storage.ts';
-import {
-  installScrollToTop,
-  markNewSteps,
-  onFirstScroll,
-  onNear,
-  onStepEnd,
-  setBarAway,
-} from '../../browser/tutorial/reading.ts';
+import * as reading from '../../browser/tutorial/reading.ts';
 import { installSheets } from '../../browser/tutorial/sheets.ts';
-import {
-  addressedStep,
-  onAddress,
-  onStepAsked,
-  settleAddress,
-  showAnchor,
-  showStep,
-  stepPage,
-} from '../../browser/tutorial/steps.ts';
+import * as steps from '../../browser/tutorial/steps.ts';
 import { isStepKey, neighbour, type StepKey } from '../../rules/tutorial/steps.ts';
 import { byTutorial, keepOf, keepPlace } from './place.ts';
 
@@ -25,41 +10,41 @@ import { byTutorial, keepOf, keepPlace } from './place.ts';
  * (T4, T8).
  */
 export function openTutorial(): void {
-  const page = stepPage();
+  const page = steps.stepPage();
   if (!page) return;
-  let shown = addressedStep();
+  let shown = steps.addressedStep();
 
   const show = (key: StepKey, isAsked: boolean) => {
     // A step that the reader chose, and not the one that the page opened with (T17).
     if (isAsked || key !== shown) keepPlace(page, key);
     shown = key;
-    showStep(key, isAsked);
+    steps.showStep(key, isAsked);
   };
   const open = (key: StepKey | undefined) => key && show(key, true);
   const move = (distance: -1 | 1) => open(neighbour(shown, distance));
 
   const follow = (isAsked: boolean) => {
-    settleAddress();
-    show(addressedStep(), false);
-    showAnchor(isAsked);
+    steps.settleAddress();
+    show(steps.addressedStep(), false);
+    steps.showAnchor(isAsked);
   };
 
   follow(false);
-  markNewSteps(readSteps(page.slug));
-  onStepAsked(open, move);
-  onAddress(() => follow(true));
-  onStepEnd((step, isSeen) => {
-    setBarAway(isSeen);
+  reading.markNewSteps(readSteps(page.slug));
+  steps.onStepAsked(open, move);
+  steps.onAddress(() => follow(true));
+  reading.onStepEnd((step, isSeen) => {
+    reading.setBarAway(isSeen);
     if (isSeen && isStepKey(step)) markRead(page.slug, step);
   });
-  installScrollToTop();
+  reading.installScrollToTop();
   installSheets();
-  onFirstScroll(async () =>
+  reading.onFirstScroll(async () =>
     (await import('../../browser/tutorial/heading.ts')).onHeadingRead((heading) =>
       keepPlace(page, shown, heading),
     ),
   );
-  onNear('.parsons', async () =>
+  reading.onNear('.parsons', async () =>
     (await import('../../browser/tutorial/parsons.ts')).installParsons(),
   );
 }
@@ -69,11 +54,11 @@ function markRead(slug: string, key: StepKey): void {
   if (read.includes(key)) return;
   read.push(key);
   keepOf(slug, KEYS.readSteps, read);
-  markNewSteps(read);
+  reading.markNewSteps(read);
 }
 
 /** The steps of a tutorial that were read to their end; none when the record cannot be read (T8). */
 function readSteps(slug: string): StepKey[] {
-  const steps = byTutorial(KEYS.readSteps)[slug];
-  return Array.isArray(steps) ? steps.filter(isStepKey) : [];
+  const read = byTutorial(KEYS.readSteps)[slug];
+  return Array.isArray(read) ? read.filter(isStepKey) : [];
 }
