@@ -1,18 +1,12 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { queryParameter } from '../browser/platform/navigate.ts';
 
-/** A search box: its element, what it holds, and the function that its changes call. */
-export interface TypedText {
-  input: RefObject<HTMLInputElement | null>;
-  text: string;
-  type: (text: string) => void;
-}
-
 /**
- * The text of a search box. What was typed before the island woke up counts as typed now; an empty box
- * takes what the address asks under `parameter` (C20, R5). `onText` must be the same function at every render.
+ * A search box: its element, what it holds, and the function that its changes call. What was typed before the
+ * island woke up counts as typed now; an empty box takes what the address asks under `parameter` (C20, R5).
+ * `onText` must be the same function at every render.
  */
-export function useTypedText(onText: (text: string) => void, parameter?: string): TypedText {
+export function useTypedText(onText: (text: string) => void, parameter?: string) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,16 +1,5 @@
 /** « Garder hors ligne » on a tutorial's page: what it shows, and what its buttons ask for (K5). */
-export interface KeepControl {
-  slug: string;
-  wantsRemoval: boolean;
-  /** A download is under way already. */
-  isBusy: boolean;
-  start: () => void;
-  /** From 0 to 1. */
-  progress: (done: number) => void;
-  end: (isKept: boolean, news: string) => void;
-}
-
-export function keepControl(button: HTMLElement): KeepControl | undefined {
+export function keepControl(button: HTMLElement) {
   const box = button.closest<HTMLElement>('[data-keep]');
   const start = box?.querySelector<HTMLElement>('.button');
   const news = box?.querySelector('[role=status]');
@@ -21,6 +10,7 @@ export function keepControl(button: HTMLElement): KeepControl | undefined {
   return {
     slug,
     wantsRemoval: button.dataset.verb === 'remove',
+    /** A download is under way already. */
     isBusy: start.hasAttribute('aria-busy'),
     start: () => {
       start.setAttribute('aria-busy', 'true');
@@ -28,10 +18,11 @@ export function keepControl(button: HTMLElement): KeepControl | undefined {
       start.after(bar);
       news.textContent = 'Téléchargement…';
     },
-    progress: (done) => {
+    /** From 0 to 1. */
+    progress: (done: number) => {
       bar.value = done;
     },
-    end: (isKept, text) => {
+    end: (isKept: boolean, text: string) => {
       start.removeAttribute('aria-busy');
       bar.remove();
       news.textContent = text;
