@@ -39,7 +39,7 @@ const MAY_IMPORT = {
   cache: [], // what one run keeps for the next
   markdown: ['cache', 'workshop', 'wire', 'rules'],
   build: ['tools/checks', 'tools/serve', 'markdown', 'cache', 'workshop', 'wire', 'rules'],
-  worker: ['rules'], // a program of its own, which the build puts together
+  'service-worker': ['rules'], // a program of its own, which the build puts together
   styles: [],
   'env.d': [], // ambient types
   'tools/http': [], // ranges, ETags and codings, for both servers

@@ -31,7 +31,7 @@ export async function writeWorker(
 ): Promise<void> {
   const name = isOn ? 'main' : 'farewell';
   const bundle = await rolldown({
-    input: fileURLToPath(new URL(`../../worker/${name}.ts`, import.meta.url)),
+    input: fileURLToPath(new URL(`../../service-worker/${name}.ts`, import.meta.url)),
     transform: {
       define: {
         BUILD_VERSION: JSON.stringify(buildVersion(folder)),
