@@ -6,8 +6,6 @@ import { run } from './run.ts';
 const ADDRESSES = [
   ...STEP_KEYS.map((key) => ({ hash: '', search: `?tabs=${key}`, step: key })),
   { hash: '', search: '', step: 'intro' },
-  { hash: '', search: '?tabs=autre', step: 'intro' },
-  { hash: '', search: '?tabs=no&tabs=bases', step: 'intro' },
   { hash: '', search: '?tabs=%E0%A4%A', step: 'intro' },
   { hash: '#exos', search: '', step: 'exos' },
   { hash: '#bases-repeter-avec-for', search: '?tabs=exos', step: 'bases' },

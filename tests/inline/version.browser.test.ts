@@ -96,21 +96,16 @@ describe('a file that is gone', () => {
     expect(notice()).toBe(NEW);
   });
 
-  test.each([
-    '<textarea>du texte</textarea>',
-    '<textarea>  </textarea>',
-    '<textarea readonly>du texte</textarea>',
-    '<input value="du texte">',
-    '<input type="search" value="du texte">',
-    '<input type="hidden" value="du texte">',
-    '<input type="checkbox" value="du texte">',
-  ])('never under a text that is being typed: %s', (html) => {
-    document.body.insertAdjacentHTML('beforeend', html);
-    open();
-    lose(GONE);
-    expect(reload).toHaveBeenCalledTimes(hasTypedText() ? 0 : 1);
-    expect(notice()).toBe(hasTypedText() ? NEW : undefined);
-  });
+  test.each(['<textarea>du texte</textarea>', '<textarea>  </textarea>'])(
+    'never under a text that is being typed: %s',
+    (html) => {
+      document.body.insertAdjacentHTML('beforeend', html);
+      open();
+      lose(GONE);
+      expect(reload).toHaveBeenCalledTimes(hasTypedText() ? 0 : 1);
+      expect(notice()).toBe(hasTypedText() ? NEW : undefined);
+    },
+  );
 });
 
 describe('a newer build', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { holdFocus, pauseVideos, play, rewind } from '../../../src/browser/course/media.ts';
+import { find } from '../page.ts';
 
 const VIDEO = '/content/catalog/media/sections/sql-jointure.mp4';
 
@@ -80,13 +81,8 @@ test('holdFocus leaves the focus where the visitor has put it', () => {
   expect(document.activeElement).toHaveTextContent('Avant');
 });
 
-function player(id: string): HTMLVideoElement {
-  return document.querySelector<HTMLVideoElement>(`#${id}`) ?? document.createElement('video');
-}
-
-function place(): HTMLElement {
-  return document.querySelector<HTMLElement>('#place') ?? document.body;
-}
+const player = (id: string) => find<HTMLVideoElement>(`#${id}`);
+const place = () => find('#place');
 
 test('rewind plays the video of a place from its beginning; a place without one stays (M7)', () => {
   rewind(place());

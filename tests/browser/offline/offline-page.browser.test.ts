@@ -1,12 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  listKept,
-  listVisited,
-  offerUpdate,
-  showPart,
-  standsForAnother,
-  tellOffline,
-} from '../../../src/browser/offline/offline-page.ts';
+import * as shelf from '../../../src/browser/offline/offline-page.ts';
 import { button, lines, news, part, plantShelf } from './offline-page.ts';
 
 const KEPT = [
@@ -30,31 +23,31 @@ beforeEach(() => {
   plantShelf();
 });
 test('the page knows when it stands in the place of another', () => {
-  expect(standsForAnother(window.location.pathname)).toBe(false);
-  expect(standsForAnother('/hors-ligne')).toBe(true);
+  expect(shelf.standsForAnother(window.location.pathname)).toBe(false);
+  expect(shelf.standsForAnother('/hors-ligne')).toBe(true);
 });
 
 test('parts are shown and hidden', () => {
   expect(part('nothing')).not.toBeVisible();
-  showPart('nothing', true);
+  shelf.showPart('nothing', true);
   expect(part('nothing')).toBeVisible();
-  showPart('nothing', false);
+  shelf.showPart('nothing', false);
   expect(part('nothing')).not.toBeVisible();
 });
 
 test('visited pages are links, their titles text', () => {
-  listVisited([
+  shelf.listVisited([
     { path: '/', title: 'Accueil' },
     { path: '/a', title: '<b>A</b>' },
   ]);
   expect(lines('visited')).toEqual(['Accueil /', '<b>A</b> /a']);
-  listVisited([]);
+  shelf.listVisited([]);
   expect(lines('visited')).toEqual([]);
 });
 
 test('kept tutorials have their size, their date, and buttons that name them', () => {
-  listKept(KEPT, 'En tout : 185 Ko', verbs);
-  showPart('kept', true);
+  shelf.listKept(KEPT, 'En tout : 185 Ko', verbs);
+  shelf.showPart('kept', true);
   expect(lines('kept')).toEqual(['Apprendre C /ressources/c', 'Apprendre C++ /ressources/cpp']);
   expect(document.querySelector('.kept-details')?.textContent).toMatch(/90 Ko, gardé le 20/);
   expect(document.querySelector('.kept-total')).toHaveTextContent('En tout : 185 Ko');
@@ -62,8 +55,8 @@ test('kept tutorials have their size, their date, and buttons that name them', (
 });
 
 test('« Mettre à jour » is offered for the one that has a newer version', () => {
-  listKept(KEPT, '', verbs);
-  offerUpdate('c');
+  shelf.listKept(KEPT, '', verbs);
+  shelf.offerUpdate('c');
   expect(button('c', 'update').hidden).toBe(false);
   expect(button('cpp', 'update').hidden).toBe(true);
   button('c', 'update').click();
@@ -71,7 +64,7 @@ test('« Mettre à jour » is offered for the one that has a newer version', () 
 });
 
 test('a button works once at a time; when its line leaves, the news have the focus', async () => {
-  listKept(KEPT, '', verbs);
+  shelf.listKept(KEPT, '', verbs);
   let end = () => {};
   verbs.remove.mockReturnValue(
     new Promise<void>((resolve) => {
@@ -82,8 +75,8 @@ test('a button works once at a time; when its line leaves, the news have the foc
   remove.click();
   remove.click();
   expect(verbs.remove).toHaveBeenCalledOnce();
-  listKept(KEPT.slice(1), '', verbs);
-  tellOffline('Retiré');
+  shelf.listKept(KEPT.slice(1), '', verbs);
+  shelf.tellOffline('Retiré');
   document.querySelector<HTMLElement>('.offline-news')?.removeAttribute('hidden');
   end();
   await vi.waitFor(() => expect(document.activeElement).toHaveClass('offline-news'));

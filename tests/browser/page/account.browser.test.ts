@@ -123,9 +123,3 @@ describe('the verbs', () => {
     expect(document.activeElement).toBe(find('input'));
   });
 });
-
-test('a page without the menu has no verbs', () => {
-  document.body.innerHTML = '';
-  installAccountMenu(verbs);
-  markLoggedIn(true);
-});

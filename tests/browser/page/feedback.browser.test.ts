@@ -1,19 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import {
-  closeForm,
-  currentPage,
-  focusError,
-  hasErrors,
-  offerChat,
-  openForm,
-  sayMissing,
-  setBusy,
-  showEnd,
-  showErrors,
-  showMissing,
-  typed,
-} from '../../../src/browser/page/feedback.ts';
+import * as form from '../../../src/browser/page/feedback.ts';
 import { find, stopClock } from '../page.ts';
 import { field, isOpen, openPage, type } from './feedback-page.ts';
 
@@ -56,7 +43,7 @@ describe('opens', () => {
   test('with the draft, as text', () => {
     const hostile = { ...DRAFT, name: '<img src=x onerror=alert(1)>' };
     open(hostile);
-    expect(typed()).toEqual(hostile);
+    expect(form.typed()).toEqual(hostile);
     expect(find('.feedback').querySelector('img')).toBeNull();
   });
 
@@ -65,7 +52,7 @@ describe('opens', () => {
     type('message', 'Un autre texte, plus récent.');
     find<HTMLDialogElement>('.feedback').close();
     open(DRAFT);
-    expect(typed()).toEqual({ ...DRAFT, message: 'Un autre texte, plus récent.' });
+    expect(form.typed()).toEqual({ ...DRAFT, message: 'Un autre texte, plus récent.' });
   });
 
   test('in place of the menu, and gives the focus back to its button', async () => {
@@ -85,7 +72,7 @@ describe('the live region', () => {
   test('goes into the open form, where the page is inert, and back', async () => {
     open();
     expect(find('.notices').closest('dialog')).not.toBeNull();
-    await closeForm();
+    await form.closeForm();
     expect(isOpen()).toBe(false);
     expect(find('.notices').parentElement).toBe(document.body);
   });
@@ -97,10 +84,10 @@ describe('the live region', () => {
   });
 
   test('a form that is closed already is no wait', async () => {
-    await closeForm();
+    await form.closeForm();
     open();
-    await closeForm();
-    await closeForm();
+    await form.closeForm();
+    await form.closeForm();
     expect(isOpen()).toBe(false);
   });
 });
@@ -118,31 +105,31 @@ test('what is typed is told, and so is the wish to send: the page is not left', 
 
 test('each sentence under its field, until it is right; the first wrong field takes the focus', () => {
   open();
-  expect(hasErrors()).toBe(false);
-  showErrors({ phone: 'Écrivez 40 caractères au plus.', message: 'Trop court.' });
-  expect(hasErrors()).toBe(true);
+  expect(form.hasErrors()).toBe(false);
+  form.showErrors({ phone: 'Écrivez 40 caractères au plus.', message: 'Trop court.' });
+  expect(form.hasErrors()).toBe(true);
   expect(find('#erreur-phone')).toHaveTextContent('Écrivez 40 caractères au plus.');
   expect(find('#erreur-name').hidden).toBe(true);
   expect(field('phone')).toHaveAttribute('aria-invalid', 'true');
   expect(field('name')).not.toHaveAttribute('aria-invalid');
-  focusError();
+  form.focusError();
   expect(document.activeElement).toBe(field('phone'));
-  showErrors({ message: 'Trop court.' });
+  form.showErrors({ message: 'Trop court.' });
   expect(find('#erreur-phone').hidden).toBe(true);
   expect(field('phone')).not.toHaveAttribute('aria-invalid');
-  showErrors({});
-  expect(hasErrors()).toBe(false);
+  form.showErrors({});
+  expect(form.hasErrors()).toBe(false);
 });
 
 test('the count is shown at once, and spoken when the typing pauses', () => {
   stopClock();
   open();
-  showMissing('il en manque 20');
+  form.showMissing('il en manque 20');
   vi.advanceTimersByTime(5_000);
   expect(find('.feedback-spoken')).toBeEmptyDOMElement();
-  sayMissing('il en manque 7');
+  form.sayMissing('il en manque 7');
   vi.advanceTimersByTime(900);
-  sayMissing('il en manque 6');
+  form.sayMissing('il en manque 6');
   expect(find('.feedback-count')).toHaveTextContent('il en manque 6');
   vi.advanceTimersByTime(900);
   expect(find('.feedback-spoken')).toBeEmptyDOMElement();
@@ -153,33 +140,33 @@ test('the count is shown at once, and spoken when the typing pauses', () => {
 test('busy: the button says so, and keeps the focus', () => {
   open();
   find('.feedback-send').focus();
-  setBusy(true);
+  form.setBusy(true);
   expect(find('.feedback-send')).toHaveTextContent('Envoi…');
   expect(find('.feedback-send')).toHaveAttribute('aria-busy', 'true');
   expect(document.activeElement).toBe(find('.feedback-send'));
-  setBusy(false);
+  form.setBusy(false);
   expect(find('.feedback-send')).toHaveTextContent('Envoyer');
 });
 
 test('the chat is offered, or not; the end of the form comes into sight', () => {
   open();
-  offerChat('https://wa.me/?text=Bonjour');
+  form.offerChat('https://wa.me/?text=Bonjour');
   expect(find('.feedback-chat').checkVisibility()).toBe(true);
   expect(find<HTMLAnchorElement>('.feedback-chat a').href).toBe('https://wa.me/?text=Bonjour');
   find('.feedback').style.height = '100px';
-  showEnd();
+  form.showEnd();
   expect(find('.feedback').scrollTop).toBeGreaterThan(0);
-  offerChat(undefined);
+  form.offerChat(undefined);
   expect(find('.feedback-chat').checkVisibility()).toBe(false);
 });
 
 test('the page that is shown, and its step', () => {
-  expect(currentPage()).toEqual({ address: window.location, step: undefined });
+  expect(form.currentPage()).toEqual({ address: window.location, step: undefined });
   document.documentElement.dataset.step = 'exos';
-  expect(currentPage().step).toBe('exos');
+  expect(form.currentPage().step).toBe('exos');
   delete document.documentElement.dataset.step;
 });
 
 function open(draft = EMPTY, title = 'Signaler un problème'): void {
-  openForm(title, draft, { changed, submitted });
+  form.openForm(title, draft, { changed, submitted });
 }

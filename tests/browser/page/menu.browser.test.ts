@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { installMenus } from '../../../src/browser/page/menu.ts';
+import { find } from '../page.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -12,7 +13,7 @@ beforeEach(() => {
     <main>La page</main>
   `;
   // On a wide screen the bar stands in the page.
-  navigation().style.display = 'block';
+  find('nav').style.display = 'block';
   installMenus();
 });
 
@@ -45,14 +46,14 @@ test('Escape closes the menu that holds the focus and returns it to the title', 
 });
 
 test('the sheet of a phone opens with all its menus, which stay open; one Escape closes it', async () => {
-  navigation().style.removeProperty('display');
-  navigation().showPopover();
+  find('nav').style.removeProperty('display');
+  find('nav').showPopover();
   await expect.poll(openMenus).toEqual(['Formations', 'Mon compte']);
   await page.getByText('Nos formations').click();
   expect(openMenus()).toEqual(['Formations', 'Mon compte']);
-  document.querySelector('summary')?.focus();
+  find('summary').focus();
   await userEvent.keyboard('{Escape}');
-  expect(navigation().matches(':popover-open')).toBe(false);
+  expect(find('nav').matches(':popover-open')).toBe(false);
   await expect.poll(openMenus).toEqual([]);
 });
 
@@ -64,15 +65,6 @@ test('the other keys are left to the browser', async () => {
   expect(openMenus()).toEqual([]);
 });
 
-test('a page without the bar has no menus', () => {
-  document.body.innerHTML = '';
-  installMenus();
-});
-
 function openMenus(): (string | null)[] {
   return [...document.querySelectorAll('details[open] summary')].map((one) => one.textContent);
-}
-
-function navigation(): HTMLElement {
-  return document.querySelector('nav') ?? document.body;
 }

@@ -31,12 +31,6 @@ test('every sample has its button, in its caption; a result has none', () => {
   expect(document.querySelector('figure.output button')).toBeNull();
 });
 
-test('a page without samples has no button', () => {
-  document.body.innerHTML = '';
-  installCopyButtons();
-  expect(buttons.elements()).toEqual([]);
-});
-
 describe('« success shows Copié ! for 2 s »', () => {
   test('and the clipboard holds the code, to the letter', async () => {
     await buttons.click();

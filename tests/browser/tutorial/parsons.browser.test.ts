@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { installParsons } from '../../../src/browser/tutorial/parsons.ts';
+import { find } from '../page.ts';
 
 const RIGHT = 'C’est le bon ordre.';
 const WRONG = 'Pas encore. Cherche la ligne qui doit venir d’abord.';
@@ -22,12 +23,6 @@ test('each line has its two arrows, named after it; the statement’s list has n
     ...['Monter : nombre = 7', 'Descendre : nombre = 7'],
     'Vérifier',
   ]);
-});
-
-test('without one on the page, nothing happens', () => {
-  document.body.innerHTML = '';
-  installParsons();
-  expect(document.body).toBeEmptyDOMElement();
 });
 
 describe('the arrows', () => {
@@ -71,14 +66,14 @@ describe('« Vérifier »', () => {
     await expect.element(verdict).toBeEmptyDOMElement();
     await check.click();
     await expect.element(verdict).toHaveTextContent(WRONG);
-    expect(list().dataset.verdict).toBe('wrong');
+    expect(find('.parsons-lines').dataset.verdict).toBe('wrong');
     await up('nombre = 7').click();
     await expect.element(verdict).toHaveTextContent('Ligne 2 sur 3.');
-    expect(list().dataset.verdict).toBeUndefined();
+    expect(find('.parsons-lines').dataset.verdict).toBeUndefined();
     await up('nombre = 7').click();
     await check.click();
     await expect.element(verdict).toHaveTextContent(RIGHT);
-    expect(list().dataset.verdict).toBe('right');
+    expect(find('.parsons-lines').dataset.verdict).toBe('right');
     await down('nombre = 7').click();
     await expect.element(verdict).toHaveTextContent('Ligne 2 sur 3.');
   });
@@ -123,17 +118,13 @@ function box(placed: readonly string[]): string {
     </section>`;
 }
 
-function list(): HTMLElement {
-  return document.querySelector<HTMLElement>('.parsons-lines') ?? document.body;
-}
-
 function lines(): (string | null)[] {
-  return [...list().querySelectorAll('code')].map(({ textContent }) => textContent);
+  return [...find('.parsons-lines').querySelectorAll('code')].map(({ textContent }) => textContent);
 }
 
 /** The arrows that lead nowhere. */
 function ends(): (string | null)[] {
-  return [...list().querySelectorAll('[aria-disabled="true"]')].map(nameOf);
+  return [...find('.parsons-lines').querySelectorAll('[aria-disabled="true"]')].map(nameOf);
 }
 
 function nameOf(button: Element): string | null {

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  addressedStep,
   onAddress,
   settleAddress,
   showAnchor,
@@ -69,25 +68,6 @@ describe('showStep', () => {
 });
 
 describe('the address', () => {
-  test.each([
-    { given: '?tabs=bases', step: 'bases' },
-    { given: '?tabs=no', step: 'intro' },
-    { given: '?tabs=bases#utils-notion', step: 'utils' },
-    { given: '?tabs=bases#contenu', step: 'bases' },
-    { given: '#%E0%A4%A', step: 'intro' },
-  ])('$given opens $step', ({ given, step }) => {
-    openPage(given);
-    expect(addressedStep()).toBe(step);
-  });
-
-  test('of a step is written in the bar, and back leads to the one before', async () => {
-    openPage('?tabs=intro#intro-notion');
-    showStep('bases', true);
-    await vi.waitFor(() => expect(address()).toBe('?tabs=bases'));
-    history.back();
-    await vi.waitFor(() => expect(address()).toBe('?tabs=intro#intro-notion'));
-  });
-
   test.each([
     { given: '#bases-notion', settled: '?tabs=bases#bases-notion' },
     { given: '?tabs=exos#corrections-1-table', settled: '?tabs=corrections#corrections-1-table' },

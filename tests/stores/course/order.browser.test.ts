@@ -4,7 +4,6 @@ import { SITES } from '../../../src/config.ts';
 import { type Order, payHref } from '../../../src/rules/course/order.ts';
 import {
   $isConfirmed,
-  $isOrdering,
   cancelOrder,
   confirmOrder,
   openOrder,
@@ -22,15 +21,6 @@ beforeEach(() => {
   vi.mocked(goTo).mockReset().mockReturnValue();
   cancelOrder();
   reopenOrders();
-});
-
-test('is hidden, shown by the purchase button, then hidden when cancelled (O1)', () => {
-  expect($isOrdering.get()).toBe(false);
-  openOrder();
-  expect($isOrdering.get()).toBe(true);
-  cancelOrder();
-  expect($isOrdering.get()).toBe(false);
-  expect(goTo).not.toHaveBeenCalled();
 });
 
 test('confirmed: leads to the payment page of the account site, once (O3, O4)', () => {
@@ -52,13 +42,6 @@ test.each([
   openOrder();
   confirmOrder(PYTHON, { type: 'full' });
   expect(goTo).toHaveBeenCalledTimes(2);
-});
-
-test('back from the payment page, the dialog that was open stays, ready again', () => {
-  openOrder();
-  confirmOrder(PYTHON, { type: 'full' });
-  reopenOrders();
-  expect([$isOrdering.get(), $isConfirmed.get()]).toEqual([true, false]);
 });
 
 test('no section chosen: nothing is confirmed', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pauseVideos } from '../../../src/browser/course/media.ts';
 import {
   $canSpeak,
@@ -83,33 +83,4 @@ test('nobody can speak until the page has looked', () => {
   detectSpeech();
   expect($canSpeak.get()).toBe(true);
   expect(getVoices).toHaveBeenCalled();
-});
-
-test('B-127 nor where the browser has no speech', () => {
-  takeSpeech('speechSynthesis');
-  detectSpeech();
-  expect($canSpeak.get()).toBe(false);
-});
-
-test('B-129 a page that really goes away is silent', async () => {
-  const frame = document.createElement('iframe');
-  document.body.append(frame);
-  onTestFinished(() => frame.remove());
-  const cancelled = vi.fn();
-  const spoken = vi.fn();
-  Object.defineProperty(frame.contentWindow, 'speechSynthesis', {
-    value: { getVoices: () => [{ lang: 'fr-FR' }], speak: spoken, cancel: cancelled },
-  });
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.textContent = `
-    import { toggle } from '/src/stores/course/speech.ts';
-    SpeechSynthesisUtterance = class {};
-    toggle('a', 'Un. Deux.');
-  `;
-  frame.contentDocument?.body.append(script);
-  await vi.waitFor(() => expect(spoken).toHaveBeenCalledTimes(2));
-  expect(cancelled).not.toHaveBeenCalled();
-  frame.src = '/favicon.svg';
-  await vi.waitFor(() => expect(cancelled).toHaveBeenCalled());
 });

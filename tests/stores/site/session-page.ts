@@ -1,9 +1,23 @@
-import { onTestFinished, vi } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
+import { logout, probe } from '../../../src/api/auth.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
+import { isInnerVisit, reloadPage } from '../../../src/browser/platform/visit.ts';
 import notices from '../../../src/components/shell/Notices.astro?raw';
 import { openSession } from '../../../src/stores/site/session.ts';
 import { openHeader } from '../../browser/page/account-menu.ts';
-import { find, forgetListeners, markupOf } from '../../browser/page.ts';
+import { find, forgetListeners, markupOf, silence, stopClock } from '../../browser/page.ts';
+
+/** Each test of a file has a clock that stands still, an inner visit of nobody, and reloads no page. */
+export function openSessions(): void {
+  beforeEach(() => {
+    stopClock();
+    silence();
+    vi.mocked(probe).mockReset().mockResolvedValue(false);
+    vi.mocked(logout).mockReset().mockResolvedValue(true);
+    vi.mocked(reloadPage).mockReset().mockReturnValue();
+    vi.mocked(isInnerVisit).mockReset().mockReturnValue(true);
+  });
+}
 
 /** A page whose header wakes up, idle at once; its listeners leave with the test. */
 export function wakeUp(record?: unknown): void {

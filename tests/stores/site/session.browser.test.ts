@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { logout, probe } from '../../../src/api/auth.ts';
-import { isInnerVisit, reloadPage } from '../../../src/browser/platform/visit.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { probe } from '../../../src/api/auth.ts';
+import { isInnerVisit } from '../../../src/browser/platform/visit.ts';
 import {
   blockStorage,
   find,
@@ -8,10 +8,8 @@ import {
   setOnline,
   setSavesData,
   setVisible,
-  silence,
-  stopClock,
 } from '../../browser/page.ts';
-import { isMarked, openMenu, run, store, stored, wakeUp } from './session-page.ts';
+import { isMarked, openMenu, openSessions, run, store, stored, wakeUp } from './session-page.ts';
 
 vi.mock(import('../../../src/api/auth.ts'), { spy: true });
 vi.mock(import('../../../src/browser/platform/visit.ts'), { spy: true });
@@ -20,14 +18,7 @@ const POLL_MS = 600_000;
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
-beforeEach(() => {
-  stopClock();
-  silence();
-  vi.mocked(probe).mockReset().mockResolvedValue(false);
-  vi.mocked(logout).mockReset().mockResolvedValue(true);
-  vi.mocked(reloadPage).mockReset().mockReturnValue();
-  vi.mocked(isInnerVisit).mockReset().mockReturnValue(true);
-});
+openSessions();
 
 describe('the stored answer', () => {
   test.each([true, false])('is shown before any call, and none is made: %s', async (isLoggedIn) => {

@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout, probe } from '../../../src/api/auth.ts';
-import { isInnerVisit, reloadPage } from '../../../src/browser/platform/visit.ts';
-import { find, setVisible, silence, stopClock } from '../../browser/page.ts';
-import { heardUntil, isMarked, notice, openMenu, run, stored, wakeUp } from './session-page.ts';
+import { reloadPage } from '../../../src/browser/platform/visit.ts';
+import { find, setVisible } from '../../browser/page.ts';
+import {
+  heardUntil,
+  isMarked,
+  notice,
+  openMenu,
+  openSessions,
+  run,
+  stored,
+  wakeUp,
+} from './session-page.ts';
 
 vi.mock(import('../../../src/api/auth.ts'), { spy: true });
 vi.mock(import('../../../src/browser/platform/visit.ts'), { spy: true });
@@ -10,14 +19,7 @@ vi.mock(import('../../../src/browser/platform/visit.ts'), { spy: true });
 const HOUR_MS = 3_600_000;
 const FAILURE = 'Une erreur est survenue lors de la déconnexion.';
 
-beforeEach(() => {
-  stopClock();
-  silence();
-  vi.mocked(probe).mockReset().mockResolvedValue(false);
-  vi.mocked(logout).mockReset().mockResolvedValue(true);
-  vi.mocked(reloadPage).mockReset().mockReturnValue();
-  vi.mocked(isInnerVisit).mockReset().mockReturnValue(true);
-});
+openSessions();
 
 describe('« Déconnexion »', () => {
   beforeEach(() => {

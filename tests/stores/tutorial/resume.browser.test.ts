@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keepChoice } from '../../../src/browser/page/consent.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import {
   $places,
@@ -9,7 +10,6 @@ import {
 } from '../../../src/stores/tutorial/resume.ts';
 import { blockStorage, POISONS, silence } from '../../browser/page.ts';
 
-const CONSENT = 'rgpd_consent';
 const RECORD = { lastRessourcesViews: 'C++', progress: 63, tabs: 'exos' };
 
 let logged: unknown[][];
@@ -24,13 +24,11 @@ afterEach(() => {
 
 describe('reads the stored record and offers to resume (R7)', () => {
   test.each([
-    { consent: undefined, area: 'sessionStorage', isRead: true },
-    { consent: undefined, area: 'localStorage', isRead: false },
-    { consent: 'false', area: 'localStorage', isRead: false },
-    { consent: 'true', area: 'localStorage', isRead: true },
-    { consent: 'true', area: 'sessionStorage', isRead: false },
-  ] as const)('consent $consent, kept in $area: $isRead', async ({ consent, area, isRead }) => {
-    if (consent) await cookieStore.set(CONSENT, consent);
+    { consent: false, area: 'sessionStorage', isRead: true },
+    { consent: false, area: 'localStorage', isRead: false },
+    { consent: true, area: 'localStorage', isRead: true },
+  ] as const)('consent $consent, kept in $area: $isRead', ({ consent, area, isRead }) => {
+    keepChoice(consent);
     window[area].setItem(KEYS.lastView, JSON.stringify(RECORD));
     readResume();
     expect($resume.get()?.href).toBe(isRead ? '/ressources/cpp?tabs=exos' : undefined);

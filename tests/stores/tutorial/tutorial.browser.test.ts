@@ -10,9 +10,6 @@ beforeEach(silence);
 describe('opens the step of the address', () => {
   test.each([
     { given: '', step: 'intro' },
-    { given: '?tabs=corrections', step: 'corrections' },
-    { given: '?tabs=no', step: 'intro' },
-    { given: '#%E0%A4%A', step: 'intro' },
     { given: '?tabs=exos#bases-pliee', step: 'bases' },
   ])('$given opens $step', ({ given, step }) => {
     open(given);

@@ -1,25 +1,23 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepChoice } from '../../../src/browser/page/consent.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { openTutorial } from '../../../src/stores/tutorial/tutorial.ts';
 import { blockStorage, POISONS, silence } from '../../browser/page.ts';
 import { click, openPage, shownSteps } from '../../browser/tutorial/tutorial-page.ts';
 
-const CONSENT = 'rgpd_consent';
-
 beforeEach(silence);
 
 describe('« LastRessourcesViews: language name, progress, tab to reopen »', () => {
   test.each([
-    { consent: undefined, area: 'sessionStorage', other: 'localStorage' },
-    { consent: 'false', area: 'sessionStorage', other: 'localStorage' },
-    { consent: 'true', area: 'localStorage', other: 'sessionStorage' },
-  ] as const)('consent $consent: kept in $area alone', async ({ consent, area, other }) => {
-    if (consent) await cookieStore.set(CONSENT, consent);
+    { isAccepted: false, area: 'sessionStorage', other: 'localStorage' },
+    { isAccepted: true, area: 'localStorage', other: 'sessionStorage' },
+  ] as const)('consent $isAccepted: kept in $area alone', ({ isAccepted, area, other }) => {
+    keepChoice(isAccepted);
     open('?tabs=first');
     click('[data-step-link=final]');
     expect(stored(area)).toEqual({ lastRessourcesViews: 'Python', progress: 100, tabs: 'final' });
     expect(places(area)).toEqual({ python: 'final' });
-    expect(window[other]).toHaveLength(0);
+    expect(stored(other)).toBeNull();
   });
 
   test.each(['', '?tabs=first', '#bases-notion'])(

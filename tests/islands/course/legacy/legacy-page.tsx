@@ -3,7 +3,6 @@ import { render } from 'vitest-browser-react';
 import { LegacyCourse } from '../../../../src/islands/course/legacy/LegacyCourse.tsx';
 import type { LegacyCourse as Course } from '../../../../src/rules/course/legacy.ts';
 
-export const ADDRESS = window.location.href;
 export const spinner = page.getByText('Chargement…');
 export const names = () => page.getByRole('heading', { level: 3 }).elements();
 

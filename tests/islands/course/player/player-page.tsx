@@ -20,7 +20,7 @@ export const SECTIONS = [
   { id: 's-2', title: 'La suite', description: 'Encore.' },
 ];
 
-export const DETAILS = { description: 'Un cours complet.', benefits: ['Lire', 'Écrire', 'Lire'] };
+const DETAILS = { description: 'Un cours complet.', benefits: ['Lire', 'Écrire', 'Lire'] };
 export const title = page.getByRole('heading', { level: 1 });
 
 export const buy = page.getByRole('button', { name: 'Acheter la formation', exact: true });
