@@ -7,6 +7,7 @@ import { $details } from '../../src/stores/course/details.ts';
 import { $savedCourse, $savedState, $wanted } from '../../src/stores/course/opened.ts';
 import { cancelOrder, reopenOrders } from '../../src/stores/course/order.ts';
 import { subscriptions } from '../../src/stores/course/subscriptions.ts';
+import { REFUSALS, UNREADABLE } from '../api/faults.cases.ts';
 import { stopClocks } from '../browser/page.ts';
 import { visit } from '../stores/poisoned-records.ts';
 
@@ -25,6 +26,14 @@ export function wireCourse(id: string, fields: object = {}) {
     ...fields,
   };
 }
+
+/**
+ * A network that fails, a service that refuses, an answer that says nothing: a page sees no more of a fault. What
+ * becomes of each of them stands in tests/api.
+ */
+export const FAILURES = [...REFUSALS, ...UNREADABLE].filter(({ fault }) =>
+  ['offline', 's500', 'nullroot'].includes(fault),
+);
 
 const inFlight = new Set<AbortController>();
 

@@ -10,7 +10,7 @@ import { askServiceAt, faultAddress, heldCalls, releaseCalls } from '../../../ap
 import { silence } from '../../../browser/page.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
 import { course, hurry, press } from '../../catalogue.ts';
-import { locked, openCoursePages } from '../../course-page.ts';
+import { FAILURES, locked, openCoursePages } from '../../course-page.ts';
 import { doubt, named, PAGE_CALLS } from './faults-page.tsx';
 
 const NO_SECTION = 'Aucune section ajoutée.';
@@ -30,10 +30,10 @@ beforeEach(() => {
 });
 
 describe('a course service that never answered, a course known from the page before', () => {
-  test.each(named('A', PAGE_CALLS, [...REFUSALS, ...UNREADABLE]))(
+  test.each(named('A', PAGE_CALLS, FAILURES))(
     '$id $fault: the three sentences, and « Réessayer » brings the sections',
-    async ({ id, fault, ...one }) => {
-      askServiceAt('course', faultAddress(fault, 'note' in one ? one.note : '-'));
+    async ({ id, fault }) => {
+      askServiceAt('course', faultAddress(fault));
       await open(id);
       await hurry(() => expect(notes()).toEqual(NOTES));
       await hurry(() => expect(noSection.elements()).toHaveLength(1));
@@ -82,23 +82,19 @@ describe('a course service that never answered, a course known from the page bef
   );
 });
 
-describe('what the learner holds cannot be had: « paid sections stay locked (fail closed) »', () => {
-  test.each(named('A', ['subscriptions'], [...REFUSALS, ...UNREADABLE]))(
-    '$id $fault',
-    async ({ id, fault, ...one }) => {
-      askServiceAt('course', faultAddress('good'));
-      askServiceAt('account', faultAddress(fault, 'note' in one ? one.note : '-'));
-      await open(id);
-      // Nobody is logged in (401): that is an answer.
-      const isKnown = fault === 's401';
-      await hurry(() =>
-        expect(subscriptions.$state.get().status).toBe(isKnown ? 'ready' : 'failed'),
-      );
-      await hurry(() => expect(doubt.elements()).toHaveLength(isKnown ? 0 : 1));
-      await hurry(() => expect(locked()).toHaveLength(2));
-    },
-  );
-});
+test.each(named('A', ['subscriptions'], [...REFUSALS, ...UNREADABLE]))(
+  'what the learner holds cannot be had: « paid sections stay locked (fail closed) »: $id $fault',
+  async ({ id, fault, ...one }) => {
+    askServiceAt('course', faultAddress('good'));
+    askServiceAt('account', faultAddress(fault, 'note' in one ? one.note : '-'));
+    await open(id);
+    // Nobody is logged in (401): that is an answer.
+    const isKnown = fault === 's401';
+    await hurry(() => expect(subscriptions.$state.get().status).toBe(isKnown ? 'ready' : 'failed'));
+    await hurry(() => expect(doubt.elements()).toHaveLength(isKnown ? 0 : 1));
+    await hurry(() => expect(locked()).toHaveLength(2));
+  },
+);
 
 /** A course of its own for the test, which the page before left in the storage. */
 function open(id: string) {

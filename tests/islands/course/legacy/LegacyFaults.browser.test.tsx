@@ -13,17 +13,11 @@ import { cleanup, render } from 'vitest-browser-react';
 import { LegacyCourse } from '../../../../src/islands/course/legacy/LegacyCourse.tsx';
 import { WINDOW_SIZE } from '../../../../src/rules/course/list-window.ts';
 import { $opened, videosOf } from '../../../../src/stores/course/legacy.ts';
-import {
-  cellId,
-  DELAYS,
-  type Fault,
-  partlyGood,
-  REFUSALS,
-  UNREADABLE,
-} from '../../../api/faults.cases.ts';
+import { cellId, DELAYS, type Fault, partlyGood, REFUSALS } from '../../../api/faults.cases.ts';
 import { askCoursesAt, faultAddress, heldCalls, releaseCalls } from '../../../api/service.ts';
 import { stopClocks } from '../../../browser/page.ts';
 import { hurry, press } from '../../catalogue.ts';
+import { FAILURES } from '../../course-page.ts';
 
 const EMPTY = 'Aucune section ajoutée.';
 
@@ -41,10 +35,10 @@ afterEach(async () => {
 });
 
 describe('a service that never answered well', () => {
-  test.each(named('A', [...REFUSALS, ...UNREADABLE]))(
+  test.each(named('A', FAILURES))(
     '$id $fault: « Aucune section ajoutée. », and « Réessayer » brings the videos',
-    async ({ id, fault, ...one }) => {
-      askCoursesAt(faultAddress(fault, 'note' in one ? one.note : '-'));
+    async ({ id, fault }) => {
+      askCoursesAt(faultAddress(fault));
       await open(id);
       await hurry(() => expect(empty.elements()).toHaveLength(1));
       await expect.element(retry).toBeVisible();
