@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setOnline, setVisible, stopClock } from '../browser/page.ts';
-import { answer, FAILURE, scripted } from './scripted-call.ts';
+import { answer, FAILURE, listened, run } from './scripted-call.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -57,13 +57,3 @@ describe.each([
     expect(call.times).toEqual([0, 500 + HOUR_MS]);
   });
 });
-
-function listened(...steps: Parameters<typeof scripted>) {
-  const call = scripted(...steps);
-  call.listen();
-  return call;
-}
-
-async function run(ms: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(ms);
-}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQuery } from '../../src/stores/query.ts';
 import { setSavesData, stopClock } from '../browser/page.ts';
-import { answer, FAILURE, late, refusal, scripted } from './scripted-call.ts';
+import { answer, FAILURE, late, listened, refusal, run, scripted } from './scripted-call.ts';
 
 const UNMOUNT_MS = 1_000;
 const HOUR_MS = 3_600_000;
@@ -189,13 +189,3 @@ describe('what is told', () => {
     expect(call.seen.map(({ data }) => data)).toEqual(['a', 'b', 'c']);
   });
 });
-
-function listened(...steps: Parameters<typeof scripted>) {
-  const call = scripted(...steps);
-  call.listen();
-  return call;
-}
-
-async function run(ms: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(ms);
-}

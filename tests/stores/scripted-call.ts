@@ -43,6 +43,17 @@ export function scripted(...steps: [Step, ...Step[]]) {
   };
 }
 
+/** The same, which an island listens to from the start. */
+export function listened(...steps: [Step, ...Step[]]) {
+  const call = scripted(...steps);
+  call.listen();
+  return call;
+}
+
+export async function run(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
 /** An island listens while the test looks (on a stopped clock); then the cache forgets the answer. */
 export async function listenTo<Data>(
   { $state }: Query<Data>,

@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
 import { TutorialSearch } from '../../../src/islands/resources/TutorialSearch.tsx';
 import type { TutorialHit } from '../../../src/rules/tutorial/tutorial-search.ts';
-import { askFullText } from '../../../src/stores/tutorial/full-text.ts';
-import { dismissResume } from '../../../src/stores/tutorial/resume.ts';
-import { $tutorialIndex } from '../../../src/stores/tutorial/tutorial-search.ts';
 import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
 import { serve } from '../../browser/served-responses.ts';
+import { late, openSearches } from '../../stores/tutorial/full-text-answers.ts';
 import { awake, box, FOR, hits, INDEX, linksOf, market, TITLE } from './resources-page.tsx';
 
 // Pagefind's index exists only in a built site; its answers are the test's.
@@ -23,15 +21,7 @@ const TEXT: TutorialHit = {
 
 const NOTHING = 'Aucun résultat';
 
-beforeEach(() => {
-  vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
-});
-
-afterEach(async () => {
-  await askFullText('');
-  $tutorialIndex.set(undefined);
-  dismissResume();
-});
+openSearches();
 
 describe('« Dans les tutoriels »', () => {
   test('titles at once, the full text when it has come, each once', async () => {
@@ -84,9 +74,3 @@ describe('« Dans les tutoriels »', () => {
     await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
   });
 });
-
-function late(): PromiseWithResolvers<TutorialHit[]> {
-  const answer = Promise.withResolvers<TutorialHit[]>();
-  vi.mocked(searchFullText).mockReturnValueOnce(answer.promise);
-  return answer;
-}

@@ -1,15 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
-import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
 import { ResourceCard } from '../../../src/islands/resources/ResourceCard.tsx';
 import { ResourceMarket } from '../../../src/islands/resources/ResourceMarket.tsx';
 import { ResumeBanner } from '../../../src/islands/resources/ResumeBanner.tsx';
-import { askFullText } from '../../../src/stores/tutorial/full-text.ts';
 import { dismissResume } from '../../../src/stores/tutorial/resume.ts';
-import { $tutorialIndex } from '../../../src/stores/tutorial/tutorial-search.ts';
+import { openSearches } from '../../stores/tutorial/full-text-answers.ts';
 import { awake, box, FOR, GROUPS, hits, linksOf, market, PYTHON } from './resources-page.tsx';
 
 // Pagefind's index exists only in a built site; its answers are the test's.
@@ -24,15 +22,8 @@ const WRITTEN = [
 
 const domain = page.getByRole('combobox', { name: 'Domaine' });
 
-beforeEach(() => {
-  vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
-});
-
-afterEach(async () => {
-  await askFullText('');
-  $tutorialIndex.set(undefined);
-  dismissResume();
-});
+openSearches();
+afterEach(dismissResume);
 
 describe('the resume banner', () => {
   const WORDS = 'Pour continuer : React, TypeScript, HTML';

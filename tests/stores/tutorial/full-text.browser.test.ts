@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
-import type { TutorialHit } from '../../../src/rules/tutorial/tutorial-search.ts';
 import { $fullText, askFullText } from '../../../src/stores/tutorial/full-text.ts';
-import { $tutorialIndex } from '../../../src/stores/tutorial/tutorial-search.ts';
-import { silence } from '../../browser/page.ts';
+import { hit, late, openSearches } from './full-text-answers.ts';
 
 // Pagefind's index exists only in a built site; its answers are the test's.
 vi.mock(import('../../../src/browser/tutorial/full-text.ts'), { spy: true });
 
-beforeEach(() => {
-  silence();
-  vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
-});
-
-afterEach(async () => {
-  await askFullText('');
-  $tutorialIndex.set(undefined);
-});
+openSearches();
 
 describe('the full text', () => {
   test('answers the keyword that was asked', async () => {
@@ -57,13 +47,3 @@ describe('the full text', () => {
     expect($fullText.get()).toEqual({ keyword: '', hits: [] });
   });
 });
-
-function late(): PromiseWithResolvers<TutorialHit[]> {
-  const answer = Promise.withResolvers<TutorialHit[]>();
-  vi.mocked(searchFullText).mockReturnValueOnce(answer.promise);
-  return answer;
-}
-
-function hit(title: string): TutorialHit {
-  return { href: `/${title}`, title, place: 'Python' };
-}

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
-import type { TutorialHit } from '../../../src/rules/tutorial/tutorial-search.ts';
-import { $fullText, askFullText } from '../../../src/stores/tutorial/full-text.ts';
+import { $fullText } from '../../../src/stores/tutorial/full-text.ts';
 import {
   $tutorialIndex,
   askTutorials,
   prepareTutorialSearch,
 } from '../../../src/stores/tutorial/tutorial-search.ts';
 import { TUTORIAL_INDEX_PATH } from '../../../src/wire/tutorial-search.ts';
-import { silence } from '../../browser/page.ts';
 import { serve } from '../../browser/served-responses.ts';
+import { hit, openSearches } from './full-text-answers.ts';
 
 // Pagefind's index exists only in a built site; its answers are the test's.
 vi.mock(import('../../../src/browser/tutorial/full-text.ts'), { spy: true });
@@ -17,15 +16,7 @@ vi.mock(import('../../../src/browser/tutorial/full-text.ts'), { spy: true });
 const INDEX = [{ slug: 'python', name: 'Python', steps: [] }];
 const GOOD = { body: JSON.stringify(INDEX) };
 
-beforeEach(() => {
-  silence();
-  vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
-});
-
-afterEach(async () => {
-  await askFullText('');
-  $tutorialIndex.set(undefined);
-});
+openSearches();
 
 describe('the index', () => {
   test('is not fetched until the search is used', async () => {
@@ -61,7 +52,3 @@ test('a search box asks the index and the full text', async () => {
   expect(count.asked).toBe(1);
   await vi.waitFor(() => expect($fullText.get().hits).toEqual([hit('boucle')]));
 });
-
-function hit(title: string): TutorialHit {
-  return { href: `/${title}`, title, place: 'Python' };
-}
