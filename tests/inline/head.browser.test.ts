@@ -17,8 +17,9 @@ test('says that scripts work', () => {
   expect(says('js')).toBe(true);
 });
 
-describe('the theme is the one that the theme button reads', () => {
-  test.each([undefined, 'light', 'dark', 'system', '', 'Light', 'darker'])('stored: %s', (text) => {
+test.each([undefined, 'light', 'dark', 'system', '', 'Light', 'darker'])(
+  'the theme is the one that the theme button reads: stored: %s',
+  (text) => {
     if (text !== undefined) localStorage.setItem(KEYS.theme, text);
     run(program);
     const shown = root.dataset.theme ?? 'system';
@@ -26,8 +27,8 @@ describe('the theme is the one that the theme button reads', () => {
     installThemeButtons();
     expect(shown).toBe(document.querySelector('button')?.dataset.theme);
     document.body.innerHTML = '';
-  });
-});
+  },
+);
 
 describe('the labels of the account are those of the stored answer', () => {
   const answers = [
@@ -81,19 +82,17 @@ describe('the banner asks those who have not chosen', () => {
   });
 });
 
-describe('what the device says of its network', () => {
-  test.each([
-    { network: { onLine: true }, classes: [] },
-    { network: { onLine: false }, classes: ['is-offline'] },
-    { network: { onLine: true, connection: { saveData: true } }, classes: ['saves-data'] },
-    {
-      network: { onLine: true, connection: { effectiveType: 'slow-2g' } },
-      classes: ['saves-data'],
-    },
-    { network: { onLine: true, connection: { effectiveType: '4g' } }, classes: [] },
-  ])('$network: $classes', ({ network, classes }) => {
-    run(program, { navigator: network });
-    const found = ['is-offline', 'saves-data'].filter(says);
-    expect(found).toEqual(classes);
-  });
+test.each([
+  { network: { onLine: true }, classes: [] },
+  { network: { onLine: false }, classes: ['is-offline'] },
+  { network: { onLine: true, connection: { saveData: true } }, classes: ['saves-data'] },
+  {
+    network: { onLine: true, connection: { effectiveType: 'slow-2g' } },
+    classes: ['saves-data'],
+  },
+  { network: { onLine: true, connection: { effectiveType: '4g' } }, classes: [] },
+])('what the device says of its network: $network: $classes', ({ network, classes }) => {
+  run(program, { navigator: network });
+  const found = ['is-offline', 'saves-data'].filter(says);
+  expect(found).toEqual(classes);
 });

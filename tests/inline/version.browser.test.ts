@@ -150,18 +150,16 @@ describe('the buttons', () => {
   });
 });
 
-describe('after 120 s', () => {
-  test.each([
-    { island: '<astro-island ssr client="idle"></astro-island>', isTold: true },
-    { island: '<astro-island ssr client="load"></astro-island>', isTold: true },
-    { island: '<astro-island ssr client="intent"></astro-island>', isTold: false },
-    { island: '<astro-island client="idle"></astro-island>', isTold: false },
-  ])('$island: told $isTold', ({ island, isTold }) => {
-    document.body.insertAdjacentHTML('beforeend', island);
-    open();
-    vi.advanceTimersByTime(119_999);
-    expect(notice()).toBeUndefined();
-    vi.advanceTimersByTime(1);
-    expect(notice() !== undefined).toBe(isTold);
-  });
+test.each([
+  { island: '<astro-island ssr client="idle"></astro-island>', isTold: true },
+  { island: '<astro-island ssr client="load"></astro-island>', isTold: true },
+  { island: '<astro-island ssr client="intent"></astro-island>', isTold: false },
+  { island: '<astro-island client="idle"></astro-island>', isTold: false },
+])('after 120 s: $island: told $isTold', ({ island, isTold }) => {
+  document.body.insertAdjacentHTML('beforeend', island);
+  open();
+  vi.advanceTimersByTime(119_999);
+  expect(notice()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(notice() !== undefined).toBe(isTold);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as form from '../../../src/browser/page/feedback.ts';
 import { find, stopClock } from '../page.ts';
-import { field, isOpen, openPage, type } from './feedback-page.ts';
+import { isOpen, openPage, type } from './feedback-page.ts';
 
 const EMPTY = { name: '', phone: '', message: '' };
 const DRAFT = { name: 'Awa', phone: '77 000 00 00', message: 'La vidéo ne démarre pas.' };
@@ -101,24 +101,6 @@ test('what is typed is told, and so is the wish to send: the page is not left', 
   open();
   find('.feedback-send').click();
   expect(submitted).toHaveBeenCalledTimes(2);
-});
-
-test('each sentence under its field, until it is right; the first wrong field takes the focus', () => {
-  open();
-  expect(form.hasErrors()).toBe(false);
-  form.showErrors({ phone: 'Écrivez 40 caractères au plus.', message: 'Trop court.' });
-  expect(form.hasErrors()).toBe(true);
-  expect(find('#erreur-phone')).toHaveTextContent('Écrivez 40 caractères au plus.');
-  expect(find('#erreur-name').hidden).toBe(true);
-  expect(field('phone')).toHaveAttribute('aria-invalid', 'true');
-  expect(field('name')).not.toHaveAttribute('aria-invalid');
-  form.focusError();
-  expect(document.activeElement).toBe(field('phone'));
-  form.showErrors({ message: 'Trop court.' });
-  expect(find('#erreur-phone').hidden).toBe(true);
-  expect(field('phone')).not.toHaveAttribute('aria-invalid');
-  form.showErrors({});
-  expect(form.hasErrors()).toBe(false);
 });
 
 test('the count is shown at once, and spoken when the typing pauses', () => {

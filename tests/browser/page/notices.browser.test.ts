@@ -35,12 +35,13 @@ test('the words are text, never markup', () => {
   expect(toast()).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-describe('« toast default delay 5000 ms », then a fade of 300 ms', () => {
-  test.each([
-    { given: undefined, durationMs: 5_000 },
-    { given: 1_500, durationMs: 1_500 },
-    { given: 4_000, durationMs: 4_000 },
-  ])('$given stays $durationMs ms', ({ given, durationMs }) => {
+test.each([
+  { given: undefined, durationMs: 5_000 },
+  { given: 1_500, durationMs: 1_500 },
+  { given: 4_000, durationMs: 4_000 },
+])(
+  '« toast default delay 5000 ms », then a fade of 300 ms: $given stays $durationMs ms',
+  ({ given, durationMs }) => {
     show({ text: TEXT, tone: 'info', ...(given && { durationMs: given }) });
     vi.advanceTimersByTime(durationMs - 1);
     expect(toast()).not.toHaveClass('is-leaving');
@@ -50,8 +51,8 @@ describe('« toast default delay 5000 ms », then a fade of 300 ms', () => {
     expect(toast()).not.toBeNull();
     vi.advanceTimersByTime(1);
     expect(toast()).toBeNull();
-  });
-});
+  },
+);
 
 describe('stays', () => {
   test('while the pointer is over it', async () => {

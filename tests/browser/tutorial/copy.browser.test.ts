@@ -61,11 +61,12 @@ describe('« success shows Copié ! for 2 s »', () => {
   });
 });
 
-describe('a clipboard that refuses goes to the console only (T12)', () => {
-  test.each([
-    { id: 'B-130', fault: 'clipboardDenied', error: { name: 'NotAllowedError' } },
-    { id: 'B-131', fault: 'clipboardMissing', error: { name: 'TypeError' } },
-  ])('$id $fault: no « Copié ! »; the code is selected, and says so', async ({ fault, error }) => {
+test.each([
+  { id: 'B-130', fault: 'clipboardDenied', error: { name: 'NotAllowedError' } },
+  { id: 'B-131', fault: 'clipboardMissing', error: { name: 'TypeError' } },
+])(
+  'a clipboard that refuses goes to the console only (T12): $id $fault: no « Copié ! »; the code is selected, and says so',
+  async ({ fault, error }) => {
     if (fault === 'clipboardDenied') {
       const refusal = new DOMException('Write permission denied.', 'NotAllowedError');
       vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
@@ -76,8 +77,8 @@ describe('a clipboard that refuses goes to the console only (T12)', () => {
     expect(logged).toEqual([['clipboard', expect.objectContaining(error)]]);
     vi.advanceTimersByTime(2_000);
     expect(label()).toBe('Copier');
-  });
-});
+  },
+);
 
 /** A click of the page's own: the pointer of the tests would move the clock. */
 async function copyNow(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { onStepAsked, showStep } from '../../../src/browser/tutorial/steps.ts';
 import { find } from '../page.ts';
 import { click, openPage, shownSteps } from './tutorial-page.ts';
@@ -20,16 +20,6 @@ describe('a step is asked for', () => {
     expect(move.mock.calls).toEqual([[1], [-1]]);
     expect(open).not.toHaveBeenCalled();
   });
-
-  test.each(['{ArrowRight}', '{Alt>}{ArrowRight}{/Alt}', '{Alt>}{ArrowLeft}{/Alt}', 'a'])(
-    'not by %s: keys are the browser’s',
-    async (keys) => {
-      const { open, move } = listened();
-      await userEvent.keyboard(keys);
-      expect(move).not.toHaveBeenCalled();
-      expect(open).not.toHaveBeenCalled();
-    },
-  );
 
   test.each([
     { ctrlKey: true },

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fetchCategories } from '../../../src/api/courses.ts';
 import { CatalogFilters } from '../../../src/islands/catalog/CatalogFilters.tsx';
+import { LANGUAGES, MODALITIES } from '../../../src/rules/course/preferences.ts';
 import * as catalog from '../../../src/stores/course/catalog.ts';
 import { askCoursesAt, faultAddress } from '../../api/service.ts';
 
@@ -51,18 +52,9 @@ describe('the three lists', () => {
   test('hold the options and begin at the defaults (C9, C10)', async () => {
     await open(categories);
     expect(optionsOf(category)).toEqual([ALL, ...categories.map((name) => [name, name])]);
-    expect(optionsOf(modality)).toEqual([
-      ALL,
-      ['freemium', 'Abonnements mensuels'],
-      ['premium', 'Payants'],
-      ['free', 'Gratuits'],
-    ]);
-    expect(optionsOf(language)).toEqual([
-      ALL,
-      ['wolof', 'Wolof'],
-      ['anglais', 'Anglais'],
-      ['français', 'Français'],
-    ]);
+    const rows = (options: typeof MODALITIES) => options.map(({ value, label }) => [value, label]);
+    expect(optionsOf(modality)).toEqual([ALL, ...rows(MODALITIES)]);
+    expect(optionsOf(language)).toEqual([ALL, ...rows(LANGUAGES)]);
     await expect.element(category).toHaveValue(DEFAULTS.category);
     await expect.element(modality).toHaveValue(DEFAULTS.modality);
     await expect.element(language).toHaveValue(DEFAULTS.language);

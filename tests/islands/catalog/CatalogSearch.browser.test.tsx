@@ -152,20 +152,18 @@ describe('the keyboard', () => {
   });
 });
 
-describe('a click on a result', () => {
-  test('focuses its card and highlights it, as often as it is clicked', async () => {
-    await render(<CourseList initialCourses={courses} categories={[]} />);
-    const name = courses.at(-1)?.name ?? '';
-    const card = page.getByRole('article').filter({ hasText: french(name) });
-    await searchFor(name);
-    for (let time = 1; time <= 2; time++) {
-      await box.click();
-      await rows.click();
-      await expect.element(card).toHaveFocus();
-      await expect.element(card).toHaveClass('is-highlighted');
-      await expect.element(page.getByText(/^Formation trouvée/)).toBeInTheDocument();
-    }
-  });
+test('a click on a result: focuses its card and highlights it, as often as it is clicked', async () => {
+  await render(<CourseList initialCourses={courses} categories={[]} />);
+  const name = courses.at(-1)?.name ?? '';
+  const card = page.getByRole('article').filter({ hasText: french(name) });
+  await searchFor(name);
+  for (let time = 1; time <= 2; time++) {
+    await box.click();
+    await rows.click();
+    await expect.element(card).toHaveFocus();
+    await expect.element(card).toHaveClass('is-highlighted');
+    await expect.element(page.getByText(/^Formation trouvée/)).toBeInTheDocument();
+  }
 });
 
 async function searchFor(keyword: string, tutorials: readonly TutorialTitle[] = []): Promise<void> {

@@ -65,14 +65,6 @@ describe('the texts come from storage, else are fetched and stored (D5)', () => 
     await old;
     expect($details.get().data?.description).toBe('Java.');
   });
-
-  test('the texts of a course are not shown for the next one', async () => {
-    await publish('course', { courseDetails: { description: 'Long.' } });
-    await loadDetails(PYTHON);
-    holdFetch();
-    void loadDetails(course('java'));
-    expect($details.get()).toEqual({ status: 'loading', data: undefined });
-  });
 });
 
 /** The network answers when the test says so, course by course. */

@@ -14,6 +14,7 @@ import {
   stopClock,
 } from '../../browser/page.ts';
 import { hurry } from '../../islands/catalogue.ts';
+import { visit } from '../poisoned-records.ts';
 
 const PACKS = [legacy('python'), legacy('web')];
 const KEY = courseStateKey('web');
@@ -149,8 +150,4 @@ describe('the videos have one query per course (N19)', () => {
 
 function legacy(id: string, title = `Pack ${id}`): LegacyCourse {
   return { id, title, description: 'Trois vidéos.', bannerUrl: undefined };
-}
-
-function visit(query: string, state: unknown = null): void {
-  history.replaceState(state, '', `${window.location.pathname}${query}`);
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { goTo } from '../../../src/browser/platform/navigate.ts';
 import { SITES } from '../../../src/config.ts';
 import { type Order, payHref } from '../../../src/rules/course/order.ts';
@@ -71,19 +71,17 @@ test('no price that someone stored goes into an order', () => {
   expect(vi.mocked(goTo).mock.calls).toEqual([[payHref(SITES.account, order)]]);
 });
 
-describe('« Paiement reçu » (O8)', () => {
-  test.each([
-    { what: 'ordered here, and paid', ordered: 'python', hash: '#paye', isSaid: true },
-    { what: 'ordered here, and held already', ordered: 'python', hash: '', isSaid: false },
-    { what: 'another course', ordered: 'java', hash: '#paye', isSaid: false },
-    { what: 'an address that someone passed on', ordered: undefined, hash: '#paye', isSaid: false },
-  ])('$what: $isSaid, and not twice', ({ ordered, hash, isSaid }) => {
-    if (ordered) confirmOrder({ ...PYTHON, id: ordered }, { type: 'full' });
-    window.history.replaceState(null, '', `${window.location.pathname}${hash}`);
-    expect(takeReceipt('python')).toBe(isSaid);
-    expect(window.location.hash).toBe('');
-    window.history.replaceState(null, '', `${window.location.pathname}${hash}`);
-    expect(takeReceipt('python')).toBe(false);
-    window.history.replaceState(null, '', window.location.pathname);
-  });
+test.each([
+  { what: 'ordered here, and paid', ordered: 'python', hash: '#paye', isSaid: true },
+  { what: 'ordered here, and held already', ordered: 'python', hash: '', isSaid: false },
+  { what: 'another course', ordered: 'java', hash: '#paye', isSaid: false },
+  { what: 'an address that someone passed on', ordered: undefined, hash: '#paye', isSaid: false },
+])('« Paiement reçu » (O8): $what: $isSaid, and not twice', ({ ordered, hash, isSaid }) => {
+  if (ordered) confirmOrder({ ...PYTHON, id: ordered }, { type: 'full' });
+  window.history.replaceState(null, '', `${window.location.pathname}${hash}`);
+  expect(takeReceipt('python')).toBe(isSaid);
+  expect(window.location.hash).toBe('');
+  window.history.replaceState(null, '', `${window.location.pathname}${hash}`);
+  expect(takeReceipt('python')).toBe(false);
+  window.history.replaceState(null, '', window.location.pathname);
 });

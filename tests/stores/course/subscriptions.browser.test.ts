@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { canWatch } from '../../../src/rules/course/access.ts';
 import { followLogin, subscriptions } from '../../../src/stores/course/subscriptions.ts';
 import { askServiceAt, faultAddress, publish } from '../../api/service.ts';
@@ -11,14 +11,15 @@ const PYTHON = course('python');
 stopClocks();
 beforeEach(silence);
 
-describe('what the learner holds', () => {
-  test.each([
-    { fault: 's403', calls: 4, status: 'failed', why: 'three retries' },
-    { fault: 'offline', calls: 4, status: 'failed', why: 'three retries' },
-    { fault: 'html200', calls: 4, status: 'failed', why: 'three retries' },
-    // Last: without a session nothing more is asked.
-    { fault: 's401', calls: 1, status: 'ready', why: 'nobody is logged in: nothing to retry' },
-  ])('$fault: $calls calls, then $status; $why', async ({ fault, calls, status }) => {
+test.each([
+  { fault: 's403', calls: 4, status: 'failed', why: 'three retries' },
+  { fault: 'offline', calls: 4, status: 'failed', why: 'three retries' },
+  { fault: 'html200', calls: 4, status: 'failed', why: 'three retries' },
+  // Last: without a session nothing more is asked.
+  { fault: 's401', calls: 1, status: 'ready', why: 'nobody is logged in: nothing to retry' },
+])(
+  'what the learner holds: $fault: $calls calls, then $status; $why',
+  async ({ fault, calls, status }) => {
     await publish('account', { Message: [] });
     await listenTo(subscriptions, (get) => hurry(() => expect(get().status).toBe('ready')));
     askServiceAt('account', faultAddress(fault));
@@ -28,8 +29,8 @@ describe('what the learner holds', () => {
       expect(fetch).toHaveBeenCalledTimes(calls);
       expect(get().data ?? []).toEqual([]);
     });
-  });
-});
+  },
+);
 
 test('what is held opens its course; a forged record in the storage opens nothing', async () => {
   onTestFinished(followLogin());

@@ -12,33 +12,31 @@ beforeEach(() => {
   openPage();
 });
 
-describe('success empties and closes the form, failure leaves it open (F5, F6)', () => {
-  test.each(MESSAGE_FAULTS)(
-    '$formId $fault: sent $isSent',
-    async ({ formId, fault, note, isSent }) => {
-      const fetch = vi.spyOn(window, 'fetch');
-      askServiceAt('provider', faultAddress(fault, note ?? formId));
-      fillAndSend();
-      if (fault === 'hang' || fault === 'slow5') {
-        await vi.waitFor(async () => expect(await heldCalls(formId)).toBe(1));
-        expect(isBusy()).toBe(true);
-        expect(document.querySelector('.toast')).toBeNull();
-        await releaseCalls(formId);
-      }
-      await vi.waitFor(() => expect(toast()).toHaveTextContent(isSent ? SUCCESS : FAILURE));
-      expect(isBusy()).toBe(false);
-      expect(isOpen()).toBe(!isSent);
-      expect(values()).toEqual(isSent ? EMPTY : { name: NAME, phone: '', message: MESSAGE });
-      expect(stored() === null).toBe(isSent);
-      expect(toast().parentElement).toHaveAttribute('role', isSent ? 'status' : 'alert');
-      // Inside the form when it is open: the page behind it is inert and silent.
-      expect(toast().closest('dialog') !== null).toBe(!isSent);
-      expect(find('.feedback-chat').checkVisibility()).toBe(!isSent);
-      const sent = fetch.mock.calls.filter(([url]) => String(url).includes('sendMessage'));
-      expect(sent).toHaveLength(1);
-    },
-  );
-});
+test.each(MESSAGE_FAULTS)(
+  'success empties and closes the form, failure leaves it open (F5, F6): $formId $fault: sent $isSent',
+  async ({ formId, fault, note, isSent }) => {
+    const fetch = vi.spyOn(window, 'fetch');
+    askServiceAt('provider', faultAddress(fault, note ?? formId));
+    fillAndSend();
+    if (fault === 'hang' || fault === 'slow5') {
+      await vi.waitFor(async () => expect(await heldCalls(formId)).toBe(1));
+      expect(isBusy()).toBe(true);
+      expect(document.querySelector('.toast')).toBeNull();
+      await releaseCalls(formId);
+    }
+    await vi.waitFor(() => expect(toast()).toHaveTextContent(isSent ? SUCCESS : FAILURE));
+    expect(isBusy()).toBe(false);
+    expect(isOpen()).toBe(!isSent);
+    expect(values()).toEqual(isSent ? EMPTY : { name: NAME, phone: '', message: MESSAGE });
+    expect(stored() === null).toBe(isSent);
+    expect(toast().parentElement).toHaveAttribute('role', isSent ? 'status' : 'alert');
+    // Inside the form when it is open: the page behind it is inert and silent.
+    expect(toast().closest('dialog') !== null).toBe(!isSent);
+    expect(find('.feedback-chat').checkVisibility()).toBe(!isSent);
+    const sent = fetch.mock.calls.filter(([url]) => String(url).includes('sendMessage'));
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test('the local API is given exactly { name, phone, message, type, page }', async () => {
   const fetch = vi.spyOn(window, 'fetch');
@@ -61,6 +59,8 @@ describe('an incomplete message', () => {
     expect(find('#erreur-name')).toHaveTextContent('Écrivez votre nom.');
     expect(find('#erreur-message')).toHaveTextContent('Écrivez au moins 20 caractères.');
     expect(document.activeElement).toBe(field('name'));
+    expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('phone')).not.toHaveAttribute('aria-invalid');
     type('name', NAME);
     expect(find('#erreur-name').checkVisibility()).toBe(false);
     expect(find('#erreur-message').checkVisibility()).toBe(true);

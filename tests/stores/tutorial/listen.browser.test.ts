@@ -81,22 +81,20 @@ describe('a step is read aloud (T28)', () => {
   });
 });
 
-describe('what the reader does meanwhile', () => {
-  test('a quiz that is answered has its reason read', () => {
-    const speech = giveSpeech('fr-FR');
-    run(find('.listen'));
-    while (said() !== '3') press('next');
-    find<HTMLInputElement>('#bases-quiz-1-1').checked = true;
-    speech.sayNext();
-    expect(said()).toBe('Bonne réponse.');
-    press('next');
-    expect(speech.texts()).toEqual(['La division laisse le reste.']);
-    // Another answer takes the reason away: what follows is read.
-    find<HTMLInputElement>('#bases-quiz-1-2').checked = true;
-    press('next');
-    expect(speech.texts()).toEqual(['3,5']);
-    find<HTMLInputElement>('#bases-quiz-1-2').checked = false;
-  });
+test('what the reader does meanwhile: a quiz that is answered has its reason read', () => {
+  const speech = giveSpeech('fr-FR');
+  run(find('.listen'));
+  while (said() !== '3') press('next');
+  find<HTMLInputElement>('#bases-quiz-1-1').checked = true;
+  speech.sayNext();
+  expect(said()).toBe('Bonne réponse.');
+  press('next');
+  expect(speech.texts()).toEqual(['La division laisse le reste.']);
+  // Another answer takes the reason away: what follows is read.
+  find<HTMLInputElement>('#bases-quiz-1-2').checked = true;
+  press('next');
+  expect(speech.texts()).toEqual(['3,5']);
+  find<HTMLInputElement>('#bases-quiz-1-2').checked = false;
 });
 
 describe('its place (T29)', () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import notices from '../../../src/components/shell/Notices.astro?raw';
 import { run } from '../../../src/stores/tutorial/share.ts';
-import { silence } from '../../browser/page.ts';
+import { markupOf, silence } from '../../browser/page.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
@@ -24,10 +25,7 @@ test.each([
 
 function open(): HTMLElement {
   document.body.innerHTML = `
-    <div class="notices">
-      <div role="status"></div><div role="alert"></div>
-      <template><div class="toast"><svg><use></use></svg><p></p><button>Fermer</button></div></template>
-    </div>
+    ${markupOf(notices)}
     <button data-words="Fini" data-address="https://a.example/x">Partager</button>`;
   return document.body.lastElementChild as HTMLElement;
 }

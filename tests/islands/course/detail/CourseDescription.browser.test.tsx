@@ -42,18 +42,19 @@ describe('its description', () => {
   });
 });
 
-describe('each button leads to /v2/course with formationId and nom (D9)', () => {
-  test.each([
-    { button: 'Acheter la formation', link: buy, part: '#commande', pricing: '5000', id: 'paye' },
-    { button: 'Visionner gratuitement', link: watch, part: '', pricing: '0', id: 'libre' },
-    {
-      button: 'Regarder les sections de la formation',
-      link: sectionsLink,
-      part: '#sections',
-      pricing: '5000',
-      id: 'vu',
-    },
-  ])('« $button », and leaves the route state behind', async ({ link, part, pricing, id }) => {
+test.each([
+  { button: 'Acheter la formation', link: buy, part: '#commande', pricing: '5000', id: 'paye' },
+  { button: 'Visionner gratuitement', link: watch, part: '', pricing: '0', id: 'libre' },
+  {
+    button: 'Regarder les sections de la formation',
+    link: sectionsLink,
+    part: '#sections',
+    pricing: '5000',
+    id: 'vu',
+  },
+])(
+  'each button leads to /v2/course with formationId and nom (D9): « $button », and leaves the route state behind',
+  async ({ link, part, pricing, id }) => {
     onTestFinished(stayHere());
     await publish('course', {
       courses: [wireCourse(id, { nom: 'C++ & co', pricing, BannerUrl: '/media/a.svg' })],
@@ -77,8 +78,8 @@ describe('each button leads to /v2/course with formationId and nom (D9)', () => 
       benefits: '',
     });
     expect(sessionStorage.getItem(KEYS.course)).toContain(`"id":"${id}"`);
-  });
-});
+  },
+);
 
 function notes(container: Element): (string | null)[] {
   return [...container.querySelectorAll('.course-description .quiet-note')].map(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { EMPTY_VERDICT_MS, TEXTS_WAIT_MS } from '../../../../src/rules/poll.ts';
+import { TEXTS_WAIT_MS } from '../../../../src/rules/poll.ts';
 import { courses } from '../../../../src/stores/course/catalog.ts';
 import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import {
@@ -46,8 +46,6 @@ describe('the page waits a second before it says that the list is empty (D3)', (
 
     await releaseCalls('detail');
     await until(() => expect(courses.$state.get().status).toBe('ready'));
-    await settle();
-    vi.advanceTimersByTime(EMPTY_VERDICT_MS - 1);
     await settle();
     expect(shown()).toEqual([SLOW]);
     await untilVerdict(() => expect(shown()).toEqual([EMPTY]));

@@ -61,14 +61,6 @@ describe('a full subscription for this course (A1)', () => {
     await expect.element(buy).not.toBeInTheDocument();
   });
 
-  test('and closes them again when the session ends', async () => {
-    await open((own) => [{ courseId: own, type: 'full' }]);
-    await hurry(() => expect(content.elements()).toHaveLength(1));
-    askServiceAt('account', faultAddress('s401'));
-    await hurry(() => expect(content.elements()).toHaveLength(0));
-    expectLocked();
-  });
-
   test('an order that was begun is not offered again when the session ends', async () => {
     const id = await open(() => []);
     await buy.click();

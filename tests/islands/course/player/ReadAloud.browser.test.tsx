@@ -53,18 +53,16 @@ test('B-127 no button where the browser cannot speak', async () => {
   expect(container.textContent).toBe('');
 });
 
-describe('B-129 the speech is cancelled', () => {
-  test('when its text leaves the page, not when another does', async () => {
-    const speech = giveSpeech('fr-FR');
-    const both = (ids: string[]) => ids.map((id) => <ReadAloud key={id} id={id} text="Un." />);
-    const { rerender } = await render(<main>{both(['a', 'b'])}</main>);
-    await button('Écouter').first().click();
-    await rerender(<main>{both(['a'])}</main>);
-    expect($speaking.get()).toBe('a');
-    await rerender(<main>{both([])}</main>);
-    expect($speaking.get()).toBeUndefined();
-    expect(speech.texts()).toEqual([]);
-  });
+test('B-129 the speech is cancelled: when its text leaves the page, not when another does', async () => {
+  const speech = giveSpeech('fr-FR');
+  const both = (ids: string[]) => ids.map((id) => <ReadAloud key={id} id={id} text="Un." />);
+  const { rerender } = await render(<main>{both(['a', 'b'])}</main>);
+  await button('Écouter').first().click();
+  await rerender(<main>{both(['a'])}</main>);
+  expect($speaking.get()).toBe('a');
+  await rerender(<main>{both([])}</main>);
+  expect($speaking.get()).toBeUndefined();
+  expect(speech.texts()).toEqual([]);
 });
 
 test('a text that a poll has renewed does not stop the reading', async () => {

@@ -29,14 +29,15 @@ afterEach(() => {
   stop();
 });
 
-describe('nothing is loaded before a tap (M3)', () => {
-  test.each([
-    { name: 'a.png', link: IMAGE, label: 'Afficher l’image' },
-    { name: 'a.JPG?v=2', link: IMAGE, label: 'Afficher l’image' },
-    { name: 'a.mp4', link: VIDEO, label: 'Lire la vidéo' },
-    { name: 'a.webm', link: VIDEO, label: 'Lire la vidéo' },
-    { name: 'a.webp', link: WEBP, label: 'Lire la vidéo' },
-  ])('$name stands behind « $label »', async ({ name, link, label }) => {
+test.each([
+  { name: 'a.png', link: IMAGE, label: 'Afficher l’image' },
+  { name: 'a.JPG?v=2', link: IMAGE, label: 'Afficher l’image' },
+  { name: 'a.mp4', link: VIDEO, label: 'Lire la vidéo' },
+  { name: 'a.webm', link: VIDEO, label: 'Lire la vidéo' },
+  { name: 'a.webp', link: WEBP, label: 'Lire la vidéo' },
+])(
+  'nothing is loaded before a tap (M3): $name stands behind « $label »',
+  async ({ name, link, label }) => {
     const screen = await showMedia({ name, link });
     await expect.element(button(label)).toHaveTextContent(label);
     await expect.element(button(label)).toHaveAttribute('aria-label', `${label}\u00A0: Le tri`);
@@ -44,8 +45,8 @@ describe('nothing is loaded before a tap (M3)', () => {
     // Asked for after the section could have asked for its own: with it, that would have come.
     await (await fetch(VIDEO)).arrayBuffer();
     expect(loaded()).toEqual([VIDEO]);
-  });
-});
+  },
+);
 
 describe('an image', () => {
   test('is shown after a tap, named by its section, 250 px high at most', async () => {
