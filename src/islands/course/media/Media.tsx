@@ -10,7 +10,7 @@ import { Picture } from './Picture.tsx';
 import type { Watch } from './VideoPlayer.tsx';
 
 /** Downloaded with the first video that is played. */
-const loadVideo = () => import('./Video.tsx');
+const loadVideo = () => import('./VideoPlayer.tsx');
 
 interface Props {
   /** The ways to show it, in the order of the tries (M1). */
