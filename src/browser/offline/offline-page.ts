@@ -1,13 +1,7 @@
 import type { VisitedPage } from './shelf.ts';
 
-/** A kept tutorial as the page lists it. */
-export interface KeptLine {
-  slug: string;
-  path: string;
-  title: string;
-  /** « 112,4 Ko, gardé le 20 novembre 2026 ». */
-  details: string;
-}
+/** A kept tutorial as the page lists it; `details`: « 112,4 Ko, gardé le 20 novembre 2026 ». */
+type KeptLine = Record<'slug' | 'path' | 'title' | 'details', string>;
 
 interface Verbs {
   update: (slug: string) => Promise<void>;
