@@ -51,8 +51,7 @@ describe('a course that is known', () => {
 
 describe('its videos', () => {
   test('each has a name, a player and a description; nothing is loaded before a tap', async () => {
-    await publish('course', { courses: [{ videos: [video('Un'), video('Deux')] }] });
-    const { container } = await open(pack());
+    const { container } = await openWith(video('Un'), video('Deux'));
     await vi.waitFor(() => expect(names().map((name) => name.textContent)).toEqual(['Un', 'Deux']));
     await expect.element(page.getByText('Description de Deux')).toBeVisible();
     expect(page.getByRole('button', { name: /^Lire la vidéo/ }).elements()).toHaveLength(2);
@@ -62,8 +61,7 @@ describe('its videos', () => {
 
   test('B-142 a video that fails leaves its message and its description', async () => {
     const videoLink = 'https://localhost:1/absente.mp4';
-    await publish('course', { courses: [{ videos: [video('Un', { videoLink })] }] });
-    await open(pack());
+    await openWith(video('Un', { videoLink }));
     await page.getByRole('button', { name: 'Lire la vidéo\u00A0: Un' }).click();
     await expect.element(page.getByText('Ce média n’a pas pu être chargé.')).toBeVisible();
     await expect.element(page.getByText('Description de Un')).toBeVisible();
@@ -72,8 +70,7 @@ describe('its videos', () => {
   test.each([{ videoLink: undefined }, { videoLink: 'javascript:alert(1)' }])(
     'a video without an address, %o, says so, and is described',
     async (fields) => {
-      await publish('course', { courses: [{ videos: [video('Un', fields)] }] });
-      await open(pack());
+      await openWith(video('Un', fields));
       await expect.element(page.getByText('Ce média n’a pas pu être chargé.')).toBeVisible();
       await expect.element(page.getByText('Description de Un')).toBeVisible();
     },
@@ -81,8 +78,7 @@ describe('its videos', () => {
 
   test('an address that ends in anything has a player (L4)', async () => {
     const videoLink = 'https://media.example/lecture?id=7';
-    await publish('course', { courses: [{ videos: [video('Un', { videoLink })] }] });
-    await open(pack());
+    await openWith(video('Un', { videoLink }));
     await expect
       .element(page.getByRole('button', { name: 'Lire la vidéo\u00A0: Un' }))
       .toBeVisible();
@@ -90,8 +86,7 @@ describe('its videos', () => {
 
   test('with Save-Data nothing polls: « Actualiser » asks', async () => {
     setSavesData(true);
-    await publish('course', { courses: [{ videos: [video('Un')] }] });
-    await open(pack());
+    await openWith(video('Un'));
     await vi.waitFor(() => expect(names()).toHaveLength(1));
     await publish('course', { courses: [{ videos: [video('Un'), video('Deux')] }] });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -144,6 +139,11 @@ test('before it wakes up the page has a title, and hydrates without a murmur', a
 function pack(fields: Partial<Course> = {}): Course {
   const id = `pack-${count++}`;
   return { id, title: `Pack ${id}`, description: 'Trois vidéos.', bannerUrl: undefined, ...fields };
+}
+
+async function openWith(...videos: object[]) {
+  await publish('course', { courses: [{ videos }] });
+  return open(pack());
 }
 
 function video(videoName: string, fields: object = {}) {

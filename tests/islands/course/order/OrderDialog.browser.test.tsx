@@ -44,8 +44,7 @@ describe('is hidden, then shown by the purchase button (O1)', () => {
   });
 
   test('shows the course’s name and price, one purchase, and that one logs in first (O2)', async () => {
-    await show();
-    await opener.click();
+    await showOpen();
     await expect
       .element(page.getByRole('heading', { level: 2 }))
       .toHaveTextContent('Résumé de commande');
@@ -93,8 +92,7 @@ describe('« then cancelled (hidden) »', () => {
   });
 
   test('and opened again before the browser has told of it', async () => {
-    await show();
-    await opener.click();
+    await showOpen();
     await expect.element(dialog).toBeVisible();
     const element = dialog.element() as HTMLDialogElement;
     const told = new Promise((resolve) => element.addEventListener('close', resolve));
@@ -110,8 +108,7 @@ describe('« then cancelled (hidden) »', () => {
 
 describe('confirmed: the browser goes to the payment page of the account site (O4)', () => {
   test('once, even when clicked twice', async () => {
-    await show();
-    await opener.click();
+    await showOpen();
     const button = confirm.element() as HTMLElement;
     button.click();
     button.click();
@@ -121,8 +118,7 @@ describe('confirmed: the browser goes to the payment page of the account site (O
   });
 
   test('again, back from the payment page by the browser’s memory', async () => {
-    await show();
-    await opener.click();
+    await showOpen();
     await confirm.click();
     await expect.element(confirm).toBeDisabled();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -132,6 +128,11 @@ describe('confirmed: the browser goes to the payment page of the account site (O
     expect(vi.mocked(goTo).mock.calls).toEqual([[PAY], [PAY]]);
   });
 });
+
+async function showOpen(): Promise<void> {
+  await show();
+  await opener.click();
+}
 
 function show(shown: Course = PYTHON) {
   return render(
