@@ -5,7 +5,7 @@ const STYLED = ['inline', 'collections', 'config', 'styles'];
 const SCHEMAS = 'collections/schemas';
 
 /** The doors of the workshop: what pages and what the build may ask of it, and the addresses of its frames. */
-const WORKSHOP_DOORS = ['workshop/index', 'workshop/build', 'workshop/frames'];
+const WORKSHOP_DOORS = ['workshop/index', 'workshop/build', 'workshop/frame-paths'];
 /** The ranks inside the workshop, top to bottom. */
 const WORKSHOP_STAIR = [
   'doors',
@@ -15,7 +15,7 @@ const WORKSHOP_STAIR = [
   'languages',
   'page',
   'frame',
-  'frames',
+  'frame-paths',
 ];
 /** Languages that others are made of; besides, a language imports itself alone. */
 const SHARED_LANGUAGES = ['web'];
@@ -107,7 +107,7 @@ export default {
     ),
     law(
       'workshop-door',
-      'only index.ts, frames.ts, and build.ts for the build, are asked from outside; export what you need there',
+      'only index.ts, frame-paths.ts, and build.ts for the build, are asked from outside; export what you need there',
       { path: '^src/', pathNot: within(['workshop']) },
       { path: within(['workshop']), pathNot: within(WORKSHOP_DOORS) },
     ),

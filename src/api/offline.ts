@@ -1,6 +1,6 @@
 import { isOwnPage, isPage, isStorable } from '../rules/offline/requests.ts';
 import { decodeKeptList, type KeptList, keptListPath } from '../wire/offline.ts';
-import { SANDBOXES } from '../workshop/frames.ts';
+import { SANDBOXES } from '../workshop/frame-paths.ts';
 
 /** A file that has not arrived after two minutes is given up. */
 const FILE_LIMIT_MS = 120_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { selectAll } from 'hast-util-select';
 import { courseAnchor } from '../rules/site/links.ts';
 import { sizeLabel } from '../rules/text/size-label.ts';
-import { SANDBOXES } from '../workshop/frames.ts';
+import { SANDBOXES } from '../workshop/frame-paths.ts';
 import { filesIn } from './folder.ts';
 import { localServices } from './online.ts';
 import type { Page } from './page.ts';

@@ -1,4 +1,4 @@
-import { PYTHON_PATH, SQL_PATH, WORKSHOP_PATH } from './frames.ts';
+import { PYTHON_PATH, SQL_PATH, WORKSHOP_PATH } from './frame-paths.ts';
 import { namedTests } from './languages/python/test-names.ts';
 import { titlesIn } from './languages/web/check.ts';
 import { webEngine } from './languages/web/web-engine.ts';

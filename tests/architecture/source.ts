@@ -48,7 +48,7 @@ export function planted(tree: readonly Source[]): Disposable & { path: string } 
  */
 export function roomOf(path: string): string {
   if (path.startsWith('src/collections/schemas/')) return 'schemas';
-  if (/^src\/workshop\/languages\/[^/]+\/(?:frame|worker)\.ts$/.test(path)) return 'inline';
+  if (/^src\/workshop\/languages\/[^/]+\/(?:frame-program|worker)\.ts$/.test(path)) return 'inline';
   return /^src\/([^/]+?)(?:\/|\.\w+$)/.exec(path)?.[1] ?? '';
 }
 

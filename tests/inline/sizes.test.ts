@@ -22,18 +22,18 @@ const BUDGETS: Readonly<Record<string, number>> = {
 };
 /** What a frame of the workshop holds, which loads when a reader tries a sample. */
 const FRAMES: Readonly<Record<string, number>> = {
-  'python/frame': 2_400,
+  'python/frame-program': 2_400,
   'python/worker': 5_600,
-  'sql/frame': 2_200,
+  'sql/frame-program': 2_200,
   'sql/worker': 11_500,
-  'web/frame': 7_200,
+  'web/frame-program': 7_200,
 };
 const PROGRAMS = [...namedIn('src/inline', BUDGETS), ...namedIn('src/workshop/languages', FRAMES)];
 
 test('every program has its budget', () => {
   const files = globSync([
     'src/inline/**/*.ts',
-    'src/workshop/languages/*/{frame,worker}.ts',
+    'src/workshop/languages/*/{frame-program,worker}.ts',
   ]).filter((file) => !file.endsWith('.d.ts'));
   expect(files.sort()).toEqual(PROGRAMS.map(([file]) => file).sort());
 });

@@ -14,7 +14,7 @@ import { CONTENT_TYPES, typeOf } from '../../src/tools/serve/content-types.ts';
 import { ASK_AGAIN } from '../../src/tools/serve/headers.ts';
 import { readHeadersFile } from '../../src/tools/serve/hosts/headers-file.ts';
 import { POLICY } from '../../src/tools/serve/hosts/site-headers.ts';
-import { SANDBOXES } from '../../src/workshop/frames.ts';
+import { SANDBOXES } from '../../src/workshop/frame-paths.ts';
 import { plantSite } from '../build/site-folder.ts';
 import { answerHeaders, builtAnswers } from '../support/answers.ts';
 import { askServer, lowerCase } from '../support/ask.ts';

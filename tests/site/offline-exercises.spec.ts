@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { PYTHON_PATH, SANDBOXES, SQL_PATH, WORKSHOP_PATH } from '../../src/workshop/frames.ts';
+import { PYTHON_PATH, SANDBOXES, SQL_PATH, WORKSHOP_PATH } from '../../src/workshop/frame-paths.ts';
 import {
   benchOf,
   exerciseAddress,

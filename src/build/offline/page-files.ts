@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { exercisePath, FACTS, sessionPath } from '../../workshop/build.ts';
-import { WORKSHOP_PATH } from '../../workshop/frames.ts';
+import { WORKSHOP_PATH } from '../../workshop/frame-paths.ts';
 import type { Scripts } from '../vite/scripts.ts';
 
 /** A file that a page needs to be read and used without network. */

@@ -1,4 +1,4 @@
-import { SANDBOXES } from '../frames.ts';
+import { SANDBOXES } from '../frame-paths.ts';
 
 /** In milliseconds: a frame says that it is ready while it loads. */
 const READY_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { WorkshopPage } from '../frame/messages.ts';
 import { readWorkshopNews, type WorkshopNews } from '../frame/messages.ts';
-import { WORKSHOP_PATH } from '../frames.ts';
+import { WORKSHOP_PATH } from '../frame-paths.ts';
 import { isFrom, openFrame } from './frame.ts';
 
 /** Lines that the console shows, whatever the frame sends: it stops before that by itself (U5). */

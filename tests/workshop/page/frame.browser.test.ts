@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { WORKSHOP_PATH } from '../../../src/workshop/frames.ts';
+import { WORKSHOP_PATH } from '../../../src/workshop/frame-paths.ts';
 import { openFrame } from '../../../src/workshop/page/frame.ts';
 
 const failed = vi.fn();

@@ -6,7 +6,7 @@ import { parseHtml } from '../../../build/page.ts';
 import { contentSecurityPolicy } from '../../../build/policy.ts';
 import type { Settings } from '../../../build/settings.ts';
 import { policyIn } from '../../../build/tidy.ts';
-import { SANDBOXES } from '../../../workshop/frames.ts';
+import { SANDBOXES } from '../../../workshop/frame-paths.ts';
 
 /** What the policy of each page adds to that of all answers, by its address: `/seller` → `script-src …`. */
 export type PagePolicies = Readonly<Record<string, string>>;

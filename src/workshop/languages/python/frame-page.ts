@@ -1,6 +1,6 @@
 import { ENGINE_POLICY, frameHtml } from '../../frame/frame-html.ts';
-import { PYTHON_PATH } from '../../frames.ts';
-import program from './frame.ts?program';
+import { PYTHON_PATH } from '../../frame-paths.ts';
+import program from './frame-program.ts?program';
 import worker from './worker.ts?program';
 
 /** The address of the frame in which a reader's Python runs, and its document (U9). */

@@ -1,7 +1,7 @@
 import program from '@micropython/micropython-webassembly-pyscript/micropython.mjs?raw';
 import wasmAddress from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
 import { type FrameNews, readNews } from '../../frame/messages.ts';
-import { PYTHON_PATH } from '../../frames.ts';
+import { PYTHON_PATH } from '../../frame-paths.ts';
 import { type Connection, connect, fetchBytes } from '../../page/connection.ts';
 import type { PythonJob, PythonOrder } from './protocol.ts';
 import { withSyntaxCause } from './syntax.ts';

@@ -1,6 +1,6 @@
 import program from 'sql.js/dist/sql-wasm-browser.js?raw';
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url';
-import { SQL_PATH } from '../../frames.ts';
+import { SQL_PATH } from '../../frame-paths.ts';
 import { type Connection, connect, fetchBytes } from '../../page/connection.ts';
 import { readSqlNews, type SqlJob, type SqlNews, type SqlOrder } from './protocol.ts';
 

@@ -1,5 +1,5 @@
 import type { WorkshopCheck, WorkshopNews } from '../../frame/messages.ts';
-import { WORKSHOP_PATH } from '../../frames.ts';
+import { WORKSHOP_PATH } from '../../frame-paths.ts';
 import { openFrame } from '../../page/frame.ts';
 import { NOT_THERE, onNews } from '../../page/stage.ts';
 

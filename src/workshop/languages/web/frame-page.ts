@@ -1,6 +1,6 @@
 import { frameHtml, PAGE_POLICY } from '../../frame/frame-html.ts';
-import { WORKSHOP_PATH } from '../../frames.ts';
-import program from './frame.ts?program';
+import { WORKSHOP_PATH } from '../../frame-paths.ts';
+import program from './frame-program.ts?program';
 
 /** The address of the frame in which pages run, and its document (U2). */
 export function framePage(): [path: string, html: string] {

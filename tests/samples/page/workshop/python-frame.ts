@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ENGINE_POLICY, frameHtml } from '../../../../src/workshop/frame/frame-html.ts';
 import type { FrameNews } from '../../../../src/workshop/frame/messages.ts';
-import { PYTHON_PATH } from '../../../../src/workshop/frames.ts';
+import { PYTHON_PATH } from '../../../../src/workshop/frame-paths.ts';
 import type { PythonOrder } from '../../../../src/workshop/languages/python/protocol.ts';
 import { compiled } from '../../../build/vite/compiled.ts';
 import { RUNNER_FOLDER } from '../../sandbox/isolation.ts';
 
 // Written so that the cache of results follows them.
-const FRAME = import.meta.resolve('../../../../src/workshop/languages/python/frame.ts');
+const FRAME = import.meta.resolve('../../../../src/workshop/languages/python/frame-program.ts');
 const WORKER = import.meta.resolve('../../../../src/workshop/languages/python/worker.ts');
 const runner = RUNNER_FOLDER;
 const LIBRARY = `${runner}/../../src/workshop/languages/python/library`;

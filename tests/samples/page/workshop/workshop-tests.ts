@@ -7,7 +7,7 @@ import {
   type WorkshopNews,
   type WorkshopPage,
 } from '../../../../src/workshop/frame/messages.ts';
-import { WORKSHOP_PATH } from '../../../../src/workshop/frames.ts';
+import { WORKSHOP_PATH } from '../../../../src/workshop/frame-paths.ts';
 import { OWN_FILE, reactCheck } from '../../../../src/workshop/languages/react/page.ts';
 import { inJavaScript } from '../../../../src/workshop/languages/typescript/in-javascript.ts';
 import { withPictures, workshopCheck } from '../../../../src/workshop/languages/web/check.ts';
@@ -22,7 +22,9 @@ import { openPage } from '../chromium.ts';
 /** For all the tests of an exercise, because a browser on a busy machine is slow. */
 const LIMIT_MS = 60_000;
 const HOST = 'https://exemple.test/';
-const FRAME = fileURLToPath(import.meta.resolve('../../../../src/workshop/languages/web/frame.ts'));
+const FRAME = fileURLToPath(
+  import.meta.resolve('../../../../src/workshop/languages/web/frame-program.ts'),
+);
 const LIBRARY = fileURLToPath(
   import.meta.resolve('../../../../src/workshop/languages/react/library.ts'),
 );

@@ -58,7 +58,7 @@ export async function playInSqlite(order: SqlJob): Promise<Played> {
   };
 }
 
-/** SQLite as the frame of the page has it: see `src/workshop/languages/sql/frame.ts`. */
+/** SQLite as the frame of the page has it: see `src/workshop/languages/sql/frame-program.ts`. */
 async function readSqlite(): Promise<Sqlite> {
   const { resolve } = createRequire(import.meta.url);
   const read = (name: string) => readFileSync(resolve(`sql.js/dist/sql-wasm-browser.${name}`));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { WORKSHOP_PATH } from '../../../../src/workshop/frames.ts';
+import { WORKSHOP_PATH } from '../../../../src/workshop/frame-paths.ts';
 import { startCheck } from '../../../../src/workshop/languages/web/checker.ts';
 import { find } from '../../../browser/page.ts';
 

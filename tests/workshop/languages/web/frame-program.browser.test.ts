@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readWorkshopNews } from '../../../../src/workshop/frame/messages.ts';
-import program from '../../../../src/workshop/languages/web/frame.ts?program';
+import program from '../../../../src/workshop/languages/web/frame-program.ts?program';
 import { TURN } from '../../../../src/workshop/languages/web/loop-guard.ts';
 import { run } from '../../../inline/run.ts';
 

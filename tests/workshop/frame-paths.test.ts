@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SANDBOXES } from '../../src/workshop/frames.ts';
+import { SANDBOXES } from '../../src/workshop/frame-paths.ts';
 
 test('no frame of the workshop has the origin of the site, or leaves its place (U2, U9)', () => {
   expect(Object.keys(SANDBOXES)).toEqual(['/atelier', '/atelier-python', '/atelier-sql']);
