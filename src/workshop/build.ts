@@ -8,8 +8,7 @@ import { ALLOWED } from './languages/sql/script.ts';
 export { baseAmong } from './languages/sql/script.ts';
 export { sessionOf } from './languages/sql/session.ts';
 export { withPictures } from './languages/web/check.ts';
-export { exercisePath } from './open/files.ts';
-export { sessionPath } from './open/session.ts';
+export { exercisePath, sessionPath } from './open/files.ts';
 export {
   exerciseLanguage,
   FACTS,

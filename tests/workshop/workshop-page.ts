@@ -1,5 +1,7 @@
+import { onTestFinished } from 'vitest';
 import component from '../../src/components/tutorial/Workshop.astro?raw';
-import { markupOf } from '../browser/page.ts';
+import { wakeBox } from '../../src/workshop/page/box.ts';
+import { find, markupOf } from '../browser/page.ts';
 
 /** The sleeping workshop, as its component writes it, with the signs given. */
 export function workshopTemplate(...signs: string[]): string {
@@ -29,4 +31,26 @@ export function exercisePage(): string {
     </div>
     <div class="notices"><div role="alert"></div><template><div><p></p></div></template></div>
     ${workshopTemplate()}`;
+}
+
+/** An open workshop with this code, on the page until the end of the test. */
+export function openBox(code: string, isConsole = true) {
+  onTestFinished(() => document.body.replaceChildren());
+  document.body.innerHTML = `<button></button>${workshopTemplate('{', '#')}`;
+  const asked = { run() {}, closed() {} };
+  const box = wakeBox(find('button'), { code, isConsole, lacks: 'Pas tout.' }, asked);
+  document.body.append(box.element);
+  return {
+    ...box,
+    frame: find<HTMLIFrameElement>('iframe'),
+    log: () => find('pre').textContent,
+    chosen: () => box.area.value.slice(box.area.selectionStart, box.area.selectionEnd),
+  };
+}
+
+/** What a frame of the workshop tells the page around it, in its place. */
+export function say(frame: HTMLIFrameElement, ...news: readonly unknown[]): void {
+  const { contentWindow: source } = frame;
+  for (const data of news)
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source }));
 }

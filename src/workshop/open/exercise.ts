@@ -1,8 +1,11 @@
 import type { ExercisePlace } from '../../rules/tutorial/exercises.ts';
 import { titlesIn } from '../languages/web/check.ts';
+import { type Box, wakeBox } from '../page/box.ts';
+import { correctionOf } from '../page/correction.ts';
+import { colourField } from '../page/editor/coloured-field.ts';
 import type { Engine, StartEngine } from '../page/engine.ts';
-import { type ExerciseBox, exerciseOf, openExerciseBox } from '../page/exercise-box.ts';
-import { checkedSentence, reasonLines } from '../page/verdict-words.ts';
+import { made } from '../page/made.ts';
+import { checkedSentence, verdictList } from '../page/verdicts.ts';
 import { LANGUAGES } from '../registry.ts';
 import { decodeExercise, type ExerciseFile, exercisePath, fetchOwnFile } from './files.ts';
 import { tapped } from './tapped.ts';
@@ -17,12 +20,13 @@ export interface ExerciseRecords {
 
 /** Called for « Ouvrir l’atelier »: the exercise comes, with the code that was typed before (U11, U13). */
 export async function openExercise(button: HTMLElement, records: ExerciseRecords): Promise<void> {
-  const place = exerciseOf(button);
-  if (!place) return;
+  const tutorial = button.closest<HTMLElement>('[data-tutorial]')?.dataset.tutorial;
+  const name = button.dataset.exercise;
+  if (!tutorial || !name) return;
   await tapped(button, async () => {
-    const exercise = await fetchOwnFile(exercisePath(place.tutorial, place.name), decodeExercise);
+    const exercise = await fetchOwnFile(exercisePath(tutorial, name), decodeExercise);
     const start = await LANGUAGES[exercise.language].engine();
-    open({ button, place, exercise, start, records });
+    open({ button, place: { tutorial, name }, exercise, start, records });
   });
 }
 
@@ -36,56 +40,111 @@ interface Opened {
 
 function open({ button, place, exercise, start, records }: Opened): void {
   const { language: name, starter, tests } = exercise;
-  const { indent = 2, isStoppable, ...known } = LANGUAGES[name];
-  const mode = async () => (await import('../modes.ts')).MODES[name]();
+  const { indent = 2, isShown, isStoppable, asks, lacks } = LANGUAGES[name];
   const kept = records.keptCode(place);
-  const opened: ExerciseBox = openExerciseBox(
-    button,
-    { ...known, first: kept ?? starter, starter, editor: { name, mode, indent } },
-    {
-      async run() {
-        const { box, typed } = opened;
-        const ended = engine.run(box.field.code(), typed());
-        if (isStoppable) await opened.untilStopped(ended, engine.stop);
-        box.stage.reveal();
-      },
-      async check() {
-        if (await check(opened, engine.names ?? titlesIn(tests), engine)) records.keepPassed(place);
-      },
-      changed(code) {
-        opened.verdicts.clear();
-        opened.say('');
-        opened.note(records.keepCode(place, code === starter ? undefined : code));
-      },
-      closed: () => engine.close(),
+  const tried = { code: kept ?? starter, isConsole: !isShown, asks, lacks };
+  const box = wakeBox(button, tried, {
+    async run() {
+      const ended = engine.run(field.code(), box.typed.lines());
+      if (isStoppable) await box.untilStopped(ended, engine.stop);
+      box.stage.reveal();
     },
-  );
-  const engine = start(opened.box, exercise);
-  if (kept) opened.note('Ton code de la dernière fois est revenu.');
+    closed() {
+      engine.close();
+      shown.giveBack();
+    },
+  });
+  const { field, restore } = box;
+  const shown = dressed(button, box);
+  shown.check.addEventListener('click', async () => {
+    if (await check(shown, field.code(), engine.names ?? titlesIn(tests), engine))
+      records.keepPassed(place);
+  });
+
+  let erased: string | undefined;
+  const changed = (given?: string) => {
+    erased = given;
+    restore.textContent = given === undefined ? 'Rétablir' : 'Annuler';
+    const code = field.code();
+    shown.verdicts.clear();
+    shown.say('');
+    shown.note.textContent = records.keepCode(place, code === starter ? undefined : code);
+  };
+  field.onChange(() => changed());
+  restore.addEventListener('click', () => {
+    const before = field.code();
+    field.setCode(erased ?? starter);
+    box.typed.follow(field.code());
+    changed(erased === undefined && before !== starter ? before : undefined);
+  });
+  button.hidden = true;
+  field.focus();
+  const mode = async () => (await import('../modes.ts')).MODES[name]();
+  colourField(box, { name, mode, indent });
+  const engine = start(box, exercise);
+  if (kept) shown.note.textContent = 'Ton code de la dernière fois est revenu.';
+}
+
+/**
+ * Puts the box between the statement and its list « À vérifier », which goes with it, and back; with
+ * « Vérifier », what is announced, and what becomes of the code (U11).
+ */
+function dressed(button: HTMLElement, { element, run, restore, signs, verbs }: Box) {
+  const section = button.closest('.exercise') as HTMLElement;
+  const place = button.closest('p') as HTMLElement;
+  const list = section.querySelector('.to-check') as HTMLElement;
+  const heading = list.previousElementSibling as HTMLElement;
+  const check = made('button', { type: 'button', className: 'button', textContent: 'Vérifier' });
+  const status = made('p', { className: 'workshop-status' });
+  status.setAttribute('role', 'status');
+  const note = made('p', { className: 'workshop-note' });
+  run.classList.add('button-quiet');
+  verbs.prepend(check);
+  element.classList.add('is-exercise');
+  element.ariaLabel = `Atelier : ${section.querySelector('h3')?.textContent}`;
+  element.prepend(made('div', { className: 'workshop-head' }, verbs, status));
+  signs.after(made('div', { className: 'workshop-kept' }, note, restore));
+  element.append(heading, list, ...correctionOf(button.dataset.exercise ?? ''));
+  // The keyboard of a phone stays where it is, and the verdict above it.
+  for (const one of [check, run, signs])
+    one.addEventListener('pointerdown', (event) => event.preventDefault());
+  place.before(element);
+  return {
+    element,
+    check,
+    note,
+    verdicts: verdictList(list),
+    say(text: string, tone = '') {
+      status.textContent = text;
+      status.dataset.tone = tone;
+    },
+    giveBack: () => place.before(heading, list),
+  };
 }
 
 /** Runs the tests and writes their verdicts; whether all of them have passed. */
 async function check(
-  { box, verdicts, say }: ExerciseBox,
+  { element, verdicts, say }: ReturnType<typeof dressed>,
+  code: string,
   names: readonly string[],
   engine: Engine,
 ): Promise<boolean> {
   const right = new Set<number>();
-  const shown = new Set<number>();
+  const seen = new Set<number>();
   verdicts.clear();
-  box.element.ariaBusy = 'true';
+  element.ariaBusy = 'true';
   say('Vérification…');
-  const reason = await engine.check(box.field.code(), ({ name, isPassed, text }) => {
+  const reason = await engine.check(code, ({ name, isPassed, text }) => {
     const index = names.indexOf(name);
-    if (index < 0 || shown.has(index)) return;
-    shown.add(index);
+    if (index < 0 || seen.has(index)) return;
+    seen.add(index);
     if (isPassed) right.add(index);
-    verdicts.show(index, { isPassed, reason: reasonLines(text) });
+    verdicts.show(index, isPassed, text);
   });
-  box.element.ariaBusy = null;
+  element.ariaBusy = null;
   const isPassed = right.size === names.length;
   const failed = names.find((_, index) => !right.has(index));
   if (reason) say(reason);
-  else say(checkedSentence(right.size, names.length, failed), isPassed ? 'right' : undefined);
+  else say(checkedSentence(right.size, names.length, failed), isPassed ? 'right' : '');
   return isPassed;
 }

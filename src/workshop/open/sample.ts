@@ -1,9 +1,8 @@
 import { withStyle } from '../languages/web/document.ts';
+import { wakeBox } from '../page/box.ts';
 import type { Surroundings } from '../page/engine.ts';
-import { forgetDownload, openSampleBox } from '../page/sample-box.ts';
 import { languageNamed } from '../registry.ts';
-import { fetchOwnFile } from './files.ts';
-import { decodeSession, sessionPath } from './session.ts';
+import { decodeSession, fetchOwnFile, sessionPath } from './files.ts';
 import { tapped } from './tapped.ts';
 
 /** A sample as it stands in the page. */
@@ -25,18 +24,48 @@ export async function openSample(button: HTMLElement): Promise<void> {
   await tapped(button, async () => {
     const before = await scriptsBefore(button);
     const start = await known.engine();
-    const { isShown = false, isStoppable, asks, lacks } = known;
-    const tried = { code, typed, isConsole: page === '' && !isShown, asks, lacks };
-    const shown = openSampleBox(button, tried, { run: play, closed: () => engine.close() });
-    const engine = start(shown.box, { ...sample, tests: '', before });
+    const { isShown, isStoppable, asks, lacks } = known;
+    const box = wakeBox(
+      button,
+      { code, isConsole: page === '' && !isShown, asks, lacks },
+      {
+        run() {
+          play();
+          box.stage.reveal();
+        },
+        closed: () => engine.close(),
+      },
+    );
+    const fill = () => {
+      box.typed.fill(typed);
+      box.typed.follow(code);
+    };
+    const play = () => {
+      const ended = engine.run(box.field.code(), box.typed.lines());
+      if (isStoppable) void box.untilStopped(ended, engine.stop);
+    };
+    box.restore.addEventListener('click', () => {
+      box.field.setCode(code);
+      fill();
+      play();
+    });
+    fill();
+    button.closest('figure')?.after(box.element);
+    button.hidden = true;
+    box.field.focus();
+    const engine = start(box, { ...sample, tests: '', before });
     forgetDownload(language);
     play();
-
-    function play(): void {
-      const ended = engine.run(shown.box.field.code(), shown.typed());
-      if (isStoppable) void shown.untilStopped(ended, engine.stop);
-    }
   });
+}
+
+/** Takes back what the buttons of samples in this language say of a download: it has been asked for (U1). */
+function forgetDownload(language: string): void {
+  for (const button of document.querySelectorAll<HTMLElement>('.try-out')) {
+    if (button.dataset.language !== language) continue;
+    delete button.dataset.download;
+    button.textContent = 'Essayer';
+  }
 }
 
 /** The sample whose button was tapped, and the page that it belongs to. */

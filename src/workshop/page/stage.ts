@@ -1,7 +1,7 @@
-import type { WorkshopPage } from '../frame/messages.ts';
-import { readWorkshopNews, type WorkshopNews } from '../frame/messages.ts';
+import { readWorkshopNews, type WorkshopNews, type WorkshopPage } from '../frame/messages.ts';
 import { WORKSHOP_PATH } from '../frame-paths.ts';
 import { isFrom, openFrame } from './frame.ts';
+import { made } from './made.ts';
 
 /** Lines that the console shows, whatever the frame sends: it stops before that by itself (U5). */
 const MAX_LINES = 500;
@@ -79,8 +79,5 @@ export function onNews(
 
 function write(log: HTMLElement, kind: string, text: string): void {
   if (log.childElementCount >= MAX_LINES) return;
-  const line = document.createElement('span');
-  line.className = kind;
-  line.textContent = `${text}\n`;
-  log.append(line);
+  log.append(made('span', { className: kind, textContent: `${text}\n` }));
 }

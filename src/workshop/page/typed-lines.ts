@@ -1,3 +1,5 @@
+import { made } from './made.ts';
+
 /** A field of lines that a program is given as it asks for them. */
 export interface TypedLines {
   element: HTMLElement;
@@ -12,15 +14,10 @@ export interface TypedLines {
  * that asks for lines (U18).
  */
 export function typedLines(asks: RegExp | undefined): TypedLines {
-  const element = document.createElement('label');
-  const field = document.createElement('textarea');
-  element.className = 'workshop-typed';
-  element.textContent = 'Ce que tu tapes quand le programme le demande, une réponse par ligne';
-  field.className = 'field';
-  field.rows = 2;
-  field.autocomplete = 'off';
+  const field = made('textarea', { className: 'field', rows: 2, autocomplete: 'off' });
   field.spellcheck = false;
-  element.append(field);
+  const label = 'Ce que tu tapes quand le programme le demande, une réponse par ligne';
+  const element = made('label', { className: 'workshop-typed' }, label, field);
   return {
     element,
     lines: () => (field.value === '' ? [] : field.value.replace(/\n$/, '').split('\n')),

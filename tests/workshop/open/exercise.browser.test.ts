@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { run } from '../../../src/stores/tutorial/workshop.ts';
 import { find, setSavesData } from '../../browser/page.ts';
 import { serve } from '../../browser/served-responses.ts';
-import { exercisePage } from '../workshop-page.ts';
+import { exercisePage, say } from '../workshop-page.ts';
 
 const PATH = '/exercices/html/1-a.json';
 const TESTS = "test('un', () => {});\ntest('deux', () => {});";
@@ -12,8 +12,11 @@ const button = (name: string) => page.getByRole('button', { name });
 const field = page.getByRole('textbox', { name: 'Ton code' });
 const status = () => find('.workshop-status').textContent;
 
-// The editor has tests of its own.
-beforeEach(() => setSavesData(true));
+beforeEach(() => {
+  // The editor has tests of its own.
+  setSavesData(true);
+  document.body.innerHTML = exercisePage();
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,74 +25,97 @@ afterEach(() => {
 });
 
 async function open(): Promise<void> {
-  document.body.innerHTML = exercisePage();
   await serve(PATH, { body: JSON.stringify(EXERCISE) });
   await run(find('[data-exercise]'));
 }
 
-/** What the frame of the tests says, in its place. */
-function say(data: unknown): void {
-  const { contentWindow } = find<HTMLIFrameElement>('.workshop-tests iframe');
-  window.dispatchEvent(
-    new MessageEvent('message', { data, origin: 'null', source: contentWindow }),
-  );
+/** What the frame of the tests tells, then that it is done. */
+function tell(...verdicts: readonly [name: string, isPassed: boolean, text?: string][]): void {
+  const frame = find<HTMLIFrameElement>('.workshop-tests iframe');
+  for (const [name, isPassed, text = ''] of verdicts)
+    say(frame, { kind: 'verdict', name, isPassed, text });
+  say(frame, { kind: 'end' });
 }
 
-const verdict = (name: string, isPassed: boolean, text = '') =>
-  say({ kind: 'verdict', name, isPassed, text });
+test('opens with the code and the list, in place of its button (U11)', async () => {
+  await open();
+  await expect.element(page.getByRole('region', { name: 'Atelier : Exercice 1' })).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue(EXERCISE.starter);
+  expect(find('.workshop .to-check').textContent).toBe('undeux');
+  expect(find('.workshop summary').textContent).toBe('Voir la correction');
+  expect(find('[data-exercise]').hidden).toBe(true);
+});
 
 test('a wrong code, then a right one: verdicts, their line, and the record (U12, U14)', async () => {
   await open();
   await button('Vérifier').click();
   expect(status()).toBe('Vérification…');
-  verdict('un', true);
-  verdict('deux', false, 'reçu : 1 ; attendu : 2');
-  say({ kind: 'end' });
+  await expect.element(field).toHaveFocus();
+  tell(['un', true], ['deux', false, 'reçu : 1 ; attendu : 2']);
   await vi.waitUntil(() => status() === '1 vérification sur 2. Pas encore : deux.');
   expect(find('.is-wrong').textContent).toBe('deuxPas encore.Reçu : 1Attendu : 2');
   expect(document.querySelector('.step-passed')).toBeNull();
 
   await userEvent.fill(field, '<p>mien</p>');
   expect([status(), document.querySelector('.is-wrong')]).toEqual(['', null]);
+  expect(find('.workshop-status').dataset.tone).toBe('');
   await button('Vérifier').click();
-  for (const name of ['un', 'deux']) verdict(name, true);
-  say({ kind: 'end' });
+  tell(['un', true], ['deux', true]);
   await vi.waitUntil(() => status() === '2 vérifications sur 2 : l’exercice est réussi.');
+  await expect.element(page.getByRole('status')).toBeVisible();
+  expect(find('.workshop-status').dataset.tone).toBe('right');
   expect(find('.step-passed').textContent).toBe('1 exercice sur 6');
 });
 
 test('a code that says the verdicts itself counts each name once, and no other', async () => {
   await open();
   await button('Vérifier').click();
-  verdict('un', false);
-  verdict('un', true);
-  verdict('trois', true);
-  say({ kind: 'end' });
+  tell(['un', false], ['un', true], ['trois', true]);
   await vi.waitUntil(() => status() === '0 vérification sur 2. Pas encore : un.');
 });
 
-test('what was typed comes back when the bench opens again (U13)', async () => {
+test('« Rétablir » brings the starter, « Annuler » the erased code, until something is typed', async () => {
+  await open();
+  await userEvent.fill(field, 'mien');
+  expect(find('.workshop-kept').textContent).toContain('gardé');
+  await button('Rétablir').click();
+  await expect.element(field).toHaveValue(EXERCISE.starter);
+  await button('Annuler').click();
+  await expect.element(field).toHaveValue('mien');
+  await button('Rétablir').click();
+  await userEvent.fill(field, 'neuf');
+  await expect.element(button('Rétablir')).toBeVisible();
+});
+
+test('what was typed comes back when the bench opens again, and the list goes back with its verdicts (U13)', async () => {
   await open();
   await userEvent.fill(field, '<p>mien</p>');
+  await button('Vérifier').click();
+  tell(['un', true]);
+  await vi.waitUntil(() => status()?.startsWith('1 '));
   await button('Fermer l’atelier').click();
+  expect(document.querySelector('.workshop')).toBeNull();
+  expect(find('h4 + .to-check + .exercise-verbs')).toBe(find('.exercise-verbs'));
+  expect(find('.to-check').textContent).toBe('un : c’est bon.deux');
+  expect(document.activeElement).toBe(find('[data-exercise]'));
   await run(find('[data-exercise]'));
   await expect.element(field).toHaveValue('<p>mien</p>');
   await expect.element(page.getByText('Ton code de la dernière fois est revenu.')).toBeVisible();
 });
 
-test('« Exécuter » shows the page', async () => {
+test('« Exécuter » shows the page, and leaves the focus to the field', async () => {
   await open();
   await button('Exécuter').click();
   expect(new URL(find<HTMLIFrameElement>('.workshop > iframe').src).pathname).toBe('/atelier');
+  await expect.element(field).toHaveFocus();
 });
 
 test('what does not come is said, and can be asked again (U12)', async () => {
-  document.body.innerHTML = exercisePage();
   await serve(PATH);
   await run(find('[data-exercise]'));
   expect(document.querySelector('.notices')?.innerHTML).toContain('L’atelier ne s’est pas chargé');
   expect(document.querySelector('.workshop')).toBeNull();
-  await serve(PATH, { body: JSON.stringify(EXERCISE) });
-  await run(find('[data-exercise]'));
+  await open();
   await expect.element(field).toHaveValue(EXERCISE.starter);
 });

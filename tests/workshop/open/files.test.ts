@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeExercise, exercisePath } from '../../../src/workshop/open/files.ts';
-import { decodeSession, sessionPath } from '../../../src/workshop/open/session.ts';
+import {
+  decodeExercise,
+  decodeSession,
+  exercisePath,
+  sessionPath,
+} from '../../../src/workshop/open/files.ts';
 
 const EXERCISE = { language: 'css', page: '<p>', starter: 'p {}', tests: '' };
 

@@ -1,45 +1,21 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SqlNews } from '../../../src/workshop/languages/sql/protocol.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openSample } from '../../../src/workshop/open/sample.ts';
-import { workshopTemplate } from '../workshop-page.ts';
-
-let button: HTMLElement;
-let answer: () => Response;
-
-beforeEach(() => {
-  document.body.innerHTML = `${workshopTemplate()}<div data-tutorial="sql"><section class="step" id="bases"><figure><button data-sample="2" data-download="320 Ko">Essayer (320 Ko)</button><code>SELECT 1;</code></figure></section></div>`;
-  button = document.querySelector('figure button') as HTMLElement;
-  answer = () => Response.json(['BASE', 'A', 'B', 'C']);
-  const { fetch } = window;
-  vi.spyOn(window, 'fetch').mockImplementation(async (asked, options) =>
-    String(asked).startsWith('/seances/') ? answer() : fetch(asked, options),
-  );
-});
+import { find } from '../../browser/page.ts';
+import { serve } from '../../browser/served-responses.ts';
+import { say, workshopTemplate } from '../workshop-page.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
 
-const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
-
-/** What the frame of SQL says, in its place. */
-function say(...news: SqlNews[]): void {
-  for (const data of news)
-    window.dispatchEvent(
-      new MessageEvent('message', { data, origin: 'null', source: frame().contentWindow }),
-    );
-}
-
 test('a tap opens the workshop, and runs the sample after those before it (U1)', async () => {
-  const opened = openSample(button);
-  await vi.waitFor(() => expect(document.querySelector('.workshop')).not.toBeNull());
-  expect(window.fetch).toHaveBeenCalledWith('/seances/sql/bases.json', expect.anything());
-  expect(document.querySelector('.workshop-verbs button')?.textContent).toBe('Arrêter');
-  say({ kind: 'loaded' });
-  say({ kind: 'log', text: 'fait' }, { kind: 'end' });
-  await opened;
-  await vi.waitFor(() => expect(document.querySelector('.sql-results p')).not.toBeNull());
-  expect(document.querySelector('.sql-results')?.textContent).toBe('fait');
-  expect(document.querySelector('.workshop-verbs button')?.textContent).toBe('Exécuter');
+  document.body.innerHTML = `${workshopTemplate()}<div data-tutorial="sql"><section class="step" id="bases"><figure><button data-sample="2" data-download="320 Ko">Essayer (320 Ko)</button><code>SELECT 1;</code></figure></section></div>`;
+  const session = await serve('/seances/sql/bases.json', { body: '["BASE", "A", "B", "C"]' });
+  await openSample(find('figure button'));
+  expect(session.asked).toBe(1);
+  expect(find('.workshop-verbs button').textContent).toBe('Arrêter');
+  const frame = find<HTMLIFrameElement>('iframe');
+  say(frame, { kind: 'loaded' }, { kind: 'log', text: 'fait' }, { kind: 'end' });
+  await vi.waitFor(() => expect(find('.workshop-verbs button').textContent).toBe('Exécuter'));
+  expect(find('.sql-results').textContent).toBe('fait');
 });

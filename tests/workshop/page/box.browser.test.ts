@@ -1,23 +1,27 @@
-import { afterEach, expect, test } from 'vitest';
-import { wakeBox } from '../../../src/workshop/page/box.ts';
-import { workshopTemplate } from '../workshop-page.ts';
+import { expect, test } from 'vitest';
+import { find } from '../../browser/page.ts';
+import { openBox } from '../workshop-page.ts';
 
-afterEach(() => {
-  document.body.innerHTML = '';
-});
-
-test('a copy of the sleeping workshop, with the code, its signs and its verbs', () => {
-  document.body.innerHTML = workshopTemplate('{');
-  const { element, field, run, restore, close } = wakeBox('let a', true);
-  document.body.append(element);
+test('a copy of the sleeping workshop, with the code, its signs, its verbs, and what it leaves out', () => {
+  const { element, field, signs, run, restore, verbs } = openBox('let a');
   expect(field.code()).toBe('let a');
   expect(element.className).toContain('is-console');
-  element.querySelector<HTMLElement>('.workshop-signs button')?.click();
+  signs.querySelector('button')?.click();
   expect(field.code()).toBe('{let a');
-  expect([run, restore, close].map((verb) => verb.textContent)).toEqual([
+  expect([...verbs.children]).toEqual([run, restore, verbs.lastElementChild]);
+  expect([...verbs.children].map(({ textContent }) => textContent)).toEqual([
     'Exécuter',
     'Rétablir',
     'Fermer l’atelier',
   ]);
-  expect(wakeBox('', false).element.className).toBe('workshop');
+  expect(find('.workshop-signs + .workshop-note').textContent).toBe('Pas tout.');
+});
+
+test('code that shows a page has its frame; closing gives the button back, with the focus', () => {
+  const { element, verbs } = openBox('<p>', false);
+  expect(element.className).toBe('workshop');
+  find('button').hidden = true;
+  verbs.querySelector<HTMLElement>('button:last-child')?.click();
+  expect(element.isConnected).toBe(false);
+  expect(document.activeElement).toBe(find('button:not([hidden])'));
 });

@@ -1,4 +1,5 @@
 import type { CodeField } from '../../page/field.ts';
+import { made } from '../../page/made.ts';
 import type { SqlColumn, SqlNews, SqlResult, SqlTable } from './protocol.ts';
 
 /** Where the results of a workshop of SQL stand, and its tables. */
@@ -16,15 +17,11 @@ export interface Results {
  * them: what the base holds once the code has been run (U21, U22).
  */
 export function resultsOf(element: HTMLElement, field: Pick<CodeField, 'markLine'>): Results {
-  const tables = document.createElement('details');
-  const list = document.createElement('div');
-  const box = document.createElement('div');
-  const status = document.createElement('p');
-  tables.className = 'sql-tables';
-  tables.append(summary('Voir les tables'), list);
-  box.className = 'sql-results';
-  status.className = 'visually-hidden';
-  status.role = 'status';
+  const list = made('div');
+  const summary = made('summary', { textContent: 'Voir les tables' });
+  const tables = made('details', { className: 'sql-tables' }, summary, list);
+  const box = made('div', { className: 'sql-results' });
+  const status = made('p', { className: 'visually-hidden', role: 'status' });
   element.querySelector('pre')?.replaceWith(tables, box, status);
   let results: SqlResult[] = [];
   return {
@@ -66,26 +63,14 @@ export function resultsOf(element: HTMLElement, field: Pick<CodeField, 'markLine
 function fault({ line, text, message }: Extract<SqlNews, { kind: 'error' }>): HTMLElement {
   const element = paragraph(line ? `Ligne ${line} : ${text}` : text);
   element.className = 'error';
-  if (message) {
-    const said = document.createElement('samp');
-    said.lang = 'en';
-    said.textContent = message;
-    element.append(said);
-  }
+  if (message) element.append(made('samp', { lang: 'en', textContent: message }));
   return element;
 }
 
 /** A paragraph of French, whose signs keep their spaces. */
 function paragraph(text: string): HTMLElement {
-  const element = document.createElement('p');
-  element.textContent = text.replace(/« /g, '«\u00A0').replace(/ (?=[»:;!?])/g, '\u00A0');
-  return element;
-}
-
-function summary(text: string): HTMLElement {
-  const element = document.createElement('summary');
-  element.textContent = text;
-  return element;
+  const textContent = text.replace(/« /g, '«\u00A0').replace(/ (?=[»:;!?])/g, '\u00A0');
+  return made('p', { textContent });
 }
 
 /** A table of texts, as results and schemas show them. */
@@ -102,12 +87,7 @@ export interface Grid {
  * (`markdown/result-table.ts`), with NULL said apart from the text « NULL » (U21).
  */
 function gridBox({ caption, columns, numbers, rows }: Grid): HTMLElement {
-  const box = document.createElement('div');
-  const table = box.appendChild(document.createElement('table'));
-  box.className = 'table result';
-  box.tabIndex = 0;
-  box.role = 'group';
-  box.ariaLabel = caption;
+  const table = made('table');
   table.createCaption().textContent = caption;
   const head = table.createTHead().insertRow();
   for (const [at, name] of columns.entries()) head.append(cell('th', name, numbers[at]));
@@ -117,12 +97,12 @@ function gridBox({ caption, columns, numbers, rows }: Grid): HTMLElement {
     const row = body.insertRow();
     for (const [at, value] of values.entries()) row.append(cell('td', value, numbers[at]));
   }
-  return box;
+  const attributes = { className: 'table result', tabIndex: 0, role: 'group' } as const;
+  return made('div', { ...attributes, ariaLabel: caption }, table);
 }
 
 function cell(name: 'td' | 'th', value: string | null, isNumber = false): HTMLTableCellElement {
-  const element = document.createElement(name);
-  element.textContent = value ?? 'NULL';
+  const element = made(name, { textContent: value ?? 'NULL' });
   if (value === null) element.classList.add('is-null');
   if (isNumber) element.classList.add('is-number');
   return element;

@@ -1,6 +1,7 @@
 import type { WorkshopCheck, WorkshopNews } from '../../frame/messages.ts';
 import { WORKSHOP_PATH } from '../../frame-paths.ts';
 import { openFrame } from '../../page/frame.ts';
+import { made } from '../../page/made.ts';
 import { NOT_THERE, onNews } from '../../page/stage.ts';
 
 type VerdictNews = Extract<WorkshopNews, { kind: 'verdict' }>;
@@ -22,13 +23,9 @@ const ENDLESS =
  * another screen. `told` hears each verdict; the focus, which tests may take, comes back (U7, U12).
  */
 export function startCheck(check: WorkshopCheck, told: (verdict: VerdictNews) => void): Checking {
-  const veil = document.createElement('div');
-  const frame = document.createElement('iframe');
-  veil.className = 'workshop-tests';
-  veil.ariaHidden = 'true';
-  frame.tabIndex = -1;
+  const frame = made('iframe', { tabIndex: -1 });
+  const veil = made('div', { className: 'workshop-tests', ariaHidden: 'true' }, frame);
   resize(360, 740);
-  veil.append(frame);
 
   const before = document.activeElement;
   let resolve = (_?: string) => {};

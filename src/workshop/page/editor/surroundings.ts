@@ -1,5 +1,6 @@
 import { redo, undo } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
+import { made } from '../made.ts';
 
 /** Commands that have no key on a phone, by their signs: their names, and what they do. */
 const COMMANDS = { '↶': ['Défaire', undo], '↷': ['Refaire', redo] } as const;
@@ -8,11 +9,8 @@ const COMMANDS = { '↶': ['Défaire', undo], '↷': ['Refaire', redo] } as cons
 export function undoSigns(view: EditorView, field: HTMLElement): () => void {
   const signs = field.parentElement?.querySelector('.workshop-signs');
   const buttons = Object.entries(COMMANDS).map(([sign, [name, run]]) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'icon-button';
-    button.ariaLabel = name;
-    button.textContent = sign;
+    const kind = { type: 'button', className: 'icon-button' } as const;
+    const button = made('button', { ...kind, ariaLabel: name, textContent: sign });
     button.style.fontSize = '1.4rem';
     button.addEventListener('click', () => {
       run(view);

@@ -1,22 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reactEngine } from '../../../../src/workshop/languages/react/react-engine.ts';
-import { wakeBox } from '../../../../src/workshop/page/box.ts';
-import { workshopTemplate } from '../../workshop-page.ts';
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
+import { openBox } from '../../workshop-page.ts';
 
 function start(code: string, files = {}) {
-  document.body.innerHTML = workshopTemplate();
-  const box = wakeBox(code, false);
-  document.body.append(box.element);
-  const area = box.element.querySelector('textarea') as HTMLTextAreaElement;
-  return {
-    engine: reactEngine(box, { language: 'jsx', page: '', tests: '', files }),
-    log: () => box.element.querySelector('pre')?.textContent,
-    chosen: () => area.value.slice(area.selectionStart, area.selectionEnd),
-  };
+  const box = openBox(code, false);
+  return { ...box, engine: reactEngine(box, { language: 'jsx', page: '', tests: '', files }) };
 }
 
 test('a fault of JSX is told with its line, which is marked; nothing runs (U23)', async () => {

@@ -1,23 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { typescriptEngine } from '../../../../src/workshop/languages/typescript/typescript-engine.ts';
-import { wakeBox } from '../../../../src/workshop/page/box.ts';
-import { workshopTemplate } from '../../workshop-page.ts';
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
+import { openBox } from '../../workshop-page.ts';
 
 function start(code: string) {
-  document.body.innerHTML = workshopTemplate();
-  const box = wakeBox(code, true);
-  document.body.append(box.element);
-  const exercise = { language: 'typescript', page: '', tests: '' };
-  const area = box.element.querySelector('textarea') as HTMLTextAreaElement;
-  return {
-    engine: typescriptEngine(box, exercise),
-    log: () => box.element.querySelector('pre')?.textContent,
-    chosen: () => area.value.slice(area.selectionStart, area.selectionEnd),
-  };
+  const box = openBox(code);
+  return { ...box, engine: typescriptEngine(box, { language: 'typescript', page: '', tests: '' }) };
 }
 
 test('a fault of the types is told with its line, which is marked; nothing runs (U16)', async () => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { WORKSHOP_PATH } from '../../../../src/workshop/frame-paths.ts';
 import { startCheck } from '../../../../src/workshop/languages/web/checker.ts';
 import { find } from '../../../browser/page.ts';
+import { say } from '../../workshop-page.ts';
 
 const CHECK = { page: '<p>', script: '' };
 
@@ -16,25 +17,21 @@ function start() {
   const told = vi.fn();
   const checking = startCheck(CHECK, told);
   const frame = find<HTMLIFrameElement>('.workshop-tests iframe');
-  const say = (data: unknown) =>
-    window.dispatchEvent(
-      new MessageEvent('message', { data, origin: 'null', source: frame.contentWindow }),
-    );
-  return { ...checking, frame, say, told };
+  return { ...checking, frame, told };
 }
 
 test('a phone that nobody sees, which changes its size, and is gone with the last verdict', async () => {
-  const { ended, frame, say, told } = start();
+  const { ended, frame, told } = start();
   expect(new URL(frame.src).pathname).toBe(WORKSHOP_PATH);
   expect(frame.sandbox.value).toBe('allow-scripts allow-forms');
   expect([frame.style.width, frame.style.height]).toEqual(['360px', '740px']);
-  say({ kind: 'ready' });
-  say({ kind: 'size', width: 900, height: 600 });
+  say(frame, { kind: 'ready' });
+  say(frame, { kind: 'size', width: 900, height: 600 });
   expect([frame.style.width, frame.style.height]).toEqual(['900px', '600px']);
   const verdict = { kind: 'verdict', name: 'un', isPassed: true, text: '' };
-  say(verdict);
+  say(frame, verdict);
   frame.focus();
-  say({ kind: 'end' });
+  say(frame, { kind: 'end' });
   expect(await ended).toBeUndefined();
   expect(told.mock.calls).toEqual([[verdict]]);
   expect(document.querySelector('.workshop-tests')).toBeNull();
@@ -42,17 +39,17 @@ test('a phone that nobody sees, which changes its size, and is gone with the las
 });
 
 test('without a verdict, the fault that stopped the tests', async () => {
-  const { ended, say } = start();
-  say({ kind: 'error', text: 'Faute de syntaxe' });
-  say({ kind: 'error', text: 'autre' });
-  say({ kind: 'end' });
+  const { ended, frame } = start();
+  say(frame, { kind: 'error', text: 'Faute de syntaxe' });
+  say(frame, { kind: 'error', text: 'autre' });
+  say(frame, { kind: 'end' });
   expect(await ended).toBe('Faute de syntaxe');
 });
 
 test('what is silent for twelve seconds is stopped, and said', async () => {
   vi.useFakeTimers();
-  const { ended, say } = start();
-  say({ kind: 'ready' });
+  const { ended, frame } = start();
+  say(frame, { kind: 'ready' });
   vi.advanceTimersByTime(12_000);
   expect(await ended).toMatch(/^La vérification ne finissait pas/);
 });
@@ -68,9 +65,9 @@ test('another page in the place of the frame, from the device too, is said', asy
 });
 
 test('what is left hears nothing more', async () => {
-  const { ended, say, stop, told } = start();
+  const { ended, frame, stop, told } = start();
   stop();
-  say({ kind: 'verdict', name: 'un', isPassed: true, text: '' });
+  say(frame, { kind: 'verdict', name: 'un', isPassed: true, text: '' });
   expect(await ended).toBeUndefined();
   expect(told).not.toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { MODES } from '../../../../src/workshop/modes.ts';
-import { type Box, wakeBox } from '../../../../src/workshop/page/box.ts';
+import type { Box } from '../../../../src/workshop/page/box.ts';
 import { colourField } from '../../../../src/workshop/page/editor/coloured-field.ts';
 import { setSavesData } from '../../../browser/page.ts';
-import { workshopTemplate } from '../../workshop-page.ts';
+import { openBox } from '../../workshop-page.ts';
 
 const PYTHON = { name: 'python', mode: MODES.python };
 const CODE = 'un = 1\ndeux = 2';
@@ -14,15 +14,12 @@ let warned: unknown[][];
 
 beforeEach(() => {
   warned = vi.spyOn(console, 'warn').mockReturnValue().mock.calls;
-  document.body.innerHTML = workshopTemplate('#');
-  box = wakeBox(CODE, true);
-  document.body.append(box.element);
+  box = openBox(CODE);
 });
 
 afterEach(() => {
   box.field.close();
   vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 test('the plain field serves until the editor has come; what was typed stays, the caret too (U17)', async () => {
@@ -62,7 +59,7 @@ test('closing gives the field back, even before the editor has come (U17)', asyn
   await colourField(box, PYTHON);
   field.close();
   expect([area.hidden, area.value, editor()]).toEqual([false, CODE, undefined]);
-  expect(element.querySelectorAll('.workshop-signs button')).toHaveLength(1);
+  expect(element.querySelectorAll('.workshop-signs button')).toHaveLength(2);
   const attached = vi.spyOn(HTMLElement.prototype, 'attachShadow');
   const come = colourField(box, PYTHON);
   element.remove();
