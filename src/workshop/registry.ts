@@ -40,7 +40,10 @@ const PROMPT = /\bprompt\s*\(/;
 const startOf = ({ startEngine }: { startEngine: StartEngine }) => startEngine;
 const engineOfWeb = async () => webEngine as StartEngine;
 
-const TABLE = {
+export type LanguageName = 'html' | 'css' | 'javascript' | 'jsx' | 'typescript' | 'python' | 'sql';
+
+/** The languages of the workshop, by the names of their samples. */
+export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   html: {
     engine: engineOfWeb,
     isShown: true,
@@ -72,12 +75,7 @@ const TABLE = {
     engine: () => import('./languages/sql/sql-engine.ts').then(startOf),
     isStoppable: true,
   },
-} as const satisfies Readonly<Record<string, Language>>;
-
-export type LanguageName = keyof typeof TABLE;
-
-/** The languages of the workshop, by the names of their samples. */
-export const LANGUAGES: Readonly<Record<LanguageName, Language>> = TABLE;
+};
 
 /** The facts of each language, for the build. */
 export const FACTS: Readonly<Record<LanguageName, LanguageFacts>> = {
@@ -116,7 +114,7 @@ export const FACTS: Readonly<Record<LanguageName, LanguageFacts>> = {
     weight: { workshop: 210, editor: 80 },
     frame: PYTHON_PATH,
     modules: ['/python-engine.ts', '/mode/python.js'],
-    names: (tests) => namedTests(tests).map(({ name }) => name),
+    names: (tests) => Object.values(namedTests(tests)),
   },
   sql: {
     extension: 'sql',

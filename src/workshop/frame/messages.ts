@@ -21,6 +21,16 @@ export type WorkshopNews =
   | { kind: 'error'; text: string; line?: number; file?: string | undefined }
   | { kind: 'size'; width: number; height: number };
 
+/** A program that is not ours, in its two files, as the page around gives it to the frame of an engine. */
+export interface EngineFiles {
+  kind: 'load';
+  wasm: ArrayBuffer;
+  program: string;
+}
+
+/** The page around asks these of the frame of an engine, whose files come first. */
+export type EngineOrder<Job> = Job | EngineFiles | { kind: 'stop' };
+
 /** A page that needs a library, which the frame runs once before it. */
 export interface WorkshopPage {
   page: string;

@@ -1,56 +1,55 @@
+import type { EngineOrder } from '../frame/messages.ts';
 import { isFrom, openFrame } from './frame.ts';
 
-/** Every engine tells these too: it listens, an order may come, an order is done. */
-type ConnectionNews = { kind: 'ready' | 'loaded' | 'end' };
-
 /** How an engine is brought to its frame, and what it answers. */
-export interface ConnectionParts<Order, News> {
+export interface ConnectionParts<Job, News> {
   frame: HTMLIFrameElement;
   path: string;
   /** Where the file of the frame is, when it is not there. */
   address: string;
-  /** Downloads the engine: the order that gives it, and what goes with it without a copy. */
-  download: () => Promise<{ order: Order; transfer: Transferable[] }>;
-  stop: Order;
-  read: (message: unknown) => News | ConnectionNews | undefined;
+  /** The files of the engine: the text of the one, and where the other is. */
+  program: string;
+  wasmAddress: string;
+  read: (message: unknown) => News | undefined;
   /** Told when the frame or the engine does not come. */
   lost: News;
-  /** `order`: what is being done. */
-  told: (news: News | ConnectionNews, order?: Order) => void;
+  /** `job`: what is being done. */
+  told: (news: News, job?: Job) => void;
 }
 
-/** An engine in a frame: each order ends what ran before, and its news come until `end`. */
-export interface Connection<Order> {
-  ask: (order: Order) => void;
+/** An engine in a frame: each job ends what ran before, and its news come until `end`. */
+export interface Connection<Job> {
+  ask: (job: Job) => void;
   stop: () => void;
   /** Forgets the frame: nothing is told any more. */
   close: () => void;
 }
 
 /**
- * Gives an engine to an empty frame, at the first order; files are downloaded then, and again after a
+ * Gives an engine to an empty frame, at the first job; files are downloaded then, and again after a
  * failure.
  */
-export function connect<Order, News extends { kind: string }>(
-  parts: ConnectionParts<Order, News>,
-): Connection<Order> {
-  const { frame, path, address, download, read, lost, told } = parts;
+export function connect<Job, News extends { kind: string }>(
+  parts: ConnectionParts<Job, News>,
+): Connection<Job> {
+  const { frame, path, address, program, wasmAddress, read, lost, told } = parts;
   const hearing = new AbortController();
-  let waiting: Order | undefined;
-  let current: Order | undefined;
-  let files: ReturnType<typeof download> | undefined;
+  let waiting: Job | undefined;
+  let current: Job | undefined;
+  let files: Promise<ArrayBuffer> | undefined;
   let opening = new AbortController();
   let isLoaded = false;
   let isRunning = false;
-  /** An interrupted order may still speak: nobody hears it once another one is asked for. */
+  /** An interrupted job may still speak: nobody hears it once another one is asked for. */
   let isMuted = false;
 
-  const send = (order: Order, transfer: Transferable[] = []) =>
+  const send = (order: EngineOrder<Job>, transfer: Transferable[] = []) =>
     frame.contentWindow?.postMessage(order, '*', transfer);
+  const stop = () => send({ kind: 'stop' });
   const give = async () => {
     try {
-      const given = await files;
-      if (given) send(given.order, given.transfer);
+      const wasm = await files;
+      if (wasm) send({ kind: 'load', wasm, program }, [wasm]);
     } catch {
       fail();
     }
@@ -59,15 +58,15 @@ export function connect<Order, News extends { kind: string }>(
     waiting = undefined;
     reset();
     told(lost);
-    told({ kind: 'end' });
+    told({ kind: 'end' } as News);
   };
-  /** The next order asks for the files again, and for a new frame. */
+  /** The next job asks for the files again, and for a new frame. */
   const reset = () => {
     files = undefined;
     isLoaded = false;
     isRunning = false;
   };
-  /** An order has ended; without one, the engine has not been loaded. */
+  /** A job has ended; without one, the engine has not been loaded. */
   const end = () => {
     if (!isRunning) {
       reset();
@@ -102,12 +101,12 @@ export function connect<Order, News extends { kind: string }>(
     { signal: hearing.signal },
   );
   return {
-    ask(order) {
+    ask(job) {
       isMuted = isRunning;
-      if (isRunning) send(parts.stop);
-      waiting = order;
+      if (isRunning) stop();
+      waiting = job;
       if (!files) {
-        files = download();
+        files = fetchBytes(wasmAddress);
         // It is heard of when the frame is ready for it.
         files.catch(() => {});
         opening.abort();
@@ -116,7 +115,7 @@ export function connect<Order, News extends { kind: string }>(
       }
       next();
     },
-    stop: () => send(parts.stop),
+    stop,
     close: () => {
       opening.abort();
       hearing.abort();
@@ -125,7 +124,7 @@ export function connect<Order, News extends { kind: string }>(
 }
 
 /** The bytes of a file of ours; throws when it does not come. */
-export async function fetchBytes(address: string): Promise<ArrayBuffer> {
+async function fetchBytes(address: string): Promise<ArrayBuffer> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.arrayBuffer();

@@ -3,11 +3,11 @@ import type { Connection } from './connection.ts';
 import type { Engine } from './engine.ts';
 
 /** How a language drives an engine of its own, in the frame of the box. */
-export interface HostedParts<Order, News> {
-  connect: (told: (news: News) => void) => Connection<Order>;
-  run: (code: string, typed: readonly string[]) => Order;
-  check: (code: string) => Order;
-  /** Takes away what the last order has shown. */
+export interface HostedParts<Job, News> {
+  connect: (told: (news: News) => void) => Connection<Job>;
+  run: (code: string, typed: readonly string[]) => Job;
+  check: (code: string) => Job;
+  /** Takes away what the last job has shown. */
   clear: () => void;
   show: (news: News) => void;
   /** Called once all that a run has shown is there. */
@@ -17,7 +17,7 @@ export interface HostedParts<Order, News> {
 }
 
 /** The engine of such a language, which is downloaded at once: it was asked for (U18). */
-export function hostedEngine<Order, News extends { kind: string }>({
+export function hostedEngine<Job, News extends { kind: string }>({
   connect,
   run,
   check,
@@ -25,14 +25,14 @@ export function hostedEngine<Order, News extends { kind: string }>({
   show,
   finish,
   unchecked,
-}: HostedParts<Order, News>): Engine {
+}: HostedParts<Job, News>): Engine {
   let hear = (_: News) => {};
   const connection = connect((news) => hear(news));
-  /** Does an order, and hears its news until its end. */
-  const until = (order: Order, heard: (news: News) => void) =>
+  /** Does a job, and hears its news until its end. */
+  const until = (job: Job, heard: (news: News) => void) =>
     new Promise<void>((done) => {
       hear = (news) => (news.kind === 'end' ? done() : heard(news));
-      connection.ask(order);
+      connection.ask(job);
     });
   void until(run('', []), show);
   return {

@@ -1,54 +1,47 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Connection, connect, fetchBytes } from '../../../src/workshop/page/connection.ts';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { type Connection, connect } from '../../../src/workshop/page/connection.ts';
 
-type Order = { kind: 'load' | 'stop' | 'un' | 'deux' };
-type News = { kind: 'error' | 'said'; text: string };
+type Job = { kind: 'un' | 'deux' };
+type News = { kind: string; text?: string };
 
 let frame: HTMLIFrameElement;
-let engine: Connection<Order>;
+let engine: Connection<Job>;
 let port: MessagePort;
 let sent: string[];
 let told: string[];
-let downloads: number;
+let fetched: Mock;
 
 beforeEach(() => {
   frame = document.createElement('iframe');
   document.body.append(frame);
   // A window forgets what was changed in it as soon as it loads; a port does not.
   port = new MessageChannel().port1;
-  port.postMessage = ({ kind }: Order) => sent.push(kind);
+  port.postMessage = ({ kind }: News) => sent.push(kind);
   Object.defineProperty(frame, 'contentWindow', { value: port });
   sent = [];
   told = [];
-  downloads = 0;
-  engine = connect<Order, News>({
+  fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(''));
+  engine = connect<Job, News>({
     frame,
     path: '/atelier-python',
     address: 'about:blank',
-    async download() {
-      downloads += 1;
-      return { order: { kind: 'load' }, transfer: [] };
-    },
-    stop: { kind: 'stop' },
+    program: '',
+    wasmAddress: '/engine.wasm',
     read: (message) => message as News,
     lost: { kind: 'error', text: 'perdu' },
-    told: (news) => told.push('text' in news ? (news.text ?? news.kind) : news.kind),
+    told: ({ kind, text = kind }) => told.push(text),
   });
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   engine.close();
   frame.remove();
 });
 
 function say(kind: string, text?: string): void {
-  window.dispatchEvent(
-    new MessageEvent('message', {
-      data: { kind, text },
-      origin: 'null',
-      source: port,
-    }),
-  );
+  const data = { kind, text };
+  window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source: port }));
 }
 
 test('an order waits until the engine is there, which is given once (U9, U19)', async () => {
@@ -62,7 +55,8 @@ test('an order waits until the engine is there, which is given once (U9, U19)', 
   engine.ask({ kind: 'deux' });
   say('loaded');
   expect(sent).toEqual(['load', 'un', 'deux']);
-  expect([downloads, told]).toEqual([1, ['a', 'end']]);
+  expect(fetched.mock.calls).toEqual([['/engine.wasm']]);
+  expect(told).toEqual(['a', 'end']);
 });
 
 test('the last order asked for is the one that is done, and the one told of (U9, U19)', () => {
@@ -82,9 +76,15 @@ test('an engine that ends before any order is asked for again (U9, U19)', () => 
   say('error', 'cassé');
   say('end');
   engine.ask({ kind: 'un' });
-  expect([downloads, told]).toEqual([2, ['cassé', 'end']]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(told).toEqual(['cassé', 'end']);
 });
 
-test('a file that is not there throws', async () => {
-  await expect(fetchBytes('/rien.wasm')).rejects.toThrow();
+test('a file that is not there is told, and asked for again (U9, U19)', async () => {
+  fetched.mockImplementation(async () => new Response('', { status: 404 }));
+  engine.ask({ kind: 'un' });
+  say('ready');
+  await vi.waitFor(() => expect(told).toEqual(['perdu', 'end']));
+  engine.ask({ kind: 'un' });
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

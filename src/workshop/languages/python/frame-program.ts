@@ -1,6 +1,6 @@
-import type { FrameNews } from '../../frame/messages.ts';
+import type { EngineFiles, EngineOrder, FrameNews } from '../../frame/messages.ts';
 import { patched } from '../../frame/patch.ts';
-import { ORDERED, type PythonOrder } from './protocol.ts';
+import { ORDERED, type PythonJob } from './protocol.ts';
 
 /** In milliseconds: a program that still runs after this is stopped (U9). */
 const LIMIT_MS = 5_000;
@@ -26,18 +26,15 @@ function tell(news: FrameNews): void {
   parent.postMessage(news, '*');
 }
 
-async function load({ wasm, program }: Extract<PythonOrder, { kind: 'load' }>): Promise<void> {
+async function load({ wasm, program }: EngineFiles): Promise<void> {
   try {
     module = await WebAssembly.compile(patched(new Uint8Array(wasm), ORDERED));
   } catch {
     fail(BROKEN);
     return;
   }
-  address = URL.createObjectURL(
-    new Blob([asScript(program), ';', WORKER], {
-      type: 'text/javascript',
-    }),
-  );
+  const parts = [asScript(program), ';', WORKER];
+  address = URL.createObjectURL(new Blob(parts, { type: 'text/javascript' }));
   spare = start();
 }
 
@@ -75,7 +72,7 @@ function hear(worker: Worker, news: WorkerNews): void {
   else tell(news);
 }
 
-function play(order: PythonOrder): void {
+function play(order: PythonJob): void {
   running = spare;
   spare = undefined;
   if (!running) {
@@ -117,7 +114,7 @@ function end(): void {
 
 // The server that lost the header of this file would give the origin of the site to what a reader types.
 if (origin === 'null') {
-  addEventListener('message', ({ source, data }: MessageEvent<PythonOrder>) => {
+  addEventListener('message', ({ source, data }: MessageEvent<EngineOrder<PythonJob>>) => {
     if (source !== parent) return;
     if (data.kind === 'load') load(data);
     else if (data.kind === 'stop') stop('Tu as arrêté ton programme.');

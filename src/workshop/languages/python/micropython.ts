@@ -2,8 +2,8 @@ import program from '@micropython/micropython-webassembly-pyscript/micropython.m
 import wasmAddress from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
 import { type FrameNews, readNews } from '../../frame/messages.ts';
 import { PYTHON_PATH } from '../../frame-paths.ts';
-import { type Connection, connect, fetchBytes } from '../../page/connection.ts';
-import type { PythonJob, PythonOrder } from './protocol.ts';
+import { type Connection, connect } from '../../page/connection.ts';
+import type { PythonJob } from './protocol.ts';
 import { withSyntaxCause } from './syntax.ts';
 
 const NOT_THERE = 'Python ne s’est pas téléchargé : vérifie ta connexion, puis recommence.';
@@ -17,20 +17,15 @@ export function startPython(
   told: (news: FrameNews) => void,
   address = PYTHON_PATH,
 ): Connection<PythonJob> {
-  return connect<PythonOrder, FrameNews>({
+  return connect<PythonJob, FrameNews>({
     frame,
     path: PYTHON_PATH,
     address,
-    async download() {
-      const wasm = await fetchBytes(wasmAddress);
-      return { order: { kind: 'load', wasm, program }, transfer: [wasm] };
-    },
-    stop: { kind: 'stop' },
+    program,
+    wasmAddress,
     read: readNews,
     lost: { kind: 'error', text: NOT_THERE },
-    told(news, order) {
-      const code = order && 'code' in order ? order.code : '';
-      told(news.kind === 'error' ? withSyntaxCause(news, code) : news);
-    },
+    told: (news, job) =>
+      told(news.kind === 'error' ? withSyntaxCause(news, job?.code ?? '') : news),
   });
 }

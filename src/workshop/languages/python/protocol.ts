@@ -10,9 +10,3 @@ export const ORDERED: Patch = { at: 88_123, before: [1], after: [5] };
 export type PythonJob =
   | { kind: 'run'; code: string; typed: readonly string[] }
   | { kind: 'check'; code: string; tests: string; typed: readonly string[] };
-
-/** The page around asks these of the frame. `load` comes first: MicroPython in its two files. */
-export type PythonOrder =
-  | PythonJob
-  | { kind: 'load'; wasm: ArrayBuffer; program: string }
-  | { kind: 'stop' };

@@ -7,12 +7,11 @@ import type { PythonJob } from './protocol.ts';
 import { namedTests } from './test-names.ts';
 
 /** Python in the frame of the box (U9). */
-export function pythonEngine(
+export function startEngine(
   { element, field, stage }: Box,
   { tests }: Pick<Surroundings, 'tests'>,
 ): Engine {
   const frame = element.querySelector('iframe') as HTMLIFrameElement;
-  const names = namedTests(tests).map(({ name }) => name);
   const engine = hostedEngine<PythonJob, FrameNews>({
     connect: (told) => startPython(frame, told),
     run: (code, typed) => ({ kind: 'run', code, typed }),
@@ -29,7 +28,5 @@ export function pythonEngine(
     },
     unchecked: 'Ton programme ne peut pas être vérifié : son message est plus bas.',
   });
-  return { ...engine, names };
+  return { ...engine, names: Object.values(namedTests(tests)) };
 }
-
-export { pythonEngine as startEngine };

@@ -1,4 +1,5 @@
 import { cut } from '../../../rules/text/cut.ts';
+import type { PythonJob } from './protocol.ts';
 import { namedTests } from './test-names.ts';
 import { PROGRAM_FILE, pythonFault } from './trace.ts';
 
@@ -18,7 +19,7 @@ interface MicroPython {
 /** The frame asks in this order: `load` once, then one `run` or `check`, and ends the worker. */
 type Order =
   | { kind: 'load'; module: WebAssembly.Module; library: Readonly<Record<string, string>> }
-  | { kind: 'run' | 'check'; code: string; tests?: string; typed: readonly string[] };
+  | PythonJob;
 
 /** In pages of 64 KiB: 48 MiB in all, far above what a lesson needs and far under what a phone has. */
 const MAX_PAGES = 768;
@@ -39,7 +40,7 @@ let lines = 0;
 let isChecking = false;
 let code = '';
 let python: Python;
-const names: Record<string, string> = {};
+let names: Record<string, string> = {};
 
 function tell(news: object): void {
   postMessage(news);
@@ -130,11 +131,11 @@ async function load(module: WebAssembly.Module, library: Readonly<Record<string,
   tell({ kind: 'loaded' });
 }
 
-function play(order: Extract<Order, { kind: 'run' | 'check' }>): void {
+function play(order: PythonJob): void {
   ({ code } = order);
   isChecking = order.kind === 'check';
-  const tests = order.tests || '';
-  for (const { method, name } of namedTests(tests)) names[method] = name;
+  const tests = 'tests' in order ? order.tests : '';
+  names = namedTests(tests);
   python.FS.writeFile(`/${PROGRAM_FILE}`, code);
   python.FS.writeFile('/tests.py', tests);
   python.FS.writeFile('/typed.json', JSON.stringify(order.typed));

@@ -1,10 +1,10 @@
 import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import { guardLoops } from '../web/loop-guard.ts';
+import { type CodeFault, childrenOf, type Found, faultOf, linesIn, Refused } from '../web/nodes.ts';
 import { elementCall } from './element.ts';
 import { exportOf } from './exports.ts';
 import { laterNeed, needOf, type Place } from './imports.ts';
-import { type CodeFault, childrenOf, type Found, lineAt, linesIn, Refused } from './nodes.ts';
 import { syntaxWords } from './syntax-words.ts';
 
 const FUNCTION = /Function/;
@@ -22,9 +22,7 @@ export function compileJsx(code: string, place: Place): string | CodeFault {
     }) as unknown as Found;
     return guardLoops(scriptOf(root, code, place));
   } catch (error) {
-    if (error instanceof Refused) return { text: error.message, line: lineAt(code, error.start) };
-    const { message, pos } = error as SyntaxError & { pos?: number };
-    return { text: syntaxWords(message.replace(/ \(\d+:\d+\)$/, '')), line: lineAt(code, pos) };
+    return faultOf(error, code, syntaxWords);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Found, linesIn } from './nodes.ts';
+import { type Found, linesIn } from '../web/nodes.ts';
 
 /** How code is written again: the whole of it, and the words of a node in it. */
 interface Writing {

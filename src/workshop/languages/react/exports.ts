@@ -1,5 +1,5 @@
+import { childrenOf, type Found, linesIn } from '../web/nodes.ts';
 import { importedName, type Place, wordOf } from './imports.ts';
-import { childrenOf, type Found, linesIn } from './nodes.ts';
 
 /** An export as it is written again: what it gives, by name, and what stays in its place. */
 export interface Written {

@@ -1,4 +1,4 @@
-import { type Found, linesIn, Refused } from './nodes.ts';
+import { type Found, linesIn, Refused } from '../web/nodes.ts';
 
 /** The packages that a program of the workshop may import. */
 const PACKAGES = ['react', 'react-dom', 'react-dom/client'] as const;

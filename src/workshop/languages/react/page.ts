@@ -1,8 +1,8 @@
 import type { WorkshopCheck, WorkshopPage } from '../../frame/messages.ts';
 import { testsScript } from '../web/check.ts';
+import type { CodeFault } from '../web/nodes.ts';
 import { compileJsx } from './compile.ts';
 import { withMounted } from './mounted.ts';
-import type { CodeFault } from './nodes.ts';
 
 /** The files of a program by their names, and the one that starts it. */
 export interface ReactProgram {

@@ -1,12 +1,12 @@
 import type { Box } from '../../page/box.ts';
 import type { Engine, Surroundings } from '../../page/engine.ts';
 import { type Checking, startCheck } from '../web/checker.ts';
+import { toldFault } from '../web/nodes.ts';
 import library from './library.ts?program=__react';
-import type { CodeFault } from './nodes.ts';
 import { OWN_FILE, reactCheck, reactShown } from './page.ts';
 
 /** React in the frame of pages, its JSX written as calls first; a fault stops there (U23). */
-export function reactEngine(
+export function startEngine(
   { field, stage }: Box,
   { files, tests, name = OWN_FILE }: Surroundings,
 ): Engine {
@@ -22,7 +22,7 @@ export function reactEngine(
       if (!('line' in shown)) return stage.show(shown, mark);
       mark(shown.line, shown.file);
       stage.clear();
-      stage.write('error', told(shown));
+      stage.write('error', toldFault(shown));
     },
     async check(code, heard) {
       checking?.stop();
@@ -30,7 +30,7 @@ export function reactEngine(
       const check = reactCheck({ code, files, tests }, library);
       if ('line' in check) {
         mark(check.line, check.file);
-        return told(check);
+        return toldFault(check);
       }
       checking = startCheck(check, heard);
       return checking.ended;
@@ -39,9 +39,3 @@ export function reactEngine(
     close: () => checking?.stop(),
   };
 }
-
-function told({ line, text }: CodeFault): string {
-  return `Ligne ${line}\u00A0: ${text}`;
-}
-
-export { reactEngine as startEngine };

@@ -1,5 +1,6 @@
+import type { EngineFiles, EngineOrder } from '../../frame/messages.ts';
 import { patched } from '../../frame/patch.ts';
-import type { SqlJob, SqlNews, SqlOrder } from './protocol.ts';
+import type { SqlJob, SqlNews } from './protocol.ts';
 import { ALLOWED, sqlScript } from './script.ts';
 
 /** In milliseconds: what still runs after this is stopped (U19). */
@@ -23,7 +24,7 @@ function fail(text: string): void {
   tell({ kind: 'error', text, message: '' });
 }
 
-async function load({ wasm, program }: Extract<SqlOrder, { kind: 'load' }>): Promise<void> {
+async function load({ wasm, program }: EngineFiles): Promise<void> {
   try {
     module = await WebAssembly.compile(patched(new Uint8Array(wasm), ALLOWED));
   } catch {
@@ -75,7 +76,7 @@ function end(): void {
 
 // The server that lost the header of this file would give the origin of the site to what a reader types.
 if (origin === 'null') {
-  addEventListener('message', ({ source, data }: MessageEvent<SqlOrder>) => {
+  addEventListener('message', ({ source, data }: MessageEvent<EngineOrder<SqlJob>>) => {
     if (source !== parent) return;
     if (data.kind === 'load') load(data);
     else if (data.kind === 'stop') stop('Tu as arrêté ta requête.');

@@ -5,12 +5,6 @@ export type SqlJob =
   | { kind: 'run'; before: readonly string[]; code: string }
   | { kind: 'check'; before: readonly string[]; code: string; tests: string };
 
-/** The page around asks these of the frame. `load` comes first: SQLite in its two files. */
-export type SqlOrder =
-  | SqlJob
-  | { kind: 'load'; wasm: ArrayBuffer; program: string }
-  | { kind: 'stop' };
-
 /** The rows that a statement gives. A cell is a text, or `null` where SQLite has NULL. */
 export interface SqlResult {
   columns: readonly string[];

@@ -9,7 +9,7 @@ import { startSql } from './sqlite.ts';
  * SQLite in the frame of the box. Each run and each test starts from the base that the scripts `before` make,
  * or the page of an exercise (U19, U20).
  */
-export function sqlEngine(
+export function startEngine(
   { element, field }: Box,
   { page, tests, before = [page] }: Pick<Surroundings, 'before' | 'page' | 'tests'>,
 ): Engine {
@@ -23,5 +23,3 @@ export function sqlEngine(
     unchecked: 'Ta requête ne peut pas être vérifiée : son message est plus bas.',
   });
 }
-
-export { sqlEngine as startEngine };

@@ -1,8 +1,8 @@
 import program from 'sql.js/dist/sql-wasm-browser.js?raw';
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { SQL_PATH } from '../../frame-paths.ts';
-import { type Connection, connect, fetchBytes } from '../../page/connection.ts';
-import { readSqlNews, type SqlJob, type SqlNews, type SqlOrder } from './protocol.ts';
+import { type Connection, connect } from '../../page/connection.ts';
+import { readSqlNews, type SqlJob, type SqlNews } from './protocol.ts';
 
 const NOT_THERE = 'SQLite ne s’est pas téléchargé : vérifie ta connexion, puis recommence.';
 
@@ -15,15 +15,12 @@ export function startSql(
   told: (news: SqlNews) => void,
   address = SQL_PATH,
 ): Connection<SqlJob> {
-  return connect<SqlOrder, SqlNews>({
+  return connect<SqlJob, SqlNews>({
     frame,
     path: SQL_PATH,
     address,
-    async download() {
-      const wasm = await fetchBytes(wasmAddress);
-      return { order: { kind: 'load', wasm, program }, transfer: [wasm] };
-    },
-    stop: { kind: 'stop' },
+    program,
+    wasmAddress,
     read: readSqlNews,
     lost: { kind: 'error', text: NOT_THERE, message: '' },
     told,

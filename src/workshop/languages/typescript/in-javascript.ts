@@ -1,4 +1,5 @@
-import { removeTypes, type TypesFault } from './remove-types.ts';
+import type { CodeFault } from '../web/nodes.ts';
+import { removeTypes } from './remove-types.ts';
 
 /** A sample in TypeScript, or an exercise with its tests. */
 interface TypedCode {
@@ -13,7 +14,7 @@ interface TypedCode {
  */
 export function inJavaScript<Kind extends TypedCode>(
   written: Kind,
-): (Omit<Kind, 'language'> & { language: 'javascript' }) | TypesFault {
+): (Omit<Kind, 'language'> & { language: 'javascript' }) | CodeFault {
   const code = removeTypes(written.code);
   if (typeof code !== 'string') return code;
   const tests = removeTypes(written.tests ?? '');

@@ -1,20 +1,7 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 import { UNREADABLE } from '../../frame/messages.ts';
-
-/** Why TypeScript cannot become JavaScript, in French, and the line that it is about, from 1. */
-export interface TypesFault {
-  text: string;
-  line: number;
-}
-
-/** A node of the parser: its fields hold nodes, lists of nodes, and plain values. */
-interface ParsedNode {
-  type: string;
-  start: number;
-  end: number;
-  [field: string]: unknown;
-}
+import { type CodeFault, childrenOf, type Found, faultOf, Refused } from '../web/nodes.ts';
 
 /** A part that spaces replace; `put`: one sign that stays instead at its start. */
 interface Cut {
@@ -51,8 +38,7 @@ const NEW_LINE = /[\n\r\u2028\u2029]/;
  * The same program in JavaScript, on the same lines: `let a: number = 1` → `let a         = 1`. Types are
  * not checked. What is more than types is refused, and so is what cannot be read (U16).
  */
-export function removeTypes(code: string): string | TypesFault {
-  let seen: ParsedNode | undefined;
+export function removeTypes(code: string): string | CodeFault {
   try {
     const parser = Parser.extend(tsPlugin());
     const root = parser.parse(code, {
@@ -62,31 +48,23 @@ export function removeTypes(code: string): string | TypesFault {
       sourceType: 'module',
     });
     const cuts: Cut[] = [];
-    const visit = (node: ParsedNode) => {
-      seen = node;
+    const visit = (node: Found) => {
       cuts.push(...cutsOf(node, code));
       if (!isErased(node)) for (const child of childrenOf(node)) visit(child);
     };
-    visit(root as unknown as ParsedNode);
+    visit(root as unknown as Found);
     return withoutCuts(code, cuts);
   } catch (error) {
-    if (error instanceof Refusal) return { text: error.message, line: lineAt(code, seen?.start) };
-    const { message, pos } = error as SyntaxError & { pos?: number };
-    return {
-      text: `${UNREADABLE}${message.replace(/ \(\d+:\d+\)$/, '')}`,
-      line: lineAt(code, pos),
-    };
+    return faultOf(error, code, (message) => UNREADABLE + message);
   }
 }
 
-class Refusal extends Error {}
-
 /** The cuts that a node asks for, without those of its children. Throws a refusal in French. */
-function cutsOf(node: ParsedNode, code: string): Cut[] {
+function cutsOf(node: Found, code: string): Cut[] {
   if (isOnlyTypes(node)) return [{ ...node, put: ';' }];
   const reason = REFUSED[node.type];
-  if (reason) throw new Refusal(reason);
-  const inner = node.expression as ParsedNode;
+  if (reason) throw new Refused(reason, node);
+  const inner = node.expression as Found;
   switch (node.type) {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
@@ -110,7 +88,7 @@ function cutsOf(node: ParsedNode, code: string): Cut[] {
       return cutsOfArrow(node, code);
     case 'FunctionDeclaration':
     case 'FunctionExpression':
-      return (node.params as ParsedNode[])
+      return (node.params as Found[])
         .filter(({ name }) => name === 'this')
         .map((one) => withComma(one, code));
   }
@@ -118,27 +96,27 @@ function cutsOf(node: ParsedNode, code: string): Cut[] {
 }
 
 /** Whether nothing of a node is JavaScript, so that what it holds needs no look. */
-function isErased(node: ParsedNode): boolean {
+function isErased(node: Found): boolean {
   if (node.type === 'Identifier' || isOnlyTypes(node)) return true;
   if (/Specifier$/.test(node.type)) return isOfTypes(node);
   return /^TS(?!(?:As|Satisfies|NonNull|Instantiation)Expression$)/.test(node.type);
 }
 
-function isOfTypes({ importKind, exportKind }: ParsedNode): boolean {
+function isOfTypes({ importKind, exportKind }: Found): boolean {
   return importKind === 'type' || exportKind === 'type';
 }
 
 /** Whether a statement, or a member of a class, is there for types alone. */
-function isOnlyTypes(node: ParsedNode): boolean {
+function isOnlyTypes(node: Found): boolean {
   if (node.declare || ONLY_TYPES.test(node.type)) return true;
   if (/^(?:Import|Export\w*|TSImportEquals)Declaration$/.test(node.type) && isOfTypes(node))
     return true;
   if (/^Export(?:Named|Default)Declaration$/.test(node.type))
-    return Boolean(node.declaration) && isOnlyTypes(node.declaration as ParsedNode);
+    return Boolean(node.declaration) && isOnlyTypes(node.declaration as Found);
   if (node.type === 'TSModuleDeclaration')
-    return ((node.body as ParsedNode).body as ParsedNode[]).every(isOnlyTypes);
+    return ((node.body as Found).body as Found[]).every(isOnlyTypes);
   if (node.type === 'PropertyDefinition') return Boolean(node.abstract);
-  return node.type === 'MethodDefinition' && (node.value as ParsedNode).type === 'TSDeclareMethod';
+  return node.type === 'MethodDefinition' && (node.value as Found).type === 'TSDeclareMethod';
 }
 
 /** A type at the end of a statement: the line after must not become its sequel. */
@@ -148,26 +126,26 @@ function cutAfter(start: number, end: number, code: string): Cut {
   return isSequel ? { start, end, put: ';' } : { start, end };
 }
 
-function withComma({ start, end }: ParsedNode, code: string): Cut {
+function withComma({ start, end }: Found, code: string): Cut {
   const next = skip(SPACE, end, code);
   return { start, end: code[next] === ',' ? next + 1 : end };
 }
 
-function cutsOfClass(node: ParsedNode, code: string): Cut[] {
+function cutsOfClass(node: Found, code: string): Cut[] {
   const cuts: Cut[] = [];
   if (node.abstract) cuts.push({ start: node.start, end: node.start + 'abstract'.length });
-  const [first] = (node.implements as ParsedNode[] | undefined) ?? [];
+  const [first] = (node.implements as Found[] | undefined) ?? [];
   if (first) {
     const start = code.lastIndexOf('implements', first.start);
-    cuts.push({ start, end: (node.body as ParsedNode).start });
+    cuts.push({ start, end: (node.body as Found).start });
   }
   return cuts;
 }
 
 /** `private readonly name?: string` → `name`. A sign keeps it apart from the member before, or after. */
-function cutsOfMember(node: ParsedNode, code: string): Cut[] {
+function cutsOfMember(node: Found, code: string): Cut[] {
   const cuts: Cut[] = [];
-  const key = node.key as ParsedNode;
+  const key = node.key as Found;
   let start = node.start;
   while (start < key.start) {
     const end = skip(WORD, start, code);
@@ -181,17 +159,17 @@ function cutsOfMember(node: ParsedNode, code: string): Cut[] {
     const sign = skip(SPACE, close, code);
     cuts.push({ start: sign, end: sign + 1 });
   }
-  const type = node.typeAnnotation as ParsedNode | undefined;
+  const type = node.typeAnnotation as Found | undefined;
   if (type && !node.value) cuts.push({ start: type.start, end: type.end, put: ';' });
   return cuts;
 }
 
 /** No line may end before the arrow, nor before the brackets of what is returned or waited for. */
-function cutsOfArrow({ typeParameters, returnType }: ParsedNode, code: string): Cut[] {
+function cutsOfArrow({ typeParameters, returnType }: Found, code: string): Cut[] {
   const cuts: Cut[] = [];
   const moved = (from: number, to: number, put: string) =>
     cuts.push({ start: from, end: from + 1 }, { start: to, end: to + 1, put });
-  const [types, returned] = [typeParameters, returnType] as (ParsedNode | undefined)[];
+  const [types, returned] = [typeParameters, returnType] as (Found | undefined)[];
   if (types) {
     const open = skip(SPACE, types.end, code);
     if (NEW_LINE.test(code.slice(types.start, open))) moved(open, types.start, '(');
@@ -201,14 +179,6 @@ function cutsOfArrow({ typeParameters, returnType }: ParsedNode, code: string): 
     if (NEW_LINE.test(code.slice(close, returned.end))) moved(close, returned.end - 1, ')');
   }
   return cuts;
-}
-
-function childrenOf(node: ParsedNode): ParsedNode[] {
-  return Object.values(node)
-    .flat()
-    .filter(
-      (one) => typeof Object(one).type === 'string' && 'start' in Object(one),
-    ) as ParsedNode[];
 }
 
 function skip(what: RegExp, from: number, code: string): number {
@@ -224,8 +194,4 @@ function withoutCuts(code: string, cuts: readonly Cut[]): string {
     for (let at = start; at < end; at++) if (!NEW_LINE.test(signs[at] ?? '')) signs[at] = ' ';
   for (const { start, put } of cuts) if (put) signs[start] = put;
   return signs.join('');
-}
-
-function lineAt(code: string, position = 0): number {
-  return code.slice(0, position).split(/\r\n|[\n\r\u2028\u2029]/).length;
 }

@@ -1,11 +1,11 @@
 import type { Box } from '../../page/box.ts';
 import type { Engine, Surroundings } from '../../page/engine.ts';
+import { toldFault } from '../web/nodes.ts';
 import { webEngine } from '../web/web-engine.ts';
 import { inJavaScript } from './in-javascript.ts';
-import type { TypesFault } from './remove-types.ts';
 
 /** TypeScript in the frame of JavaScript, its types removed first; a fault stops there (U16). */
-export function typescriptEngine(box: Box, { page, tests }: Surroundings): Engine {
+export function startEngine(box: Box, { page, tests }: Surroundings): Engine {
   const { field, stage } = box;
   let engine: Engine | undefined;
   /** The engine of this code, and the code that it takes; or why there is none. */
@@ -25,19 +25,13 @@ export function typescriptEngine(box: Box, { page, tests }: Surroundings): Engin
       const ready = prepare(code);
       if ('engine' in ready) return ready.engine.run(ready.code, typed);
       stage.clear();
-      stage.write('error', told(ready));
+      stage.write('error', toldFault(ready));
     },
     async check(code, heard) {
       const ready = prepare(code);
-      return 'engine' in ready ? ready.engine.check(ready.code, heard) : told(ready);
+      return 'engine' in ready ? ready.engine.check(ready.code, heard) : toldFault(ready);
     },
     stop: () => engine?.stop(),
     close: () => engine?.close(),
   };
 }
-
-function told({ line, text }: TypesFault): string {
-  return `Ligne ${line}\u00A0: ${text}`;
-}
-
-export { typescriptEngine as startEngine };

@@ -5,11 +5,17 @@ import {
   type StreamParser,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
-import { EditorView, gutterLineClass, keymap, lineNumbers } from '@codemirror/view';
+import { EditorState, type Extension, RangeSet, StateEffect, StateField } from '@codemirror/state';
+import {
+  Decoration,
+  EditorView,
+  GutterMarker,
+  gutterLineClass,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import type { CodeField } from '../field.ts';
 import { colours, look } from './look.ts';
-import { type Marks, marksAt } from './marks.ts';
 import { forgetWeights, undoSigns } from './surroundings.ts';
 import { wrapping } from './wrapping.ts';
 
@@ -119,18 +125,27 @@ export async function openEditor(
 
 /** Marks the line that an effect names, from 1, until the code changes; 0 for none. */
 function faulty(mark: ReturnType<typeof StateEffect.define<number>>): Extension {
-  return StateField.define<Marks>({
-    create: () => marksAt(),
-    update(marks, { effects, docChanged, state }) {
+  const line = Decoration.line({ class: 'is-faulty' });
+  return StateField.define<readonly number[]>({
+    create: () => [],
+    update(starts, { effects, docChanged, state }) {
       const asked = effects.find((effect) => effect.is(mark));
-      if (asked) return marksAt(asked.value ? state.doc.line(asked.value).from : undefined);
-      return docChanged ? marksAt() : marks;
+      if (asked) return asked.value ? [state.doc.line(asked.value).from] : [];
+      return docChanged ? [] : starts;
     },
-    provide: (marks) => [
-      EditorView.decorations.from(marks, ({ line }) => line),
-      gutterLineClass.from(marks, ({ number }) => number),
+    provide: (field) => [
+      EditorView.decorations.from(field, (starts) =>
+        Decoration.set(starts.map((start) => line.range(start))),
+      ),
+      gutterLineClass.from(field, (starts) =>
+        RangeSet.of(starts.map((start) => new FaultyNumber().range(start))),
+      ),
     ],
   });
+}
+
+class FaultyNumber extends GutterMarker {
+  override elementClass = 'is-faulty';
 }
 
 function nameOf(field: HTMLTextAreaElement): string {

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ENGINE_POLICY, frameHtml } from '../../../../src/workshop/frame/frame-html.ts';
-import type { FrameNews } from '../../../../src/workshop/frame/messages.ts';
+import type { EngineOrder, FrameNews } from '../../../../src/workshop/frame/messages.ts';
 import { PYTHON_PATH } from '../../../../src/workshop/frame-paths.ts';
-import type { PythonOrder } from '../../../../src/workshop/languages/python/protocol.ts';
+import type { PythonJob } from '../../../../src/workshop/languages/python/protocol.ts';
 import { compiled } from '../../../build/vite/compiled.ts';
 import { RUNNER_FOLDER } from '../../sandbox/isolation.ts';
 
@@ -19,7 +19,7 @@ const ORIGIN = 'https://atelier.exemple.invalid';
 
 declare global {
   interface Window {
-    play: (order: PythonOrder) => Promise<FrameNews[]>;
+    play: (order: EngineOrder<PythonJob>) => Promise<FrameNews[]>;
   }
 }
 
@@ -43,7 +43,7 @@ export async function openWorkshop(page: Page): Promise<void> {
 }
 
 /** Runs a program, or the tests of an exercise; gives all that the frame tells of it, but its end. */
-export function playInWorkshop(page: Page, order: PythonOrder): Promise<FrameNews[]> {
+export function playInWorkshop(page: Page, order: EngineOrder<PythonJob>): Promise<FrameNews[]> {
   return page.evaluate((asked) => window.play(asked), order);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pythonEngine } from '../../../../src/workshop/languages/python/python-engine.ts';
+import { startEngine } from '../../../../src/workshop/languages/python/python-engine.ts';
 import { openBox, say } from '../../workshop-page.ts';
 
 const LOADED = { kind: 'loaded' };
@@ -7,7 +7,7 @@ const END = { kind: 'end' };
 
 function start() {
   const box = openBox('x = 1\nprint(y)');
-  const engine = pythonEngine(box, { tests: 'tests' });
+  const engine = startEngine(box, { tests: 'tests' });
   // Its first program is empty: Python is awake when the reader's comes.
   say(box.frame, LOADED, END);
   return { ...box, engine };

@@ -20,66 +20,12 @@ test('await in a function stays', () => {
   expect(bodyOf('async () => { await a }')).toBe('async () => { await a }');
 });
 
+/** Parts of programs, between bars. */
 const PIECES = [
-  ...[
-    '<p>',
-    '</p>',
-    '<',
-    '>',
-    '/',
-    '<></>',
-    '<A.b ',
-    ' a="b"',
-    '{',
-    '}',
-    '{...a}',
-    '{/* */}',
-    '&amp;',
-  ],
-  ...[
-    'import ',
-    'export ',
-    'default ',
-    ' from ',
-    '"react"',
-    '"zod"',
-    "'./a.css'",
-    'import(',
-    'import.meta',
-  ],
-  ...[
-    'function ',
-    'class ',
-    'const ',
-    'async ',
-    'await ',
-    'a',
-    'A',
-    '=',
-    '=>',
-    '(',
-    ')',
-    '[',
-    ']',
-    ';',
-  ],
-  ...[
-    '*',
-    ' as ',
-    ',',
-    '\n',
-    '`',
-    '${',
-    '//',
-    '/*',
-    '*/',
-    'for (;;)',
-    'while (a)',
-    '1',
-    '</script>',
-    'é',
-  ],
-];
+  '<p>¦</p>¦<¦>¦/¦<></>¦<A.b ¦ a="b"¦{¦}¦{...a}¦{/* */}¦&amp;¦import ¦export ¦default ¦ from ¦"react"¦"zod"',
+  "'./a.css'¦import(¦import.meta¦function ¦class ¦const ¦async ¦await ¦a¦A¦=¦=>¦(¦)¦[¦]¦;¦*¦ as ¦,¦\n¦`¦${",
+  '//¦/*¦*/¦for (;;)¦while (a)¦1¦</script>¦é',
+].flatMap((line) => line.split('¦'));
 
 test('any text gives a program without imports, or a fault in French on one of its lines', () => {
   const text = fc.oneof(

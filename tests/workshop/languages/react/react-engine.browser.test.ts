@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { reactEngine } from '../../../../src/workshop/languages/react/react-engine.ts';
+import { startEngine } from '../../../../src/workshop/languages/react/react-engine.ts';
 import { openBox } from '../../workshop-page.ts';
 
 function start(code: string, files = {}) {
   const box = openBox(code, false);
-  return { ...box, engine: reactEngine(box, { language: 'jsx', page: '', tests: '', files }) };
+  return { ...box, engine: startEngine(box, { language: 'jsx', page: '', tests: '', files }) };
 }
 
 test('a fault of JSX is told with its line, which is marked; nothing runs (U23)', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sqlEngine } from '../../../../src/workshop/languages/sql/sql-engine.ts';
+import { startEngine } from '../../../../src/workshop/languages/sql/sql-engine.ts';
 import { find } from '../../../browser/page.ts';
 import { openBox, say } from '../../workshop-page.ts';
 
@@ -9,7 +9,7 @@ const shown = () => find('.sql-results').textContent;
 
 function start() {
   const box = openBox('SELECT 1');
-  const engine = sqlEngine(box, { page: 'CREATE TABLE a (b)', tests: 'tests' });
+  const engine = startEngine(box, { page: 'CREATE TABLE a (b)', tests: 'tests' });
   say(box.frame, LOADED, { kind: 'tables', tables: [] }, END);
   return { ...box, engine };
 }

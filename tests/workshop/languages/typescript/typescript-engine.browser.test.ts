@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { typescriptEngine } from '../../../../src/workshop/languages/typescript/typescript-engine.ts';
+import { startEngine } from '../../../../src/workshop/languages/typescript/typescript-engine.ts';
 import { openBox } from '../../workshop-page.ts';
 
 function start(code: string) {
   const box = openBox(code);
-  return { ...box, engine: typescriptEngine(box, { language: 'typescript', page: '', tests: '' }) };
+  return { ...box, engine: startEngine(box, { language: 'typescript', page: '', tests: '' }) };
 }
 
 test('a fault of the types is told with its line, which is marked; nothing runs (U16)', async () => {

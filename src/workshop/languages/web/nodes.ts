@@ -34,6 +34,22 @@ export function linesIn(code: string, start: number, end: number): string {
   return code.slice(start, end).replace(/[^\n]+/g, '');
 }
 
+/** Why code cannot be compiled: it is refused, or the parser says so, whose message `worded` puts in French. */
+export function faultOf(
+  error: unknown,
+  code: string,
+  worded: (message: string) => string,
+): CodeFault {
+  const { message, start, pos = start } = error as Error & { start?: number; pos?: number };
+  const text = error instanceof Refused ? message : worded(message.replace(/ \(\d+:\d+\)$/, ''));
+  return { text, line: lineAt(code, pos) };
+}
+
+/** A fault as the reader is told it, with its line. */
+export function toldFault({ line, text }: CodeFault): string {
+  return `Ligne ${line}\u00A0: ${text}`;
+}
+
 /** The line of a sign, from 1. */
 export function lineAt(code: string, position = 0): number {
   return code.slice(0, position).split(/\r\n|[\n\r\u2028\u2029]/).length;

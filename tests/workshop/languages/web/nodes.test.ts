@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { childrenOf, lineAt, linesIn } from '../../../../src/workshop/languages/react/nodes.ts';
+import { childrenOf, lineAt, linesIn } from '../../../../src/workshop/languages/web/nodes.ts';
 
 const node = (start: number, end: number) => ({ type: 'A', start, end });
 
