@@ -126,9 +126,9 @@ export const FACTS: Readonly<Record<LanguageName, LanguageFacts>> = {
 
 const LIGHT_KB = 12;
 
-/** The language of this name; undefined for one that the workshop has not. */
-export function languageNamed(name: string | undefined): Language | undefined {
-  return Object.hasOwn(LANGUAGES, name ?? '') ? LANGUAGES[name as LanguageName] : undefined;
+/** Whether the workshop has a language of this name. */
+export function isLanguage(name: string): name is LanguageName {
+  return Object.hasOwn(LANGUAGES, name);
 }
 
 /**
@@ -136,7 +136,7 @@ export function languageNamed(name: string | undefined): Language | undefined {
  * undefined for a light one, or for a language that is not tried (U1, U18).
  */
 export function heavyWorkshop(name: string): number | undefined {
-  const weight = factsNamed(name)?.weight.workshop ?? 0;
+  const weight = isLanguage(name) ? FACTS[name].weight.workshop : 0;
   return weight > LIGHT_KB ? weight : undefined;
 }
 
@@ -155,20 +155,14 @@ export function exerciseLanguage(
   names: readonly string[],
   tests: string,
 ): LanguageName | undefined {
-  const starter = names.find((name) => name.startsWith('starter.')) ?? '';
-  return FOR_NODE.test(tests) ? undefined : languageOf(starter.slice('starter.'.length));
-}
-
-function languageOf(extension: string): LanguageName | undefined {
+  const starter = names.find((name) => name.startsWith('starter.'));
   const all = Object.keys(FACTS) as LanguageName[];
-  return all.find((name) => FACTS[name].extension === extension);
+  return FOR_NODE.test(tests)
+    ? undefined
+    : all.find((name) => starter === `starter.${FACTS[name].extension}`);
 }
 
 /** The names of the tests of an exercise, in their order, as the learner reads them (U7, U10). */
 export function namesOfTests(tests: string, language: string): string[] {
-  return (factsNamed(language)?.names ?? titlesIn)(tests);
-}
-
-function factsNamed(name: string): LanguageFacts | undefined {
-  return Object.hasOwn(FACTS, name) ? FACTS[name as LanguageName] : undefined;
+  return ((isLanguage(language) && FACTS[language].names) || titlesIn)(tests);
 }

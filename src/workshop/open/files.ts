@@ -1,5 +1,5 @@
 import type { Surroundings } from '../page/engine.ts';
-import { type LanguageName, languageNamed } from '../registry.ts';
+import { isLanguage, type LanguageName } from '../registry.ts';
 
 /** In milliseconds: a small file that has not come by then is given up, and may be asked again. */
 const LIMIT_MS = 30_000;
@@ -20,7 +20,7 @@ export function exercisePath(tutorial: string, name: string): string {
 export function decodeExercise(answer: unknown): ExerciseFile {
   const { language, page, starter, tests, files } = Object(answer) as Record<string, unknown>;
   const isWhole = [page, starter, tests].every((one) => typeof one === 'string');
-  if (!languageNamed(String(language)) || !isWhole) throw new TypeError();
+  if (!isLanguage(String(language)) || !isWhole) throw new TypeError();
   const texts = Object.entries(Object(files)).filter(([, text]) => typeof text === 'string');
   return {
     ...({ language, page, starter, tests } as ExerciseFile),

@@ -1,7 +1,7 @@
 import { withStyle } from '../languages/web/document.ts';
 import { wakeBox } from '../page/box.ts';
 import type { Surroundings } from '../page/engine.ts';
-import { languageNamed } from '../registry.ts';
+import { isLanguage, LANGUAGES } from '../registry.ts';
 import { decodeSession, fetchOwnFile, sessionPath } from './files.ts';
 import { tapped } from './tapped.ts';
 
@@ -19,12 +19,11 @@ interface ShownSample extends Omit<Surroundings, 'before' | 'tests'> {
 export async function openSample(button: HTMLElement): Promise<void> {
   const sample = sampleOf(button);
   const { language, code, page, typed } = sample;
-  const known = languageNamed(language);
-  if (!known) return;
+  if (!isLanguage(language)) return;
+  const { engine: load, isShown, isStoppable, asks, lacks } = LANGUAGES[language];
   await tapped(button, async () => {
     const before = await scriptsBefore(button);
-    const start = await known.engine();
-    const { isShown, isStoppable, asks, lacks } = known;
+    const start = await load();
     const box = wakeBox(
       button,
       { code, isConsole: page === '' && !isShown, asks, lacks },

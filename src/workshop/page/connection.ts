@@ -1,5 +1,5 @@
 import type { EngineOrder } from '../frame/messages.ts';
-import { isFrom, openFrame } from './frame.ts';
+import { hear, openFrame } from './frame.ts';
 
 /** How an engine is brought to its frame, and what it answers. */
 export interface ConnectionParts<Job, News> {
@@ -84,22 +84,18 @@ export function connect<Job, News extends { kind: string }>(
     waiting = undefined;
   };
 
-  window.addEventListener(
-    'message',
-    (event) => {
-      const news = isFrom(frame, event) && read(event.data);
-      if (!news) return;
-      if (news.kind === 'ready') void give();
-      else if (news.kind === 'loaded') {
-        isLoaded = true;
-        next();
-      } else {
-        if (!isMuted) told(news, current);
-        if (news.kind === 'end') end();
-      }
-    },
-    { signal: hearing.signal },
-  );
+  hear(frame, hearing.signal, (message) => {
+    const news = read(message);
+    if (!news) return;
+    if (news.kind === 'ready') void give();
+    else if (news.kind === 'loaded') {
+      isLoaded = true;
+      next();
+    } else {
+      if (!isMuted) told(news, current);
+      if (news.kind === 'end') end();
+    }
+  });
   return {
     ask(job) {
       isMuted = isRunning;

@@ -39,15 +39,10 @@ export function openFrame(frame: HTMLIFrameElement, opening: Opening): void {
   }
 
   signal.addEventListener('abort', () => clearTimeout(timer));
-  window.addEventListener(
-    'message',
-    (event) => {
-      if (!isFrom(frame, event)) return;
-      isHeard = true;
-      clearTimeout(timer);
-    },
-    { signal },
-  );
+  hear(frame, signal, () => {
+    isHeard = true;
+    clearTimeout(timer);
+  });
   // Another page in its place says nothing: that of a network that is not there.
   frame.addEventListener('load', () => isHeard || wait(READY_MS), { signal });
   if (navigator.onLine) {
@@ -58,9 +53,16 @@ export function openFrame(frame: HTMLIFrameElement, opening: Opening): void {
 }
 
 /**
- * Whether a message comes from this frame, and from a document without an origin: one that has that of
- * the site is given nothing to run (U2).
+ * Calls back for each message of this frame until the signal aborts, when it comes from a document without
+ * an origin: one that has that of the site is given nothing to run (U2).
  */
-export function isFrom(frame: HTMLIFrameElement, { origin, source }: MessageEvent): boolean {
-  return origin === 'null' && source === frame.contentWindow;
+export function hear(
+  frame: HTMLIFrameElement,
+  signal: AbortSignal,
+  told: (message: unknown) => void,
+): void {
+  const heard = ({ data, origin, source }: MessageEvent) => {
+    if (origin === 'null' && source === frame.contentWindow) told(data);
+  };
+  window.addEventListener('message', heard, { signal });
 }

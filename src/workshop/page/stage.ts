@@ -1,6 +1,6 @@
 import { readWorkshopNews, type WorkshopNews, type WorkshopPage } from '../frame/messages.ts';
 import { WORKSHOP_PATH } from '../frame-paths.ts';
-import { isFrom, openFrame } from './frame.ts';
+import { hear, openFrame } from './frame.ts';
 import { made } from './made.ts';
 
 /** Lines that the console shows, whatever the frame sends: it stops before that by itself (U5). */
@@ -58,23 +58,16 @@ export function stageOf(box: HTMLElement): Stage {
   return stage;
 }
 
-/**
- * Calls back for messages of this frame until the signal aborts; messages from elsewhere are ignored
- * (U2).
- */
+/** Calls back for the news of this frame until the signal aborts (U2). */
 export function onNews(
   frame: HTMLIFrameElement,
   signal: AbortSignal,
   told: (news: WorkshopNews) => void,
 ): void {
-  window.addEventListener(
-    'message',
-    (event) => {
-      const news = isFrom(frame, event) && readWorkshopNews(event.data);
-      if (news) told(news);
-    },
-    { signal },
-  );
+  hear(frame, signal, (message) => {
+    const news = readWorkshopNews(message);
+    if (news) told(news);
+  });
 }
 
 function write(log: HTMLElement, kind: string, text: string): void {
