@@ -4,35 +4,20 @@ import type { FrameNews } from '../../../../src/workshop/frame/messages.ts';
 import { framePage } from '../../../../src/workshop/languages/python/frame-page.ts';
 import { startPython } from '../../../../src/workshop/languages/python/micropython.ts';
 import type { PythonJob } from '../../../../src/workshop/languages/python/protocol.ts';
+import { openHosted } from '../hosted-frame.ts';
 
-let frame: HTMLIFrameElement;
-let engine: ReturnType<typeof startPython>;
-let address: string;
-let heard: FrameNews[];
+let python: ReturnType<typeof openHosted<PythonJob, FrameNews>>;
 
 beforeEach(() => {
-  address = URL.createObjectURL(new Blob([framePage()[1]], { type: 'text/html' }));
-  frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-scripts');
-  document.body.append(frame);
-  heard = [];
-  engine = startPython(frame, (news) => heard.push(news), address);
+  python = openHosted(framePage(), startPython);
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  engine.close();
-  frame.remove();
-  URL.revokeObjectURL(address);
 });
 
-/** All that is told of what is asked, but its end. */
-async function after(order: PythonJob | { kind: 'stop' }): Promise<FrameNews[]> {
-  heard = [];
-  if (order.kind === 'stop') engine.stop();
-  else engine.ask(order);
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'end' }), { timeout: 60_000 });
-  return heard.slice(0, -1);
+function after(job: PythonJob): Promise<FrameNews[]> {
+  return python.after(() => python.engine.ask(job));
 }
 
 function run(code: string, ...typed: string[]): Promise<FrameNews[]> {
@@ -45,7 +30,7 @@ function answerWith(answer: () => Response): void {
 
 test('downloads nothing before the first program, and once for all (U9)', async () => {
   const fetched = vi.spyOn(window, 'fetch');
-  expect(frame.src).toBe('');
+  expect(python.frame.src).toBe('');
   expect(await run('print(1)')).toEqual([{ kind: 'log', text: '1' }]);
   expect(await run('print(2)')).toEqual([{ kind: 'log', text: '2' }]);
   expect(fetched.mock.calls).toEqual([[wasmAddress]]);
@@ -102,10 +87,11 @@ class Double(unittest.TestCase):
 });
 
 test('is stopped at once, and the next program alone is told of (U9)', async () => {
+  const { engine, heard } = python;
   await run('print(0)');
   engine.ask({ kind: 'run', code: 'print("début")\nwhile True: pass', typed: [] });
   await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'log', text: 'début' }));
-  expect(await after({ kind: 'stop' })).toEqual([
+  expect(await python.after(engine.stop)).toEqual([
     { kind: 'error', text: 'KeyboardInterrupt\nTu as arrêté ton programme.' },
   ]);
   engine.ask({ kind: 'run', code: 'while True: pass', typed: [] });

@@ -3,34 +3,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { framePage } from '../../../../src/workshop/languages/sql/frame-page.ts';
 import type { SqlJob, SqlNews } from '../../../../src/workshop/languages/sql/protocol.ts';
 import { startSql } from '../../../../src/workshop/languages/sql/sqlite.ts';
+import { openHosted } from '../hosted-frame.ts';
 
-let frame: HTMLIFrameElement;
-let engine: ReturnType<typeof startSql>;
-let address: string;
-let heard: SqlNews[];
+let sql: ReturnType<typeof openHosted<SqlJob, SqlNews>>;
 
 beforeEach(() => {
-  address = URL.createObjectURL(new Blob([framePage()[1]], { type: 'text/html' }));
-  frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-scripts');
-  document.body.append(frame);
-  heard = [];
-  engine = startSql(frame, (news) => heard.push(news), address);
+  sql = openHosted(framePage(), startSql);
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  engine.close();
-  frame.remove();
-  URL.revokeObjectURL(address);
 });
 
-/** All that is told of an order, but its end. */
-async function after(order: SqlJob): Promise<SqlNews[]> {
-  heard = [];
-  engine.ask(order);
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'end' }), { timeout: 60_000 });
-  return heard.slice(0, -1);
+function after(job: SqlJob): Promise<SqlNews[]> {
+  return sql.after(() => sql.engine.ask(job));
 }
 
 /** What is told of code, but the tables of its base. */
@@ -45,7 +31,7 @@ INSERT INTO livres VALUES ('Sous l''orage', NULL, 2500);`;
 
 test('downloads nothing before the first order, and once for all (U19)', async () => {
   const fetched = vi.spyOn(window, 'fetch');
-  expect(frame.src).toBe('');
+  expect(sql.frame.src).toBe('');
   await run('SELECT 1');
   await run('SELECT 2');
   expect(fetched.mock.calls).toEqual([[wasmAddress]]);
@@ -77,30 +63,16 @@ test('each order starts from the same base, whose foreign keys hold (U19)', asyn
 test('tells the tables that the base holds once the code has been run (U22)', async () => {
   const code = 'CREATE VIEW chers AS SELECT titre FROM livres';
   const [tables] = await after({ kind: 'run', before: [BASE], code });
-  const column = { type: 'TEXT', isKey: false, leadsTo: '' };
+  const titre = { name: 'titre', type: 'TEXT', isKey: false, leadsTo: '' };
+  const id = { ...titre, name: 'id', type: 'INTEGER', isKey: true };
+  const auteur = { ...titre, name: 'auteur_id', type: 'INTEGER', leadsTo: 'auteurs' };
+  const prix = { ...titre, name: 'prix', type: 'REAL' };
   expect(tables).toEqual({
     kind: 'tables',
     tables: [
-      {
-        name: 'auteurs',
-        isView: false,
-        columns: [
-          { ...column, name: 'id', type: 'INTEGER', isKey: true },
-          { ...column, name: 'nom' },
-        ],
-        count: 0,
-      },
-      {
-        name: 'livres',
-        isView: false,
-        columns: [
-          { ...column, name: 'titre' },
-          { ...column, name: 'auteur_id', type: 'INTEGER', leadsTo: 'auteurs' },
-          { ...column, name: 'prix', type: 'REAL' },
-        ],
-        count: 1,
-      },
-      { name: 'chers', isView: true, columns: [{ ...column, name: 'titre' }], count: 0 },
+      { name: 'auteurs', isView: false, columns: [id, { ...titre, name: 'nom' }], count: 0 },
+      { name: 'livres', isView: false, columns: [titre, auteur, prix], count: 1 },
+      { name: 'chers', isView: true, columns: [titre], count: 0 },
     ],
   });
 });
@@ -177,7 +149,7 @@ test('a test says what it got and wanted, or what SQLite answers (U20)', async (
 });
 
 test('an order that comes during another takes its place (U19)', async () => {
-  engine.ask({
+  sql.engine.ask({
     kind: 'run',
     before: [],
     code: 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i FROM n) SELECT i FROM n',
@@ -196,6 +168,7 @@ test('what does not download is said, and asked for again (U19)', async () => {
 });
 
 test('a page that has lost its sandbox runs nothing (U19)', async () => {
+  const { engine, frame, heard } = sql;
   frame.removeAttribute('sandbox');
   engine.ask({ kind: 'run', before: [], code: 'SELECT 1' });
   await new Promise((done) => frame.addEventListener('load', done, { once: true }));
