@@ -1,7 +1,7 @@
 import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import { guardLoops } from '../web/loop-guard.ts';
-import { type CodeFault, childrenOf, type Found, faultOf, linesIn, Refused } from '../web/nodes.ts';
+import { type CodeFault, childrenOf, type Found, faultOf, linesIn, refusal } from '../web/nodes.ts';
 import { elementCall } from './element.ts';
 import { exportOf } from './exports.ts';
 import { laterNeed, needOf, type Place } from './imports.ts';
@@ -58,11 +58,11 @@ function scriptOf(root: Found, code: string, place: Place): string {
         needs.push(needOf(node, place));
         return linesIn(code, node.start, node.end);
       case 'AwaitExpression':
-        if (depth === 0) throw new Refused('« await » s’écrit dans une fonction « async ».', node);
+        if (depth === 0) throw refusal('« await » s’écrit dans une fonction « async ».', node);
         break;
       case 'MetaProperty':
         if ((node.meta as Found).name === 'import')
-          throw new Refused('L’atelier n’a pas « import.meta ».', node);
+          throw refusal('L’atelier n’a pas « import.meta ».', node);
         break;
     }
     const exported = exportOf(node, { code, place, write });

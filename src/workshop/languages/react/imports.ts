@@ -1,4 +1,4 @@
-import { type Found, linesIn, Refused } from '../web/nodes.ts';
+import { type Found, linesIn, refusal } from '../web/nodes.ts';
 
 /** The packages that a program of the workshop may import. */
 const PACKAGES = ['react', 'react-dom', 'react-dom/client'] as const;
@@ -23,14 +23,14 @@ export function importedName(source: Found, place: Place): string {
   const asked = String(source.value);
   if (PACKAGES.some((one) => one === asked)) return asked;
   if (!/^\.{1,2}\//.test(asked)) {
-    throw new Refused(
+    throw refusal(
       `« ${asked} » n’est pas dans l’atelier : on n’y importe que react, react-dom et react-dom/client.`,
       source,
     );
   }
   const found = fileAsked(asked, place);
   if (found) return found;
-  throw new Refused(`Le fichier « ${asked} » n’est pas dans l’atelier.`, source);
+  throw refusal(`Le fichier « ${asked} » n’est pas dans l’atelier.`, source);
 }
 
 /** The file of the program that a relative name asks for; undefined when there is none. */
@@ -69,7 +69,7 @@ export function needOf(node: Found, place: Place): string {
 export function laterNeed(node: Found, place: Place, code: string): string {
   const source = node.source as Found;
   if (source.type !== 'Literal') {
-    throw new Refused('Dans l’atelier, import() veut le nom d’un fichier, entre guillemets.', node);
+    throw refusal('Dans l’atelier, import() veut le nom d’un fichier, entre guillemets.', node);
   }
   const name = JSON.stringify(importedName(source, place));
   return `Promise.resolve().then(()=>__react.need(${name}))${linesIn(code, node.start, node.end)}`;

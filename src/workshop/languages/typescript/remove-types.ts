@@ -1,7 +1,7 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
 import { UNREADABLE } from '../../frame/messages.ts';
-import { type CodeFault, childrenOf, type Found, faultOf, Refused } from '../web/nodes.ts';
+import { type CodeFault, childrenOf, type Found, faultOf, refusal } from '../web/nodes.ts';
 
 /** A part that spaces replace; `put`: one sign that stays instead at its start. */
 interface Cut {
@@ -63,7 +63,7 @@ export function removeTypes(code: string): string | CodeFault {
 function cutsOf(node: Found, code: string): Cut[] {
   if (isOnlyTypes(node)) return [{ ...node, put: ';' }];
   const reason = REFUSED[node.type];
-  if (reason) throw new Refused(reason, node);
+  if (reason) throw refusal(reason, node);
   const inner = node.expression as Found;
   switch (node.type) {
     case 'TSAsExpression':

@@ -13,12 +13,8 @@ export interface CodeFault {
 }
 
 /** Thrown where a node is met that the workshop refuses. */
-export class Refused extends Error {
-  readonly start: number;
-  constructor(text: string, { start }: Found) {
-    super(text);
-    this.start = start;
-  }
+export function refusal(text: string, { start }: Found): Error {
+  return Object.assign(new Error(text), { start });
 }
 
 /** The nodes that stand right in another, in their order; `{ a = 1 }` is one node, which stands in two fields. */
@@ -41,7 +37,7 @@ export function faultOf(
   worded: (message: string) => string,
 ): CodeFault {
   const { message, start, pos = start } = error as Error & { start?: number; pos?: number };
-  const text = error instanceof Refused ? message : worded(message.replace(/ \(\d+:\d+\)$/, ''));
+  const text = start === undefined ? worded(message.replace(/ \(\d+:\d+\)$/, '')) : message;
   return { text, line: lineAt(code, pos) };
 }
 
