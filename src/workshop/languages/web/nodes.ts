@@ -47,6 +47,6 @@ export function toldFault({ line, text }: CodeFault): string {
 }
 
 /** The line of a sign, from 1. */
-export function lineAt(code: string, position = 0): number {
+function lineAt(code: string, position = 0): number {
   return code.slice(0, position).split(/\r\n|[\n\r\u2028\u2029]/).length;
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { childrenOf, lineAt, linesIn } from '../../../../src/workshop/languages/web/nodes.ts';
+import {
+  childrenOf,
+  faultOf,
+  linesIn,
+  refusal,
+} from '../../../../src/workshop/languages/web/nodes.ts';
 
 const node = (start: number, end: number) => ({ type: 'A', start, end });
 
@@ -28,5 +33,8 @@ test.each([
   ['a\nb', 2, 2],
   ['a\r\nb\u2028c', 5, 3],
 ])('%j, sign %i: line %i', (code, at, line) => {
-  expect(lineAt(code, at)).toBe(line);
+  const worded = (message: string) => `Illisible : ${message}`;
+  const fault = Object.assign(new SyntaxError('Unexpected token (3:1)'), { pos: at });
+  expect(faultOf(fault, code, worded)).toEqual({ line, text: 'Illisible : Unexpected token' });
+  expect(faultOf(refusal('Non.', node(at, at)), code, worded)).toEqual({ line, text: 'Non.' });
 });
