@@ -29,6 +29,7 @@ const TRIED = [
   { exercise: exerciseIn('typescript', 'ts'), said: FACTS.typescript.weight.workshop },
   { exercise: PYTHON, said: FACTS.python.weight.workshop, most: 230 },
   { exercise: REACT, said: FACTS.jsx.weight.workshop },
+  { exercise: exerciseIn('sql', 'sql'), said: FACTS.sql.weight.workshop },
 ];
 const BENCH = /atelier|exercices|workshop|-engine|wasm/;
 /** What runs the language, which a reader who saves data is asked for. */
