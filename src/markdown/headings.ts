@@ -19,10 +19,14 @@ export function headingWithId(
   return { ...node, tagName, properties, children: [...children] as Element['children'] };
 }
 
-/** « 4. Répéter avec `for` » in the step bases → `bases-repeter-avec-for`; a second one is a fault. */
+/** « 4. Répéter avec `for` » in the step bases → `bases-repeter-avec-for`. */
+export function idOf(text: string, step: string): string {
+  return `${step}-${slugOf(text.trim().replace(/^\d+\.\s*/, ''))}`;
+}
+
+/** The id of a title, in a step; a second title of the same words is a fault. */
 export function claimId(text: string, node: LessonNode, lesson: Lesson): string {
-  const words = slugOf(text.trim().replace(/^\d+\.\s*/, ''));
-  const id = `${lesson.step}-${words}`;
+  const id = idOf(text, lesson.step);
   if (lesson.ids.has(id)) {
     throw new LessonFault(
       lesson.file,

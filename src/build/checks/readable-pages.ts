@@ -3,7 +3,6 @@ import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
 import { readText } from '../../markdown/text-file.ts';
 import { textError } from '../../rules/fault/plain-error.ts';
 import { readPage } from '../../tools/checks/read/lesson.ts';
-import { isPicture, sizeOf } from '../../tools/checks/read/picture.ts';
 import { lostPictures } from '../../tools/checks/steps/links.ts';
 import { compiledFaults } from '../../tools/checks/structure.ts';
 import type { Plugin } from '../vite/plugin.ts';
@@ -30,5 +29,5 @@ async function faultsOf(file: string): Promise<readonly Fault[]> {
   const source = readText(file);
   const page = readPage(file, source);
   if (page.faults.length > 0) return page.faults;
-  return [...(await compiledFaults(file, source)), ...lostPictures(page, { sizeOf, isPicture })];
+  return [...(await compiledFaults(file, source)), ...lostPictures(page)];
 }

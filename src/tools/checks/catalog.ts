@@ -1,8 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../markdown/lesson-fault.ts';
-import { nearest } from '../../rules/text/nearest.ts';
-import { at } from './fault.ts';
+import { at, writeNear } from './fault.ts';
 import { type Library, openLibrary } from './read/tutorial.ts';
 import type { Field } from './read/yaml.ts';
 
@@ -68,8 +67,7 @@ function categoryFaults(file: string, { fields }: Library): Fault[] {
   return fields(file)
     .filter(({ path, value }) => path === 'category' && !known.includes(value))
     .map(({ line, value }) => {
-      const near = nearest(value, known);
-      const first = near ? `écris « ${near} », ou une autre` : 'écris une';
+      const first = writeNear(value, known, 'écris une', ', ou une autre');
       const says = `la catégorie « ${value} » n’existe pas`;
       const remedy = `${first} de ${CATEGORIES} : ${known.join(', ')}`;
       return { ...at(file, line, says, remedy), restsOn: CATEGORIES };
@@ -82,8 +80,7 @@ function mediaFaults({ file, line, value, media }: Named, known: ReadonlySet<str
     const beside = [...known].flatMap((one) =>
       one.startsWith(folder) ? [one.slice(folder.length)] : [],
     );
-    const near = nearest(value, beside);
-    const first = near ? `écris « ${near} », ou ajoute le fichier` : 'ajoute le fichier';
+    const first = writeNear(value, beside, 'ajoute le fichier', ', ou ajoute le fichier');
     const says = `« ${value} » n’est pas dans ${MEDIA}`;
     return [at(file, line, says, `${first} : ${MEDIA}/${media}`)];
   }

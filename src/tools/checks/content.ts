@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { drafts as allDrafts, isOfDraft } from './draft.ts';
-import { inOrder, unlessDone } from './fault.ts';
+import { inOrder } from './fault.ts';
 import { openLibrary } from './read/tutorial.ts';
 import { schemaFaults } from './schemas.ts';
 import { catalogFaultsIn, type Desk, makeSite, missingFiles, structureOf } from './structure.ts';
@@ -62,7 +62,7 @@ export async function contentFaults(files?: Files, asked: Asked = {}): Promise<F
     const broken = await structureOf(file, desk);
     const said = words.faultsOf(file);
     // A piece that is missing may be there, under a tag or a title that is refused.
-    const judged = broken.length > 0 ? unlessDone(said) : said;
+    const judged = broken.length > 0 ? said.filter(({ whenDone }) => !whenDone) : said;
     const foreign = broken.filter(({ isForeign }) => isForeign).map(({ line }) => line);
     faults.push(...broken, ...judged.filter(({ line }) => !foreign.includes(line)));
   }

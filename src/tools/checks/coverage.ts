@@ -1,13 +1,12 @@
 import { DRAWING, MEMORY } from '../../markdown/drawing.ts';
 import { isShown } from '../../markdown/fences.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
-import { nearest } from '../../rules/text/nearest.ts';
 import { at } from './fault.ts';
 import { tagsIn } from './read/node.ts';
 import { samplesIn } from './read/sample.ts';
 import type { Library, Tutorial } from './read/tutorial.ts';
 import type { Field } from './read/yaml.ts';
-import { partsOf } from './steps/layout.ts';
+import { partsOf, writeId } from './steps/layout.ts';
 import { showsCode } from './steps/sizes.ts';
 
 /** A line of `coverage.yaml`, and where each of its values is written. */
@@ -56,10 +55,7 @@ export function coverageFaults(file: string, library: Library): Fault[] {
     }
     const nodes = parts.get(lieu.value);
     if (!nodes) {
-      const near = nearest(lieu.value, [...parts.keys()]);
-      const remedy = near
-        ? `écris « ${near} »`
-        : 'écris l’étape et les mots du titre, comme « bases-repeter-avec-for »';
+      const remedy = writeId(lieu.value, [...parts.keys()], '', 'bases-repeter-avec-for');
       return say(`aucun titre de ce tutoriel n’a l’adresse « ${lieu.value} »`, remedy, lieu);
     }
     if (niveau?.value !== 'essentiel') return [];

@@ -1,4 +1,5 @@
 import { type Fault, faultLine } from '../../markdown/lesson-fault.ts';
+import { nearest } from '../../rules/text/nearest.ts';
 
 /** What breaks a rule, where, and what to write instead. */
 export function at(file: string, line: number, says: string, remedy: string): Fault {
@@ -13,14 +14,23 @@ export function allAt(file: string, line: number, sentences: readonly Sentence[]
   return sentences.map((sentence) => ({ ...sentence, file, line }));
 }
 
+/**
+ * What to write instead of this name: « écris « sql » » when one of those that are known comes near, and `more`
+ * after it; what is said `otherwise`.
+ */
+export function writeNear(
+  name: string,
+  known: readonly string[],
+  otherwise = `écris l’un de : ${known.join(', ')}`,
+  more = '',
+): string {
+  const near = nearest(name, known);
+  return near ? `écris « ${near} »${more}` : otherwise;
+}
+
 /** The line of a place of a text whose first line is `first`. */
 export function lineAfter(first: number, text: string, index: number): number {
   return first + text.slice(0, index).split('\n').length - 1;
-}
-
-/** Those that a text has whether it is finished or not. */
-export function unlessDone(faults: readonly Fault[]): Fault[] {
-  return faults.filter(({ whenDone }) => !whenDone);
 }
 
 /** By file, then by line; what two rules say in the same words is said once. */

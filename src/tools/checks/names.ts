@@ -6,23 +6,13 @@ import { CAREER_FILES } from '../../rules/site/career.ts';
 import { nearest } from '../../rules/text/nearest.ts';
 import { at } from './fault.ts';
 import { STEP_FILES } from './read/tutorial.ts';
+import { NEEDED } from './schemas.ts';
 
 /** What writers write in; a file that ends otherwise is a picture, a film, a program. */
 const TEXTS = new Set(['.md', '.mdx', '.yaml', '.yml', '.txt']);
 /** The folders whose texts the site reads, and the names that it looks for there. */
 const READ: readonly (readonly [folder: string, names: readonly string[] | RegExp])[] = [
-  [
-    'content',
-    [
-      'README.md',
-      'dictionnaire.txt',
-      'free-courses.yaml',
-      'home.yaml',
-      'orientation.yaml',
-      'resources.yaml',
-      'seller.mdx',
-    ],
-  ],
+  ['content', ['README.md', 'dictionnaire.txt', ...NEEDED]],
   ['content/career', CAREER_FILES],
   ['content/catalog', ['categories.yaml']],
   ['content/catalog/courses', COURSE_FILE],

@@ -1,9 +1,8 @@
 import type { Fault } from '../../markdown/lesson-fault.ts';
-import { nearest } from '../../rules/text/nearest.ts';
-import { at } from './fault.ts';
+import { at, writeNear } from './fault.ts';
 import { type Library, TUTORIALS } from './read/tutorial.ts';
 import type { Field } from './read/yaml.ts';
-import { idsOf } from './steps/layout.ts';
+import { idsOf, writeId } from './steps/layout.ts';
 
 const CATEGORIES = 'content/catalog/categories.yaml';
 const RESOURCES = 'content/resources.yaml';
@@ -46,16 +45,12 @@ function requiredFault({ line, value }: Field, file: string, library: Library): 
   const tutorial = library.tutorial(slug);
   if (!tutorial) {
     const known = library.slugs.filter((one) => library.tutorial(one));
-    const near = nearest(slug, known);
-    const remedy = near ? `écris « ${near} »` : `écris l’un de : ${known.join(', ')}`;
-    return [at(file, line, `« ${value} » : le tutoriel « ${slug} » n’est pas écrit`, remedy)];
+    const says = `« ${value} » : le tutoriel « ${slug} » n’est pas écrit`;
+    return [at(file, line, says, writeNear(slug, known))];
   }
   const ids = idsOf(tutorial);
   if (!ids || ids.includes(id)) return [];
-  const near = nearest(id, ids);
-  const remedy = near
-    ? `écris « ${slug}#${near} »`
-    : 'écris l’étape et les mots du titre, comme « html#bases-relier-avec-des-liens »';
+  const remedy = writeId(id, ids, `${slug}#`, 'html#bases-relier-avec-des-liens');
   return [at(file, line, `« ${value} » : le tutoriel ${slug} n’a pas ce titre`, remedy)];
 }
 
@@ -66,9 +61,6 @@ function unknown(
   file: string,
 ): Fault[] {
   if (known.includes(value)) return [];
-  const near = nearest(value, known);
-  const remedy = near
-    ? `écris « ${near} », ou un autre nom de ce fichier`
-    : `écris l’un de : ${known.join(', ')}`;
+  const remedy = writeNear(value, known, undefined, ', ou un autre nom de ce fichier');
   return [{ ...at(file, line, `« ${value} » n’est pas dans ${source}`, remedy), restsOn: source }];
 }

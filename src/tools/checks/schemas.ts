@@ -28,28 +28,33 @@ import { expectedKeys } from './expected-keys.ts';
 import { at } from './fault.ts';
 import { readYaml, type Yaml } from './read/yaml.ts';
 
-/** The fields of each file that writers keep, and the schema that holds for them. */
-export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
-  'content/tutorials/*/tutorial.yaml': tutorialSchema,
-  'content/tutorials/*/coverage.yaml': coverageSchema,
-  'content/tutorials/*/fichiers/licences.yaml': licencesSchema,
-  'content/tutorials/*/*.mdx': stepSchema,
-  'content/resources.yaml': resourcesSchema,
-  'content/catalog/categories.yaml': categoriesSchema,
-  'content/catalog/courses/*.yaml': courseSchema,
-  'content/free-courses.yaml': freeCoursesSchema,
-  'content/career/1-intro.mdx': careerIntroSchema,
-  'content/career/[2-8]-*.mdx': careerFieldSchema,
-  'content/seller.mdx': sellerSchema,
-  'content/home.yaml': homeSchema,
-  'content/orientation.yaml': orientationSchema,
-};
+/** The files that writers keep, the schema that holds for their fields, and its name among those of editors. */
+export const SCHEMAS: readonly Readonly<{ files: string; name: string; schema: z.ZodType }>[] = [
+  { files: 'content/tutorials/*/tutorial.yaml', name: 'tutorial', schema: tutorialSchema },
+  { files: 'content/tutorials/*/coverage.yaml', name: 'coverage', schema: coverageSchema },
+  { files: 'content/tutorials/*/fichiers/licences.yaml', name: 'licences', schema: licencesSchema },
+  { files: 'content/tutorials/*/*.mdx', name: 'step', schema: stepSchema },
+  { files: 'content/resources.yaml', name: 'resources', schema: resourcesSchema },
+  { files: 'content/catalog/categories.yaml', name: 'categories', schema: categoriesSchema },
+  { files: 'content/catalog/courses/*.yaml', name: 'course', schema: courseSchema },
+  { files: 'content/free-courses.yaml', name: 'free-courses', schema: freeCoursesSchema },
+  { files: 'content/career/1-intro.mdx', name: 'career-intro', schema: careerIntroSchema },
+  { files: 'content/career/[2-8]-*.mdx', name: 'career', schema: careerFieldSchema },
+  { files: 'content/seller.mdx', name: 'seller', schema: sellerSchema },
+  { files: 'content/home.yaml', name: 'home', schema: homeSchema },
+  { files: 'content/orientation.yaml', name: 'orientation', schema: orientationSchema },
+];
+
+/** The files that stand in `content` itself, by their names: the site cannot do without them. */
+export const NEEDED = SCHEMAS.map(({ files }) => files.replace('content/', ''))
+  .filter((name) => !name.includes('/'))
+  .sort();
 
 const DOTTED = /^\d{1,3}\.\d{3}$/;
 
 /** The schema that holds for this file; undefined when it keeps no fields. */
 export function schemaOf(file: string): z.ZodType | undefined {
-  return Object.entries(SCHEMAS).find(([pattern]) => matchesGlob(file, pattern))?.[1];
+  return SCHEMAS.find(({ files }) => matchesGlob(file, files))?.schema;
 }
 
 /** What keeps the fields of a file from being read: its YAML, its head, its schema; a line for each fault. */

@@ -11,10 +11,9 @@ import { at } from './fault.ts';
 import { nameFaults } from './names.ts';
 import { offeredFaults } from './offered.ts';
 import { foreignMarks, gluedTags } from './read/blocks.ts';
-import { isPicture, sizeOf } from './read/picture.ts';
 import { type Library, slugOf } from './read/tutorial.ts';
 import { careerReferences, tutorialReferences } from './references.ts';
-import { schemaFaults, schemaOf } from './schemas.ts';
+import { NEEDED, schemaFaults, schemaOf } from './schemas.ts';
 import { prerequisiteCycles, stepGoals, tutorialGoals } from './steps/goals.ts';
 import { links, type Site } from './steps/links.ts';
 import { missingSteps } from './steps/sizes.ts';
@@ -31,13 +30,6 @@ export interface Desk {
 const CATALOG = /^content\/(?:catalog\/|free-courses\.yaml$)/;
 /** Stands for the bytes that cannot be read. */
 const LOST_SIGN = '\uFFFD';
-const NEEDED = [
-  'free-courses.yaml',
-  'home.yaml',
-  'orientation.yaml',
-  'resources.yaml',
-  'seller.mdx',
-];
 
 /** What keeps one file from being what the site reads. */
 export async function structureOf(file: string, desk: Desk): Promise<Fault[]> {
@@ -136,10 +128,9 @@ export function missingFiles(): Fault[] {
 }
 
 /** The addresses of the site, as its links may name them. */
-export function makeSite(library: Library): Site {
+export function makeSite({ slugs, tutorial }: Library): Site {
   const pages = globSync('**/*.astro', { cwd: 'src/pages' })
     .filter((page) => !page.includes('[') && page !== '404.astro')
     .map((page) => `/${page.replace(/(?:\/?index)?\.astro$/, '')}`);
-  const { slugs, tutorial } = library;
-  return { routes: new Set(pages), slugs, tutorial, sizeOf, isPicture };
+  return { routes: new Set(pages), slugs, tutorial };
 }

@@ -8,31 +8,13 @@ import { asksUsage } from '../command/usage.ts';
 
 export const SCHEMAS_FOLDER = 'content/schemas';
 
-/** The name of the schema of each kind of file: `tutorial` is `content/schemas/tutorial.json`. */
-export const SCHEMA_NAMES: Readonly<Record<string, string>> = {
-  'content/tutorials/*/tutorial.yaml': 'tutorial',
-  'content/tutorials/*/coverage.yaml': 'coverage',
-  'content/tutorials/*/fichiers/licences.yaml': 'licences',
-  'content/tutorials/*/*.mdx': 'step',
-  'content/resources.yaml': 'resources',
-  'content/catalog/categories.yaml': 'categories',
-  'content/catalog/courses/*.yaml': 'course',
-  'content/free-courses.yaml': 'free-courses',
-  'content/career/1-intro.mdx': 'career-intro',
-  'content/career/[2-8]-*.mdx': 'career',
-  'content/seller.mdx': 'seller',
-  'content/home.yaml': 'home',
-  'content/orientation.yaml': 'orientation',
-};
-
 /** What editors read to complete and to check what writers type: the text of each file, by its name. */
 export function editorSchemas(): Map<string, string> {
   return new Map(
-    Object.entries(SCHEMAS).map(([pattern, schema]) => {
-      const name = SCHEMA_NAMES[pattern];
-      if (name === undefined) throw new Error(`${pattern} has no name in SCHEMA_NAMES`);
-      return [`${name}.json`, `${JSON.stringify(jsonSchema(schema), undefined, 2)}\n`];
-    }),
+    SCHEMAS.map(({ name, schema }) => [
+      `${name}.json`,
+      `${JSON.stringify(jsonSchema(schema), undefined, 2)}\n`,
+    ]),
   );
 }
 

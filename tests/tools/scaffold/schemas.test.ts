@@ -4,11 +4,8 @@ import { dirname, join, matchesGlob } from 'node:path';
 import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
-import {
-  editorSchemas,
-  SCHEMA_NAMES,
-  SCHEMAS_FOLDER,
-} from '../../../src/tools/scaffold/schemas.ts';
+import { SCHEMAS } from '../../../src/tools/checks/schemas.ts';
+import { editorSchemas, SCHEMAS_FOLDER } from '../../../src/tools/scaffold/schemas.ts';
 
 const written = editorSchemas();
 
@@ -56,12 +53,12 @@ test('every key is explained, in French', () => {
 /** Editors find the schema of a file by the settings of the project, or by the first line of a draft. */
 describe('editors are led to the right schema', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-  const wanted = Object.entries(SCHEMA_NAMES).filter(([pattern]) => pattern.endsWith('.yaml'));
+  const wanted = SCHEMAS.filter(({ files }) => files.endsWith('.yaml'));
 
   test('by the settings of VS Code', () => {
     expect(settings['yaml.schemas']).toEqual(
       Object.fromEntries(
-        wanted.map(([pattern, name]) => [`./${SCHEMAS_FOLDER}/${name}.json`, pattern]),
+        wanted.map(({ files, name }) => [`./${SCHEMAS_FOLDER}/${name}.json`, files]),
       ),
     );
   });
@@ -72,12 +69,12 @@ describe('editors are led to the right schema', () => {
   ])('by the first line of %s', (template, file) => {
     const [first = ''] = readFileSync(join('templates', template), 'utf8').split('\n');
     const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)$/.exec(first) ?? [];
-    const name = wanted.find(([pattern]) => matchesGlob(file, pattern))?.[1];
+    const name = wanted.find(({ files }) => matchesGlob(file, files))?.name;
     expect(join(dirname(file), schema)).toBe(`${SCHEMAS_FOLDER}/${name}.json`);
   });
 });
 
-describe.each(Object.entries(SCHEMA_NAMES))('%s', (pattern, name) => {
+describe.each(SCHEMAS)('$files', ({ files: pattern, name }) => {
   const accepts = validator(name);
 
   test('every file of the project is accepted', () => {
@@ -109,8 +106,7 @@ test.each([
   ['course', { language: 'francais' }, /allowed values/],
   ['course', { shortDescription: 'court' }, /fewer than 40/],
 ])('%s refuses %j', (name, change, says) => {
-  const [pattern = ''] = Object.entries(SCHEMA_NAMES).find(([, one]) => one === name) ?? [];
-  const [file = ''] = globSync(pattern);
+  const [file = ''] = globSync(SCHEMAS.find((one) => one.name === name)?.files ?? '');
   expect(validator(name)({ ...fieldsOf(file), ...change })).toMatch(says);
 });
 

@@ -1,15 +1,12 @@
 import { BRACE_OUTSIDE, knownTag, QUOTE_CODE } from '../../../markdown/guard.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { ruleOf } from '../../../markdown/tags/tags.ts';
-import { at } from '../fault.ts';
+import { at, type Sentence } from '../fault.ts';
 
-type MdxSentence = Pick<Fault, 'says' | 'remedy'> & { line?: number };
+type MdxSentence = Sentence & { line?: number };
 
-/** What the Markdown parser says in English, by cause; `text`: what stands where it stopped. */
-const CAUSES: readonly (readonly [
-  RegExp,
-  (found: RegExpExecArray, text: string) => MdxSentence,
-])[] = [
+/** What the Markdown parser says in English, by cause. */
+const CAUSES: readonly (readonly [RegExp, (found: RegExpExecArray) => MdxSentence])[] = [
   [
     /Could not parse expression|in expression, expected/,
     () => ({ says: BRACE_OUTSIDE, remedy: QUOTE_CODE }),
@@ -40,7 +37,6 @@ const CAUSES: readonly (readonly [
         remedy: `écris ${closing(tag)} après ce qu’elle contient`,
       },
   ],
-  [/./, (_, text) => signSentence(text)],
 ];
 const UNREADABLE: MdxSentence = {
   says: 'le texte ne peut plus être lu à partir d’ici',
@@ -54,13 +50,12 @@ export function mdxFault(file: string, source: string, error: unknown): Fault {
   const rows = source.split('\n');
   const [, row = '1', column = '1'] = /^(\d+):(\d+)/.exec(message) ?? [];
   const text = rows[Number(row) - 1]?.slice(Number(column) - 1) ?? '';
-  for (const [pattern, sentence] of CAUSES) {
+  const causes = CAUSES.flatMap(([pattern, sentence]) => {
     const found = pattern.exec(message);
-    if (!found) continue;
-    const { line = Number(row), says, remedy } = sentence(found, text);
-    return at(file, Math.min(Math.max(line, 1), rows.length), says, remedy);
-  }
-  return at(file, Math.min(Number(row), rows.length), UNREADABLE.says, UNREADABLE.remedy);
+    return found ? [sentence(found)] : [];
+  });
+  const { line = Number(row), says, remedy } = causes[0] ?? signSentence(text);
+  return at(file, Math.min(Math.max(line, 1), rows.length), says, remedy);
 }
 
 /** What a « < » that opens no tag was meant to be. */

@@ -9,7 +9,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { at } from '../fault.ts';
+import { at, type Sentence } from '../fault.ts';
 import { HEAD_LINE, readHead } from './head.ts';
 
 /** The YAML of a file: all of it, or the head of a page. */
@@ -32,24 +32,22 @@ export interface Field {
   readonly line: number;
 }
 
-type YamlSentence = Pick<Fault, 'says' | 'remedy'>;
-
 const QUOTE_IT = 'mets tout le texte entre guillemets droits : "…"';
-const COLON: YamlSentence = {
+const COLON: Sentence = {
   says: 'un « : » dans le texte coupe cette ligne en deux',
   remedy: QUOTE_IT,
 };
-const INDENT: YamlSentence = {
+const INDENT: Sentence = {
   says: 'cette ligne n’est pas alignée avec ses voisines',
   remedy: 'commence-la par autant d’espaces que les lignes du même groupe',
 };
-const UNREADABLE: YamlSentence = {
+const UNREADABLE: Sentence = {
   says: 'cette ligne ne peut pas être lue',
   remedy:
     'écris « clé: texte », ou « - texte » pour une liste ; un texte qui contient : # [ { se met entre "…"',
 };
 /** What the parser's codes mean for a writer. */
-const SENTENCES: Readonly<Record<string, YamlSentence>> = {
+const SENTENCES: Readonly<Record<string, Sentence>> = {
   BAD_ALIAS: { says: 'un texte ne commence pas par « * » ou « & »', remedy: QUOTE_IT },
   BAD_DQ_ESCAPE: {
     says: 'une barre « \\ » se lit mal entre guillemets doubles',
@@ -80,7 +78,7 @@ const OPENED_QUOTE = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )(["'])(?:(?!\1).)*$/u
 
 /** `name: 'Python, l'essentiel'` */
 const CUT_QUOTE = /^\s*(?:- )*(?:[\p{L}\p{N}_-]+:\s+|- )'[^']*'[^\s'#,\]}]/u;
-const APOSTROPHE: YamlSentence = {
+const APOSTROPHE: Sentence = {
   says: 'une apostrophe ferme ce texte trop tôt',
   remedy: QUOTE_IT,
 };
@@ -153,7 +151,7 @@ function fieldsIn(node: Node, path: readonly string[], lineAt: Yaml['lineAt']): 
   return [{ path: path.join('.'), value: node.value.trimEnd(), line }];
 }
 
-function sentenceOf({ code, message }: YAMLError, row: string): YamlSentence {
+function sentenceOf({ code, message }: YAMLError, row: string): Sentence {
   if (TWO_COLONS.test(row)) return COLON;
   if (CUT_QUOTE.test(row)) return APOSTROPHE;
   // The parser misses a « - » where a key stands too far to the left.

@@ -1,8 +1,7 @@
 import { countSentence } from '../../../collections/schemas/fields.ts';
 import { STEP_OBJECTIVES } from '../../../collections/schemas/step.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { nearest } from '../../../rules/text/nearest.ts';
-import { at } from '../fault.ts';
+import { at, writeNear } from '../fault.ts';
 import type { Lesson } from '../read/lesson.ts';
 import type { Tutorial } from '../read/tutorial.ts';
 import type { Field } from '../read/yaml.ts';
@@ -32,8 +31,7 @@ export function tutorialGoals(
       return [at(file, line, `« ${value} » est ce tutoriel lui-même`, 'nommes-en un autre')];
     }
     if (slugs.includes(value)) return [];
-    const near = nearest(value, slugs);
-    const first = near ? `écris « ${near} », ou un autre nom` : 'écris un nom';
+    const first = writeNear(value, slugs, 'écris un nom', ', ou un autre nom');
     const remedy = `${first} de ${RESOURCES} : ${slugs.join(', ')}`;
     const says = `« ${value} » n’est pas un tutoriel`;
     return [{ ...at(file, line, says, remedy), restsOn: RESOURCES }];

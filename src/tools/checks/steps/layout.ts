@@ -1,18 +1,9 @@
-import { claimId } from '../../../markdown/headings.ts';
-import type { Lesson as Place } from '../../../markdown/lesson.ts';
+import { idOf } from '../../../markdown/headings.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
+import { nearest } from '../../../rules/text/nearest.ts';
 import { at } from '../fault.ts';
 import type { Lesson } from '../read/lesson.ts';
-import {
-  allOf,
-  attribute,
-  childrenOf,
-  isTag,
-  lineOf,
-  type Node,
-  type Tag,
-  textOf,
-} from '../read/node.ts';
+import { allOf, attribute, childrenOf, isTag, lineOf, type Node, textOf } from '../read/node.ts';
 import { passagesOf } from '../read/passage.ts';
 import type { Tutorial } from '../read/tutorial.ts';
 import { sentencesOf } from '../read/words.ts';
@@ -52,6 +43,19 @@ function longParagraphs(lesson: Lesson): Fault[] {
     });
 }
 
+/** What to write instead of an id that no title has: the nearest one, after `before`, or how one is made. */
+export function writeId(
+  id: string,
+  ids: readonly string[],
+  before = '#',
+  example = '#bases-repeter-avec-for',
+) {
+  const near = nearest(id, ids);
+  return near
+    ? `écris « ${before}${near} »`
+    : `écris l’étape et les mots du titre, comme « ${example} »`;
+}
+
 /** The ids of all the titles of a tutorial; undefined when one of its steps cannot be read. */
 export function idsOf({ lessons, isUnread }: Tutorial): string[] | undefined {
   return isUnread ? undefined : lessons.flatMap((lesson) => [...partsOf(lesson).keys()]);
@@ -64,15 +68,14 @@ export function partsOf(lesson: Lesson): ReadonlyMap<string, readonly Node[]> {
   return parts;
 }
 
-function readParts({ file, step, nodes }: Lesson): Map<string, readonly Node[]> {
-  const place = startPlace(file, step);
+function readParts({ step, nodes }: Lesson): Map<string, readonly Node[]> {
   const parts = new Map<string, readonly Node[]>([[step, nodes]]);
   const visit = (row: readonly Node[]) => {
     for (const [index, node] of row.entries()) {
       const title = titleOf(node);
-      if (title !== undefined && claim(title, node, place)) {
-        parts.set([...place.ids].at(-1) ?? '', partAt(row, index));
-      }
+      const id = title === undefined ? undefined : idOf(title, step);
+      // A second title of the same words is a fault of the page: links lead to the first one.
+      if (id !== undefined && !parts.has(id)) parts.set(id, partAt(row, index));
       visit(childrenOf(node));
     }
   };
@@ -89,23 +92,8 @@ function partAt(row: readonly Node[], index: number): readonly Node[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-function startPlace(file: string, step: string): Place {
-  const place = { file, folder: '', step };
-  return { ...place, ids: new Set(), counters: new Map(), rightPlaces: new Map() };
-}
-
 function titleOf(node: Node): string | undefined {
   if (node.type === 'heading') return node.depth <= 3 ? textOf(node) : undefined;
-  if (isTag(node, 'Exercise', 'Milestone')) return attribute(node as Tag, 'titre');
+  if (isTag(node, 'Exercise', 'Milestone')) return attribute(node, 'titre');
   return isTag(node, 'Correction') ? attribute(node, 'nom') : undefined;
-}
-
-/** Whether the title is the first of its words: the other one is a fault of the page. */
-function claim(title: string, { position }: Node, place: Place): boolean {
-  try {
-    claimId(title, { type: 'text', value: title, position }, place);
-    return true;
-  } catch {
-    return false;
-  }
 }
