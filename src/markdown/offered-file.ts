@@ -20,9 +20,14 @@ export function offeredFile(folder: string, name: string): OfferedFile | undefin
   return { size: stat.size, address, licence: licenceOf(folder, name) };
 }
 
+/** Licences that are no YAML say nothing: what is wrong with them is told at their own line. */
 function licenceOf(folder: string, name: string): string | undefined {
   const path = join(folder, OFFERED_FOLDER, LICENCES_FILE);
-  const lines: unknown = existsSync(path) ? parse(readText(path)) : [];
-  if (!Array.isArray(lines)) return undefined;
-  return lines.find((line) => line?.fichier === name)?.licence;
+  try {
+    const lines: unknown = existsSync(path) ? parse(readText(path)) : [];
+    if (!Array.isArray(lines)) return undefined;
+    return lines.find((line) => line?.fichier === name)?.licence;
+  } catch {
+    return undefined;
+  }
 }

@@ -35,6 +35,11 @@ describe('a file that a step offers (T25)', () => {
       { [`${FOLDER}/ventes.csv`]: CSV, [`${FOLDER}/licences.yaml`]: 'ventes.csv: CC0\n' },
       '« ventes.csv » n’a pas de licence — écris « - fichier: ventes.csv » et « licence: … » dans fichiers/licences.yaml',
     ],
+    [
+      'whose licences are no YAML',
+      { [`${FOLDER}/ventes.csv`]: CSV, [`${FOLDER}/licences.yaml`]: '- fichier: "ventes.csv\n' },
+      '« ventes.csv » n’a pas de licence — écris « - fichier: ventes.csv » et « licence: … » dans fichiers/licences.yaml',
+    ],
   ])('%s stops the build', async (_, files, says) => {
     plantContent(files);
     await expect(written(OFFER, STEP)).rejects.toThrow(fault(`${STEP}:1 : ${says}`));
