@@ -36,9 +36,10 @@ SELECT 2;
 </Correction>
 `;
 
-/** What is said of these lines of `coverage.yaml`, without the file's name. */
-function faultsOf(notion: string): string[] {
-  plantContent({ [FILE]: `- notion: Trier\n${notion}`, [`${FOLDER}/3-bases.mdx`]: BASES });
+/** What is said of a notion of this level, and of the lines after it, without the file's name. */
+function faultsOf(level: string, ...rest: string[]): string[] {
+  const notion = ['- notion: Trier', `niveau: ${level}`, ...rest].join('\n  ');
+  plantContent({ [FILE]: `${notion}\n`, [`${FOLDER}/3-bases.mdx`]: BASES });
   return coverageFaults(FILE, openLibrary()).map((fault) =>
     faultLine(fault).replace(`${FILE}:`, ''),
   );
@@ -46,73 +47,63 @@ function faultsOf(notion: string): string[] {
 
 describe('a notion of coverage.yaml', () => {
   test.each([
-    ['an essential one, taught with an example', 'niveau: essentiel', 'bases-choisir-des-lignes'],
-    ['a useful one, under a title', 'niveau: utile', 'bases-sans-exemple'],
-    ['a useful one, on a page', 'niveau: utile', 'https://sqlite.org/lang.html'],
-    ['one for later, on a page', 'niveau: ensuite', 'https://sqlite.org/lang.html'],
-  ])('%s', (_, level, place) => {
-    expect(faultsOf(`  ${level}\n  lieu: ${place}\n`)).toEqual([]);
+    ['an essential one, taught with an example', 'essentiel', 'lieu: bases-choisir-des-lignes'],
+    ['a useful one, under a title', 'utile', 'lieu: bases-sans-exemple'],
+    ['a useful one, on a page', 'utile', 'lieu: https://sqlite.org/lang.html'],
+    ['one for later, on a page', 'ensuite', 'lieu: https://sqlite.org/lang.html'],
+    ['one that is left out for a reason', 'essentiel', 'absence: Elle vient au projet.'],
+    ['one for later', 'ensuite', ''],
+  ])('%s is none', (_, level, rest) => {
+    expect(faultsOf(level, rest)).toEqual([]);
   });
 
   test.each([
     [
-      'one that is left out for a reason',
-      '  niveau: essentiel\n  absence: Elle vient au projet.\n',
+      'a title that is not there, near another',
+      ['utile', 'lieu: bases-choisir-des-ligne'],
+      '3 : « Trier » : aucun titre de ce tutoriel n’a l’adresse « bases-choisir-des-ligne » — écris « bases-choisir-des-lignes »',
     ],
-    ['one for later', '  niveau: ensuite\n'],
-  ])('%s', (_, rest) => {
-    expect(faultsOf(rest)).toEqual([]);
-  });
-
-  test.each([
-    {
-      what: 'a title that is not there, near another',
-      rest: '  niveau: utile\n  lieu: bases-choisir-des-ligne\n',
-      says: '3 : « Trier » : aucun titre de ce tutoriel n’a l’adresse « bases-choisir-des-ligne » — écris « bases-choisir-des-lignes »',
-    },
-    {
-      what: 'a title that is not there',
-      rest: '  niveau: utile\n  lieu: joindre\n',
-      says: '3 : « Trier » : aucun titre de ce tutoriel n’a l’adresse « joindre » — écris l’étape et les mots du titre, comme « bases-repeter-avec-for »',
-    },
-    {
-      what: 'an essential one without an example',
-      rest: '  niveau: essentiel\n  lieu: bases-sans-exemple\n',
-      says: '3 : « Trier » : il n’y a pas d’exemple sous « bases-sans-exemple » — ajoutes-en un, ou nomme un autre titre',
-    },
-    {
-      what: 'an essential one elsewhere',
-      rest: '  niveau: essentiel\n  lieu: https://sqlite.org/\n',
-      says: '3 : « Trier » : une notion essentielle est sur un autre site — enseigne-la ici, sous un titre',
-    },
-    {
-      what: 'neither a place nor a reason',
-      rest: '  niveau: essentiel\n',
-      says: '1 : « Trier » : rien ne dit où c’est enseigné — écris « lieu: » et un titre, ou « absence: » et la raison',
-    },
-    {
-      what: 'a place and a reason',
-      rest: '  niveau: utile\n  lieu: bases-sans-exemple\n  absence: Elle vient au projet.\n',
-      says: '4 : « Trier » : un lieu et une absence — garde l’un des deux',
-    },
-    {
-      what: 'a reason for what comes later',
-      rest: '  niveau: ensuite\n  absence: Elle vient au projet.\n',
-      says: '3 : « Trier » : ce qui vient ensuite n’a pas d’absence à expliquer — enlève « absence », ou écris « niveau: utile »',
-    },
-  ])('$what is a fault', ({ rest, says }) => {
-    expect(faultsOf(rest)).toEqual([says]);
+    [
+      'a title that is not there',
+      ['utile', 'lieu: joindre'],
+      '3 : « Trier » : aucun titre de ce tutoriel n’a l’adresse « joindre » — écris l’étape et les mots du titre, comme « bases-repeter-avec-for »',
+    ],
+    [
+      'an essential one without an example',
+      ['essentiel', 'lieu: bases-sans-exemple'],
+      '3 : « Trier » : il n’y a pas d’exemple sous « bases-sans-exemple » — ajoutes-en un, ou nomme un autre titre',
+    ],
+    [
+      'an essential one elsewhere',
+      ['essentiel', 'lieu: https://sqlite.org/'],
+      '3 : « Trier » : une notion essentielle est sur un autre site — enseigne-la ici, sous un titre',
+    ],
+    [
+      'neither a place nor a reason',
+      ['essentiel'],
+      '1 : « Trier » : rien ne dit où c’est enseigné — écris « lieu: » et un titre, ou « absence: » et la raison',
+    ],
+    [
+      'a place and a reason',
+      ['utile', 'lieu: bases-sans-exemple', 'absence: Elle vient au projet.'],
+      '4 : « Trier » : un lieu et une absence — garde l’un des deux',
+    ],
+    [
+      'a reason for what comes later',
+      ['ensuite', 'absence: Elle vient au projet.'],
+      '3 : « Trier » : ce qui vient ensuite n’a pas d’absence à expliquer — enlève « absence », ou écris « niveau: utile »',
+    ],
+  ])('%s is a fault', (_, [level = '', ...rest], says) => {
+    expect(faultsOf(level, ...rest)).toEqual([says]);
   });
 });
 
-describe('a tutorial without coverage.yaml', () => {
-  test('is a fault', () => {
-    const sql = plantTutorial({}, { slug: 'sql', folder: FOLDER });
-    plantContent({});
-    expect(missingCoverage(sql, openLibrary()).map(faultLine)).toEqual([
-      `${FILE}:1 : ce fichier manque — écris-y ce que les guides enseignent, et où ce tutoriel l’enseigne`,
-    ]);
-    plantContent({ [FILE]: '' });
-    expect(missingCoverage(sql, openLibrary())).toEqual([]);
-  });
+test('a tutorial without coverage.yaml is a fault', () => {
+  const sql = plantTutorial({}, { slug: 'sql', folder: FOLDER });
+  plantContent({});
+  expect(missingCoverage(sql, openLibrary()).map(faultLine)).toEqual([
+    `${FILE}:1 : ce fichier manque — écris-y ce que les guides enseignent, et où ce tutoriel l’enseigne`,
+  ]);
+  plantContent({ [FILE]: '' });
+  expect(missingCoverage(sql, openLibrary())).toEqual([]);
 });

@@ -13,54 +13,29 @@ const vague = (value: string) =>
 const step = (description: string, objectives: string) =>
   `---\ntitle: Bases\ndescription: ${description}\nobjectives:\n${objectives}---\n\nOui.\n`;
 const VERBS = '  - écrire un programme\n  - lire une trace\n';
+const STEP = step(text(70), VERBS);
+const third = (objective: string) => step(text(70), `${VERBS}  - ${objective}\n`);
+const THIRD = '7 : objectives, 3e élément';
+const count = (place: string, has: number, wants: string) =>
+  `${place} : il y en a ${has} — il faut ${wants}`;
 
 test.each([
+  [step(text(69), VERBS), count('3 : description', 69, '70 à 160 caractères')],
+  [step(text(161), VERBS), count('3 : description', 161, '70 à 160 caractères')],
+  [step(text(70), '  - écrire un texte\n'), count('4 : objectives', 1, '2 à 4 objectifs')],
   [
-    'a short description',
-    step(text(69), VERBS),
-    '3 : description : il y en a 69 — il faut 70 à 160 caractères',
-  ],
-  [
-    'a long description',
-    step(text(161), VERBS),
-    '3 : description : il y en a 161 — il faut 70 à 160 caractères',
-  ],
-  [
-    'one objective',
-    step(text(70), '  - écrire un texte\n'),
-    '4 : objectives : il y en a 1 — il faut 2 à 4 objectifs',
-  ],
-  [
-    'five objectives',
     step(text(70), `${VERBS}${VERBS}  - choisir un outil\n`),
-    '4 : objectives : il y en a 5 — il faut 2 à 4 objectifs',
+    count('4 : objectives', 5, '2 à 4 objectifs'),
   ],
+  [third('Comprendre les boucles'), `${THIRD} : ${vague('Comprendre les boucles')}`],
+  [third('se familiariser avec Git'), `${THIRD} : ${vague('se familiariser avec Git')}`],
+  [third("lecture d'un fichier"), `${THIRD} : ${notAVerb("lecture d'un fichier")}`],
   [
-    'a vague verb',
-    step(text(70), `${VERBS}  - Comprendre les boucles\n`),
-    `7 : objectives, 3e élément : ${vague('Comprendre les boucles')}`,
-  ],
-  [
-    'a vague pronominal',
-    step(text(70), `${VERBS}  - se familiariser avec Git\n`),
-    `7 : objectives, 3e élément : ${vague('se familiariser avec Git')}`,
-  ],
-  [
-    'a noun',
-    step(text(70), `${VERBS}  - lecture d'un fichier\n`),
-    `7 : objectives, 3e élément : ${notAVerb("lecture d'un fichier")}`,
-  ],
-  [
-    'a key that nobody expects',
-    step(text(70), VERBS).replace('title: Bases', 'title: Bases\nslug: bases'),
+    STEP.replace('title: Bases', 'title: Bases\nslug: bases'),
     '3 : slug : cette clé n’est pas prévue — corrige son nom, ou enlève-la',
   ],
-  [
-    'a key that is missing',
-    step(text(70), VERBS).replace('title: Bases\n', ''),
-    '2 : title : cette clé manque — écris « title: … »',
-  ],
-])('says of %s', (_, source, says) => {
+  [STEP.replace('title: Bases\n', ''), '2 : title : cette clé manque — écris « title: … »'],
+])('of a step, case %#: %s', (source, says) => {
   const file = 'content/tutorials/x/3-bases.mdx';
   expect(schemaFaults(readYaml(file, source), stepSchema).map(faultLine)).toEqual([
     `${file}:${says}`,
@@ -86,51 +61,30 @@ sources:
   - https://b.sn/
 next: [sql, css]
 `;
+const FILE = 'content/tutorials/x/tutorial.yaml';
+const about = (from: string, to: string) =>
+  schemaFaults(readYaml(FILE, ABOUT.replace(from, to)), tutorialSchema).map(faultLine);
+
+test('a tutorial.yaml that lacks nothing has no fault', () => {
+  expect(about('', '')).toEqual([]);
+});
 
 test.each([
-  ['nothing', '', '', []],
+  [text(110), text(109), count('3 : description', 109, '110 à 160 caractères')],
+  ['  - lire une trace\n', '', count('10 : objectives', 3, '4 à 6 objectifs')],
+  ['choisir un', 'maîtriser cet', `13 : objectives, 3e élément : ${vague('maîtriser cet outil')}`],
+  ['  - https://b.sn/\n', '', count('15 : sources', 1, 'au moins 2 sources')],
+  ['[sql, css]', '[sql]', count('18 : next', 1, '2 à 3 suites')],
   [
-    'a short description',
-    text(110),
-    text(109),
-    ['3 : description : il y en a 109 — il faut 110 à 160 caractères'],
-  ],
-  [
-    'three objectives',
-    '  - lire une trace\n',
-    '',
-    ['10 : objectives : il y en a 3 — il faut 4 à 6 objectifs'],
-  ],
-  [
-    'a vague verb',
-    'choisir un',
-    'maîtriser cet',
-    [`13 : objectives, 3e élément : ${vague('maîtriser cet outil')}`],
-  ],
-  [
-    'one source',
-    '  - https://b.sn/\n',
-    '',
-    ['15 : sources : il y en a 1 — il faut au moins 2 sources'],
-  ],
-  ['one next', '[sql, css]', '[sql]', ['18 : next : il y en a 1 — il faut 2 à 3 suites']],
-  [
-    'no date',
     '2026-11-20\nversion',
     'hier\nversion',
-    ['7 : updated : « hier » — écris une date comme 2026-11-20'],
+    '7 : updated : « hier » — écris une date comme 2026-11-20',
   ],
   [
-    'nothing checked',
     ', checkedWith: Un outil',
     '',
-    [
-      '8 : version : il manque checkedWith — lance « npm run samples -- content/tutorials/x --write », qui l’écrit',
-    ],
+    '8 : version : il manque checkedWith — lance « npm run samples -- content/tutorials/x --write », qui l’écrit',
   ],
-])('says of %s in tutorial.yaml', (_, from, to, says) => {
-  const file = 'content/tutorials/x/tutorial.yaml';
-  expect(
-    schemaFaults(readYaml(file, ABOUT.replace(from, to)), tutorialSchema).map(faultLine),
-  ).toEqual(says.map((fault) => `${file}:${fault}`));
+])('of a tutorial.yaml with « %s » as « %s »', (from, to, says) => {
+  expect(about(from, to)).toEqual([`${FILE}:${says}`]);
 });

@@ -6,35 +6,19 @@ import { plantLesson } from '../plant.ts';
 const BOX = '<Aparte titre="T">\n\nOui.\n\n</Aparte>\n\n';
 const TRY = '<Atoi>\n\nOui.\n\n</Atoi>\n\n';
 
+const boxes = (line: number) =>
+  `${line} : 3 encadrés de suite — mets une phrase entre eux : 2 de suite au plus`;
+const LONG = '1 : ce paragraphe a 5 phrases — coupe-le en deux : 4 au plus';
+
 test.each([
-  [
-    'three boxes in a row',
-    BOX + TRY + BOX,
-    ['13 : 3 encadrés de suite — mets une phrase entre eux : 2 de suite au plus'],
-  ],
-  [
-    'four boxes in a row, once',
-    BOX.repeat(4),
-    ['13 : 3 encadrés de suite — mets une phrase entre eux : 2 de suite au plus'],
-  ],
-  [
-    'three in another tag',
-    `<Milestone titre="M">\n\n${BOX.repeat(3)}</Milestone>\n`,
-    ['15 : 3 encadrés de suite — mets une phrase entre eux : 2 de suite au plus'],
-  ],
-  [
-    'a long paragraph',
-    'Un. Deux. Trois. Quatre. Cinq.',
-    ['1 : ce paragraphe a 5 phrases — coupe-le en deux : 4 au plus'],
-  ],
-  [
-    'a long item',
-    '- Un. Deux. Trois.\n  Quatre. Cinq.',
-    ['1 : ce paragraphe a 5 phrases — coupe-le en deux : 4 au plus'],
-  ],
+  ['three boxes in a row', BOX + TRY + BOX, boxes(13)],
+  ['four boxes in a row, once', BOX.repeat(4), boxes(13)],
+  ['three in another tag', `<Milestone titre="M">\n\n${BOX.repeat(3)}</Milestone>\n`, boxes(15)],
+  ['a long paragraph', 'Un. Deux. Trois. Quatre. Cinq.', LONG],
+  ['a long item', '- Un. Deux. Trois.\n  Quatre. Cinq.', LONG],
 ])('says of %s', (_, text, says) => {
   const lesson = plantLesson('project', text);
-  expect(layout(lesson).map(faultLine)).toEqual(says.map((fault) => `${lesson.file}:${fault}`));
+  expect(layout(lesson).map(faultLine)).toEqual([`${lesson.file}:${says}`]);
 });
 
 test.each([
