@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CacheFolderError, cacheFolder, openCacheFolder } from '../../src/cache/cache-folder.ts';
+import { plantFolder } from '../support/program.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -24,22 +25,17 @@ describe('cacheFolder', () => {
 });
 
 describe('openCacheFolder', () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'samples-cache-'));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
   it('makes the folder of one cache', () => {
-    vi.stubEnv('SAMPLES_CACHE', join(root, 'a/b'));
+    using root = plantFolder();
+    vi.stubEnv('SAMPLES_CACHE', join(root.folder, 'a/b'));
     const made = openCacheFolder('samples');
-    expect(made).toBe(join(root, 'a/b/samples'));
+    expect(made).toBe(join(root.folder, 'a/b/samples'));
     writeFileSync(join(made, 'c'), '');
   });
 
   it('says what to do when the folder cannot be written', () => {
-    const file = join(root, 'file');
-    writeFileSync(file, '');
+    using root = plantFolder({ file: '' });
+    const file = join(root.folder, 'file');
     vi.stubEnv('SAMPLES_CACHE', file);
     expect(() => openCacheFolder('samples')).toThrow(
       new CacheFolderError(

@@ -1,27 +1,32 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf, openCache, openSpareCache } from '../../src/cache/cache.ts';
+import { plantFolder } from '../support/program.ts';
 
 const LAST_MONTH = new Date(Date.now() - 30 * 24 * 60 * 60 * 1_000);
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cache-'));
+  const planted = plantFolder();
+  folder = planted.folder;
+  return () => {
+    vi.unstubAllEnvs();
+    planted[Symbol.dispose]();
+  };
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
+
+it.each([
+  ['openCache', () => openCache(folder)],
+  ['openSpareCache', () => openSpareCache('spare')],
+])('%s returns what was put, to another process too', (_, open) => {
+  vi.stubEnv('SAMPLES_CACHE', folder);
+  open().put('a', { output: 'é' });
+  expect(open().get('a')).toEqual({ output: 'é' });
+  expect(open().get('b')).toBeUndefined();
 });
 
 describe('openCache', () => {
-  it('returns what was put, to another run too', () => {
-    openCache(folder).put('a', { output: 'é' });
-    expect(openCache(folder).get('a')).toEqual({ output: 'é' });
-    expect(openCache(folder).get('b')).toBeUndefined();
-  });
-
   it('removes what has not been read for long', () => {
     const cache = openCache(folder);
     for (const key of ['old', 'used', 'new']) cache.put(key, true);
@@ -41,12 +46,6 @@ describe('openCache', () => {
 describe('openSpareCache', () => {
   const own = () => join(folder, 'spare');
   beforeEach(() => vi.stubEnv('SAMPLES_CACHE', folder));
-
-  it('returns what was put, to another process too', () => {
-    openSpareCache('spare').put('a', { output: 'é' });
-    expect(openSpareCache('spare').get('a')).toEqual({ output: 'é' });
-    expect(openSpareCache('spare').get('b')).toBeUndefined();
-  });
 
   it.each([
     ['is empty', ''],

@@ -1,7 +1,8 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { runProgram } from '../support/program.ts';
 import { copyContent } from '../tools/checks/mistakes/plant.ts';
 
 const CLI = join(import.meta.dirname, 'cli.ts');
@@ -100,8 +101,7 @@ describe('npm run verifier', () => {
 
 /** What the command prints in the copy, and its exit code. */
 function verifier(...args: string[]) {
-  const options = { cwd: folder, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], options);
+  const { status, stdout, stderr } = runProgram(CLI, args, { cwd: folder });
   return { status, said: stdout + stderr };
 }
 

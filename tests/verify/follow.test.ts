@@ -1,25 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { plantFolder } from '../support/program.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const MODULE = new URL('./follow.ts', import.meta.url);
 const TEXT = 'content/career/2-web.mdx';
 const READY = 'Je regarde content/';
 
+let planted: ReturnType<typeof plantFolder>;
 let folder = '';
 let children: ChildProcess[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'follow-'));
-  for (const name of [TEXT, 'content/home.yaml']) save(name, 'a');
+  planted = plantFolder({ [TEXT]: 'a', 'content/home.yaml': 'a' });
+  folder = planted.folder;
 });
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
   children = [];
-  rmSync(folder, { recursive: true });
+  planted[Symbol.dispose]();
 });
 
 test('a file that an editor saves by a rename is checked each time', async () => {

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runProgram } from '../support/program.ts';
 import { copyContent } from '../tools/checks/mistakes/plant.ts';
 
 /** Its tools start fast; the folders of the others have the same forms. */
@@ -40,12 +40,8 @@ test('the texts of a new tutorial have no fault, whatever it teaches', () => {
     return files.map((file) => ({ what: file, file, draft, prints: [] }));
   });
   expect(mistakes.length).toBeGreaterThan(16 * 28);
-  const print = resolve('tests/tools/checks/mistakes/print.ts');
-  const { stdout } = spawnSync(process.execPath, [print], {
-    cwd: folder,
-    input: JSON.stringify(mistakes),
-    encoding: 'utf8',
-  });
+  const input = JSON.stringify(mistakes);
+  const { stdout } = runProgram('tests/tools/checks/mistakes/print.ts', [], { cwd: folder, input });
   expect(JSON.parse(stdout)).toHaveLength(mistakes.length);
   expect(JSON.parse(stdout).flat()).toEqual([]);
 });
@@ -73,7 +69,6 @@ function nouveau(...args: string[]): string {
 
 /** What a command of the project prints in the copy. */
 function command(program: string, ...args: string[]): string {
-  const options = { cwd: folder, encoding: 'utf8' } as const;
-  const { stdout, stderr } = spawnSync(process.execPath, [resolve(program), ...args], options);
+  const { stdout, stderr } = runProgram(program, args, { cwd: folder });
   return stdout + stderr;
 }

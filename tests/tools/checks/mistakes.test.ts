@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { runProgram } from '../../support/program.ts';
 import { copyContent, type Mistake } from './mistakes/plant.ts';
 
-const FOLDER = import.meta.dirname;
-const PRINT = resolve(FOLDER, 'mistakes/print.ts');
-const MISTAKES = parse(
-  readFileSync(resolve(FOLDER, 'mistakes/mistakes.yaml'), 'utf8'),
-) as Mistake[];
+const FOLDER = join(import.meta.dirname, 'mistakes');
+const MISTAKES: Mistake[] = parse(readFileSync(join(FOLDER, 'mistakes.yaml'), 'utf8'));
 
 const PIECE: Mistake = {
   what: 'a piece that is missing',
@@ -24,9 +21,9 @@ const SIGN: Mistake = { ...PIECE, from: "notions t'y", to: "{notions} t'y", prin
 function printed(mistakes: readonly Mistake[]): string[][] {
   const cwd = copyContent();
   const input = JSON.stringify(mistakes);
-  const lines = execFileSync(process.execPath, [PRINT], { cwd, input, encoding: 'utf8' });
+  const { stdout } = runProgram(join(FOLDER, 'print.ts'), [], { cwd, input });
   rmSync(cwd, { recursive: true });
-  return JSON.parse(lines);
+  return JSON.parse(stdout);
 }
 
 /** What writers do wrong, and all that they read of it: the file, the line, what to write. */

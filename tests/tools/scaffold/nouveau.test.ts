@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import {
-  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -27,6 +23,7 @@ import { readLesson, readPage } from '../../../src/tools/checks/read/lesson.ts';
 import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
 import { schemaFaults } from '../../../src/tools/checks/schemas.ts';
 import { pieces } from '../../../src/tools/checks/steps/pieces.ts';
+import { plantFolder, runProgram } from '../../support/program.ts';
 
 const PLACE = 'À ÉCRIRE';
 const STEP_FILES = STEP_KEYS.map((key, index) => `${index + 1}-${key}.mdx`);
@@ -41,33 +38,21 @@ let folder = '';
 
 /** A project of its own, where HTML is written and all else is announced, Kotlin too. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nouveau-'));
-  for (const path of [
-    'content/resources.yaml',
-    'content/catalog/categories.yaml',
-    'content/career',
-  ]) {
-    cpSync(path, join(folder, path), { recursive: true });
-  }
-  appendFileSync(join(folder, 'content/resources.yaml'), SIXTEENTH);
-  mkdirSync(join(folder, 'content/tutorials/html'), { recursive: true });
-  writeFileSync(join(folder, 'content/tutorials/html/tutorial.yaml'), 'title: HTML\n');
+  const planted = plantFolder({
+    'content/resources.yaml': readFileSync('content/resources.yaml', 'utf8') + SIXTEENTH,
+    'content/catalog/categories.yaml': readFileSync('content/catalog/categories.yaml'),
+    'content/tutorials/html/tutorial.yaml': 'title: HTML\n',
+  });
+  folder = planted.folder;
+  cpSync('content/career', join(folder, 'content/career'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => planted[Symbol.dispose]());
 });
 
 function nouveau(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [resolve('src/tools/scaffold/nouveau.ts'), ...args],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      // The ports of this machine are not those of the project.
-      env: { ...process.env, PORT: undefined, API_PORT: undefined },
-    },
-  );
-  return { status, stdout, stderr };
+  // The ports of this machine are not those of the project.
+  const env = { ...process.env, PORT: undefined, API_PORT: undefined };
+  return runProgram('src/tools/scaffold/nouveau.ts', args, { cwd: folder, env });
 }
 
 test('a tutorial, then nothing a second time', () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import { Ajv, type AnySchema } from 'ajv';
@@ -6,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
 import { SCHEMAS } from '../../../src/tools/checks/schemas.ts';
 import { editorSchemas, SCHEMAS_FOLDER } from '../../../src/tools/scaffold/schemas.ts';
+import { runProgram } from '../../support/program.ts';
 
 const written = editorSchemas();
 
@@ -19,11 +19,7 @@ test('those of the project are those of the code: « npm run schemas » writes t
 
 describe('npm run schemas', () => {
   const schemas = (option: string) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['src/tools/scaffold/schemas.ts', option],
-      { encoding: 'utf8' },
-    );
+    const { status, stdout, stderr } = runProgram('src/tools/scaffold/schemas.ts', [option]);
     return { status, said: stdout + stderr };
   };
 

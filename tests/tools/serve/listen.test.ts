@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Listening, listenLocally, takenPort } from '../../../src/tools/serve/listen.ts';
 import { askServer } from '../../support/ask.ts';
+import { takePort } from './take-port.ts';
 
 const FREE = { port: 0, setting: 'API_PORT' } as const;
 
@@ -36,16 +37,14 @@ describe('names', () => {
 test.each(['127.0.0.1', '::1'])(
   'a port that is taken on %s: which one, and another',
   async (host) => {
-    const taken = createServer().listen(0, host);
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
+    const { port, free } = await takePort(host);
     const place = { port, setting: 'PORT' } as const;
     await expect(listenLocally(() => {}, place)).rejects.toThrow(takenPort(place));
     expect(takenPort(place)).toBe(
       `Le port ${port} est déjà pris par un autre programme.\n` +
         `Fermez ce programme, ou choisissez un autre port : PORT=${port + 10} npm start`,
     );
-    taken.close();
+    await free();
   },
 );
 

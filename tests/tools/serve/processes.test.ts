@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
+import { plantFolder } from '../../support/program.ts';
+import { freePorts, takePort } from './take-port.ts';
 
 const LIMIT_MS = 20_000;
 const PATIENCE = { timeout: LIMIT_MS, interval: 100 };
@@ -29,17 +28,6 @@ async function endOf(child: ReturnType<typeof run>) {
   return { code, out, errors };
 }
 
-async function takePort() {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const free = async () => {
-    server.close();
-    await once(server, 'close');
-  };
-  return { port, free };
-}
-
 describe('a port that is taken ends the start with a sentence, before any work', () => {
   test.each([
     { command: 'npm start', script: 'src/tools/serve/start.ts', setting: 'PORT' },
@@ -47,9 +35,8 @@ describe('a port that is taken ends the start with a sentence, before any work',
     { command: 'npm run dev', script: 'src/tools/serve/dev.ts', setting: 'PORT' },
     { command: 'npm run dev', script: 'src/tools/serve/dev.ts', setting: 'API_PORT' },
   ])('$command, $setting', { timeout: LIMIT_MS }, async ({ script, setting }) => {
-    const [taken, other] = [await takePort(), await takePort()];
-    await other.free();
-    const ports = { PORT: `${other.port}`, API_PORT: `${other.port}`, [setting]: `${taken.port}` };
+    const [taken, [other]] = [await takePort(), await freePorts()];
+    const ports = { PORT: `${other}`, API_PORT: `${other}`, [setting]: `${taken.port}` };
     const { code, out, errors } = await endOf(run([script], ports));
     await taken.free();
     expect(code).toBe(1);
@@ -63,25 +50,20 @@ describe('a port that is taken ends the start with a sentence, before any work',
 });
 
 describe('a port that is none ends each command with its name', () => {
-  const faults = [
-    { env: { PORT: 'abc' }, says: 'PORT : « abc » n’est pas un port' },
-    { env: { API_PORT: '70000' }, says: 'API_PORT : « 70000 » n’est pas un port' },
-    { env: { PORT: '5000', API_PORT: '5000' }, says: 'PORT et API_PORT : ' },
-  ];
-  test.each(
-    ['start', 'dev', 'serve'].flatMap((script) => faults.map((fault) => ({ script, ...fault }))),
-  )('$script.ts, $env', { timeout: LIMIT_MS }, async ({ script, env, says }) => {
+  test.each([
+    { script: 'start', env: { PORT: 'abc' }, says: 'PORT : « abc » n’est pas un port' },
+    { script: 'dev', env: { API_PORT: '70000' }, says: 'API_PORT : « 70000 » n’est pas un port' },
+    { script: 'serve', env: { PORT: '5000', API_PORT: '5000' }, says: 'PORT et API_PORT : ' },
+  ])('npm run $script, $env', { timeout: LIMIT_MS }, async ({ script, env, says }) => {
     const { code, out, errors } = await endOf(run([`src/tools/serve/${script}.ts`], env));
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(errors.split('\n')).toEqual([expect.stringContaining(says), '']);
   });
 
   test('`.env` gives ports too', { timeout: LIMIT_MS }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'ports-'));
-    writeFileSync(join(folder, '.env'), 'PORT=abc\n');
-    const child = run([resolve('src/tools/serve/dev.ts')], {}, folder);
+    using planted = plantFolder({ '.env': 'PORT=abc\n' });
+    const child = run([resolve('src/tools/serve/dev.ts')], {}, planted.folder);
     expect((await endOf(child)).errors).toContain('PORT : « abc » n’est pas un port');
-    rmSync(folder, { recursive: true });
   });
 });
 
@@ -124,15 +106,12 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   'npm that ends by %s leaves no server and no port held',
   { timeout: 2 * LIMIT_MS },
   async (signal) => {
-    const [site, api] = [await takePort(), await takePort()];
-    await Promise.all([site.free(), api.free()]);
-    const folder = mkdtempSync(join(tmpdir(), 'npm-'));
-    const serve = join(folder, 'serve.mjs');
-    writeFileSync(
-      serve,
-      `import { serveSite } from '${new URL('../../../src/tools/serve/site.ts', import.meta.url)}';
-       await serveSite({ site: ${site.port}, api: ${api.port} });`,
-    );
+    const [site, api] = await freePorts();
+    using planted = plantFolder({
+      'serve.mjs': `import { serveSite } from '${new URL('../../../src/tools/serve/site.ts', import.meta.url)}';
+        await serveSite({ site: ${site}, api: ${api} });`,
+    });
+    const serve = join(planted.folder, 'serve.mjs');
     // As npm does: a shell, which starts the command and waits for it.
     const npm = spawn(
       process.execPath,
@@ -147,12 +126,12 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
         env: {
           ...process.env,
           npm_lifecycle_event: 'start',
-          API_PORT: `${api.port}`,
+          API_PORT: `${api}`,
           LOCAL_API_DB: ':memory:',
         },
       },
     );
-    const isHeld = ({ port }: { port: number }) =>
+    const isHeld = (port: number) =>
       fetch(`http://localhost:${port}`).then(
         () => true,
         () => false,
@@ -165,7 +144,6 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     await become(true);
     npm.kill(signal);
     await become(false);
-    rmSync(folder, { recursive: true });
   },
 );
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -7,11 +6,11 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { runProgram } from '../../support/program.ts';
 import { plantSite } from './plant-site.ts';
 
-const CLI = resolve('src/tools/zim/cli.ts');
 /** Packs nothing: what it writes, and how it ends, is what a test asks. */
 const fake = (script: string) => `#!/bin/sh\nfor last; do :; done\n${script}\n`;
 
@@ -24,12 +23,7 @@ function zim(root: string, args: readonly string[] = [], zimwriterfs?: string) {
     chmodSync(join(bin, 'zimwriterfs'), 0o755);
   }
   const PATH = zimwriterfs ? `${bin}:${process.env.PATH}` : bin;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, PATH },
-  });
-  return { status, stdout, stderr };
+  return runProgram('src/tools/zim/cli.ts', args, { cwd: root, env: { ...process.env, PATH } });
 }
 
 describe('what is printed (K14)', () => {

@@ -1,26 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
+import { plantFolder } from '../../support/program.ts';
 
 /** Where the planted site believes itself to be. */
 export const SITE = 'https://jangal.example';
 
 /** A built site of one tutorial, with the files of a test over it, in a folder that goes with the test. */
 export function plantSite(files: Readonly<Record<string, string>> = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'zim-'));
-  const all = { ...PAGES, ...files };
-  for (const [name, text] of Object.entries(all)) {
-    const path = join(root, 'dist', name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  return {
-    root,
-    dist: join(root, 'dist'),
-    box: join(root, 'box'),
-    [Symbol.dispose]: () => rmSync(root, { recursive: true }),
-  };
+  const all = Object.entries({ ...PAGES, ...files });
+  const planted = plantFolder(
+    Object.fromEntries(all.map(([name, text]) => [`dist/${name}`, text])),
+  );
+  const { folder: root } = planted;
+  return { ...planted, root, dist: join(root, 'dist'), box: join(root, 'box') };
 }
 
 /** A page of the site, its name, its description and its `main`. */

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../../src/build/settings.ts';
 import { DEFAULT_HOST } from '../../../../src/rules/site/defaults.ts';
 import { deployFiles } from '../../../../src/tools/serve/hosts/deploy.ts';
 import { siteAnswers } from '../../../../src/tools/serve/hosts/site-headers.ts';
+import { plantFolder, runProgram } from '../../../support/program.ts';
 
 const OWN = 'formations.exemple.sn';
 const OWN_SETTINGS = { PUBLIC_TRAINING_URL: `https://${OWN}`, ALLOW_LOCAL_SERVICES: 'on' };
@@ -16,36 +16,21 @@ test.each(deployFiles(DEFAULT_HOST))('$file is what the source says', ({ file, t
   expect(isUpToDate, `${file} n’est plus à jour : lancez npm run deploy -- --models`).toBe(true);
 });
 
-/** `npm run deploy -- …` in a folder of its own, which goes with its scope. */
-function deploy(env: Readonly<Record<string, string>>, ...args: string[]) {
-  return deployFrom({}, env, ...args);
-}
-
-/** The same, beside a build of these files. */
-function deployFrom(
-  built: Readonly<Record<string, string>>,
-  env: Readonly<Record<string, string>>,
-  ...args: string[]
+/** `npm run deploy -- …` in a folder of its own, beside a build of these files; it goes with its scope. */
+function deploy(
+  env: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+  built: Readonly<Record<string, string>> = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  for (const [file, text] of Object.entries(built)) {
-    mkdirSync(join(folder, 'dist'), { recursive: true });
-    writeFileSync(join(folder, 'dist', file), text);
-  }
-  const script = resolve('src/tools/serve/hosts/deploy.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env,
-  });
-  const remove = () => rmSync(folder, { recursive: true });
-  return { folder, status, stdout, stderr, [Symbol.dispose]: remove };
+  const planted = plantFolder(built);
+  const cwd = planted.folder;
+  return { ...planted, ...runProgram('src/tools/serve/hosts/deploy.ts', args, { cwd, env }) };
 }
 
 const PAGE = `<meta http-equiv="content-security-policy" content="script-src 'sha256-a='">`;
 
 test('`npm run deploy` for a site of one’s own: files that Git ignores, and what to do with them', () => {
-  using done = deployFrom({ 'seller.html': PAGE }, OWN_SETTINGS);
+  using done = deploy(OWN_SETTINGS, [], { 'dist/seller.html': PAGE });
   expect({ status: done.status, stderr: done.stderr }).toEqual({ status: 0, stderr: '' });
   const answers = siteAnswers(readSettings(OWN_SETTINGS), join(done.folder, 'dist'));
   expect(answers.pages).toEqual({ '/seller': "script-src 'sha256-a='" });
@@ -65,7 +50,7 @@ test('without a build the pages have no policy in these files, and it says so', 
 });
 
 test('`--models` writes those that Git keeps, whatever the settings are', () => {
-  using done = deploy({ PUBLIC_TRAINING_URL: `https://${OWN}` }, '--models');
+  using done = deploy({ PUBLIC_TRAINING_URL: `https://${OWN}` }, ['--models']);
   expect(done.status).toBe(0);
   expect(readdirSync(join(done.folder, 'deploy'))).toEqual(['Caddyfile', 'nginx.conf']);
 });
@@ -88,7 +73,7 @@ describe('what is not the address of a public site writes nothing, and says why'
     },
     { env: {}, args: [`https://${OWN}`], says: `« https://${OWN} » est en trop : l’adresse` },
   ])('$env $args: $says', ({ env, args = [], says }) => {
-    using done = deploy(env, ...args);
+    using done = deploy(env, args);
     expect({ status: done.status, stdout: done.stdout }).toEqual({ status: 1, stdout: '' });
     expect(done.stderr).toContain(says);
     expect(done.stderr).not.toMatch(/^\s+at /m);

@@ -1,11 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { runProgram } from '../../../../support/program.ts';
 
-function prose(...names: string[]) {
-  return spawnSync(process.execPath, ['src/tools/checks/prose/style/cli.ts', ...names], {
-    encoding: 'utf8',
-  });
-}
+const prose = (name: string) => runProgram('src/tools/checks/prose/style/cli.ts', [name]);
 
 test('a tutorial is told rule by rule, with its figure and the places to go back to', () => {
   const { status, stdout } = prose('content/tutorials/css/');
