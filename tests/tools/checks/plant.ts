@@ -1,3 +1,4 @@
+import { type Fault, faultLine } from '../../../src/markdown/lesson-fault.ts';
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 import { type Lesson, readLesson, readPage } from '../../../src/tools/checks/read/lesson.ts';
 import type { Tutorial } from '../../../src/tools/checks/read/tutorial.ts';
@@ -20,6 +21,16 @@ export function plantTutorial(
   const fields = readYaml('tutorial.yaml', about).fields;
   const isUnread = (rest.lessons ?? lessons).some(({ faults }) => faults.length > 0);
   return { slug: 'x', folder, fields, lessons, isUnread, exercises: [], files: [], ...rest };
+}
+
+/** What a rule says of a step with this text, without the step's own path: « 13 : 3 encadrés de suite — … ». */
+export function said(
+  rule: (lesson: Lesson) => readonly Fault[],
+  step: string,
+  text: string,
+): string[] {
+  const lesson = plantLesson(step, text);
+  return rule(lesson).map((fault) => faultLine(fault).replace(`${lesson.file}:`, ''));
 }
 
 /** One step of it. */

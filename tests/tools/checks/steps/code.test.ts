@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
 import { code, exerciseCode } from '../../../../src/tools/checks/steps/code.ts';
-import { plantLesson } from '../plant.ts';
+import { said } from '../plant.ts';
 
 const fence = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n\n`;
 const wide = (count: number) => `# ${'a'.repeat(count - 2)}`;
@@ -46,8 +46,7 @@ test.each([
   ['one in JavaScript', 'utils', fence('js', 'const clé = `clé`; // clé'), accent(2, 'clé')],
   ['one in JSX', 'utils', fence('jsx', 'const clé = <p>l’été</p>;'), accent(2, 'clé')],
 ])('says of %s', (_, step, text, says) => {
-  const lesson = plantLesson(step, text);
-  expect(code(lesson).map(faultLine)).toEqual([`${lesson.file}:${says}`]);
+  expect(said(code, step, text)).toEqual([says]);
 });
 
 const JAVA = `package sn.cars;\n\nimport ${'a'.repeat(82)};\n\n${rows(25, 'int n;')}`;
@@ -65,7 +64,7 @@ test.each([
   ['a word that holds a banned one', 'utils', fence('python', 'barre = totoro = 1')],
   ['a project’s file', 'project', fence('python file=a.py', rows(60))],
 ])('passes %s', (_, step, text) => {
-  expect(code(plantLesson(step, text))).toEqual([]);
+  expect(said(code, step, text)).toEqual([]);
 });
 
 test.each([

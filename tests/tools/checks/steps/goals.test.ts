@@ -6,7 +6,7 @@ import {
   stepGoals,
   tutorialGoals,
 } from '../../../../src/tools/checks/steps/goals.ts';
-import { plantLesson, plantTutorial } from '../plant.ts';
+import { plantTutorial, said } from '../plant.ts';
 
 const step = (objectives: string) =>
   `---\ntitle: Bases\ndescription: X\n${objectives}---\n\nOui.\n`;
@@ -18,32 +18,28 @@ test.each([
   ['corrections', '', []],
   ['corrections', VERBS, ['5 : il y en a 2 — il faut 0 objectifs']],
 ])('the step %s with the objectives %j', (key, objectives, says) => {
-  const lesson = plantLesson(key, step(objectives));
-  expect(stepGoals(lesson).map(faultLine)).toEqual(says.map((fault) => `${lesson.file}:${fault}`));
+  expect(said(stepGoals, key, step(objectives))).toEqual(says);
 });
 
+const NAMES = 'de content/resources.yaml : x, html, css, sql';
+
 test.each([
-  ['nothing', 'prerequisites: [html]\nnext: [sql, css]', []],
+  ['prerequisites: [html]\nnext: [sql, css]', []],
   [
-    'an unknown next',
     'prerequisites: [html]\nnext: [sql, cobol]',
-    [
-      '2 : « cobol » n’est pas un tutoriel — écris un nom de content/resources.yaml : x, html, css, sql',
-    ],
+    [`2 : « cobol » n’est pas un tutoriel — écris un nom ${NAMES}`],
   ],
-  ['itself as next', 'next: [sql, x]', ['1 : « x » est ce tutoriel lui-même — nommes-en un autre']],
+  ['next: [sql, x]', ['1 : « x » est ce tutoriel lui-même — nommes-en un autre']],
   [
-    'an unknown prerequisite',
     'prerequisites: [htlm]',
-    [
-      '1 : « htlm » n’est pas un tutoriel — écris « html », ou un autre nom de content/resources.yaml : x, html, css, sql',
-    ],
+    [`1 : « htlm » n’est pas un tutoriel — écris « html », ou un autre nom ${NAMES}`],
   ],
-])('says of %s in tutorial.yaml', (_, about, says) => {
-  const file = 'content/tutorials/x/tutorial.yaml';
-  expect(
-    tutorialGoals(plantTutorial({}, { about }), ['x', 'html', 'css', 'sql']).map(faultLine),
-  ).toEqual(says.map((fault) => `${file}:${fault}`));
+])('tutorial.yaml with %j', (about, says) => {
+  const tutorial = plantTutorial({}, { about });
+  const file = `${tutorial.folder}/tutorial.yaml`;
+  expect(tutorialGoals(tutorial, ['x', 'html', 'css', 'sql']).map(faultLine)).toEqual(
+    says.map((fault) => `${file}:${fault}`),
+  );
 });
 
 test.each([

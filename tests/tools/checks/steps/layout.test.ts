@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
 import { layout, partsOf } from '../../../../src/tools/checks/steps/layout.ts';
-import { plantLesson } from '../plant.ts';
+import { plantLesson, said } from '../plant.ts';
 
 const BOX = '<Aparte titre="T">\n\nOui.\n\n</Aparte>\n\n';
 const TRY = '<Atoi>\n\nOui.\n\n</Atoi>\n\n';
@@ -17,8 +16,7 @@ test.each([
   ['a long paragraph', 'Un. Deux. Trois. Quatre. Cinq.', LONG],
   ['a long item', '- Un. Deux. Trois.\n  Quatre. Cinq.', LONG],
 ])('says of %s', (_, text, says) => {
-  const lesson = plantLesson('project', text);
-  expect(layout(lesson).map(faultLine)).toEqual([`${lesson.file}:${says}`]);
+  expect(said(layout, 'project', text)).toEqual([says]);
 });
 
 test.each([
@@ -27,7 +25,7 @@ test.each([
   ['a title in bold before four sentences', '**Où ?** Un. Deux. Trois. Quatre.'],
   ['a sentence that a quotation ends', 'Un. Deux. Trois. « Quatre. »'],
 ])('passes %s', (_, text) => {
-  expect(layout(plantLesson('project', text))).toEqual([]);
+  expect(said(layout, 'project', text)).toEqual([]);
 });
 
 test('knows the anchors of a step, as the site makes them', () => {

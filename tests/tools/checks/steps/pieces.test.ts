@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
+import { expect, test } from 'vitest';
 import { pieces } from '../../../../src/tools/checks/steps/pieces.ts';
-import { plantLesson } from '../plant.ts';
+import { said } from '../plant.ts';
 
 const quizzes = (count: number) => '<Quiz>\n\nOui ?\n\n</Quiz>\n\n'.repeat(count);
 const error = '<Erreur message="x">\n\nNon.\n\n</Erreur>\n\nPuis.\n\n';
@@ -27,17 +26,15 @@ const GOOD: Readonly<Record<string, string>> = {
   final: `## L'essentiel\n\n${points(8)}## Quiz de révision\n\n${quizzes(12)}## À revoir\n\n- J+2\n- J+7\n- J+30\n\n## Mémo\n\n## Et maintenant\n`,
 };
 
-describe.each(Object.entries(GOOD))('%s', (step, text) => {
-  test('passes with all its pieces', () => {
-    expect(pieces(plantLesson(step, text))).toEqual([]);
-  });
+test.each(Object.entries(GOOD))('%s passes with all its pieces', (step, text) => {
+  expect(said(pieces, step, text)).toEqual([]);
 });
 
 test('the taste of a server is the answer to its request', () => {
   const server = `\`\`\`java file=A.java hidden\nclass A {}\n\`\`\`\n\n\`\`\`java server\nimport a.b;\n\n${lines(15)}\`\`\`\n\n\`\`\`http\nGET /\n\`\`\`\n`;
   const lesson = GOOD.intro?.replace(/```python[^`]*```\n/, server);
   expect(lesson).toContain('GET /');
-  expect(pieces(plantLesson('intro', lesson ?? ''))).toEqual([]);
+  expect(said(pieces, 'intro', lesson ?? '')).toEqual([]);
 });
 
 /** What is missing, and what to write. */
@@ -109,6 +106,5 @@ test.each<[step: string, from: string, to: string, says: string]>([
   ['final', '## Mémo', '## Note', like('Mémo')],
   ['final', '## Et maintenant', '## Bravo', like('Et maintenant')],
 ])('%s, case %#', (step, from, to, says) => {
-  const lesson = plantLesson(step, (GOOD[step] ?? '').replace(from, to));
-  expect(pieces(lesson).map(faultLine)).toEqual([`${lesson.file}:${says}`]);
+  expect(said(pieces, step, (GOOD[step] ?? '').replace(from, to))).toEqual([says]);
 });

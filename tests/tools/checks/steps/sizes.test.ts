@@ -2,26 +2,20 @@ import { expect, test } from 'vitest';
 import { faultLine } from '../../../../src/markdown/lesson-fault.ts';
 import { STEPS } from '../../../../src/rules/tutorial/step-labels.ts';
 import { missingSteps, stepSize, tutorialSize } from '../../../../src/tools/checks/steps/sizes.ts';
-import { plantLesson, plantTutorial } from '../plant.ts';
+import { plantTutorial, said } from '../plant.ts';
 
 const words = (count: number) => `${'mot '.repeat(count).trim()}\n\n`;
 const samples = (count: number) => '```python\nx = 1\n```\n\n'.repeat(count);
-const files = (count: number) => '<Fichier nom="exercises/1-x/starter.py" />\n\n'.repeat(count);
+const FILES = '<Fichier nom="exercises/1-x/starter.py" />\n\n'.repeat(19);
 
 test.each([
   ['few words', 'intro', words(349) + samples(1), '349 mots — il en faut 350 à 900'],
   ['many words', 'bases', words(5_001) + samples(20), '5 001 mots — il en faut 2 200 à 5 000'],
   ['few samples', 'first', words(700) + samples(3), '3 exemples exécutés — il en faut 4 à 8'],
   ['many samples', 'final', words(400) + samples(4), '4 exemples exécutés — il en faut 0 à 3'],
-  [
-    'many files',
-    'corrections',
-    words(1_300) + files(19),
-    '19 exemples exécutés — il en faut 6 à 18',
-  ],
+  ['many files', 'corrections', words(1_300) + FILES, '19 exemples exécutés — il en faut 6 à 18'],
 ])('says of %s', (_, step, text, says) => {
-  const lesson = plantLesson(step, text);
-  expect(stepSize(lesson).map(faultLine)).toEqual([`${lesson.file}:1 : cette étape a ${says}`]);
+  expect(said(stepSize, step, text)).toEqual([`1 : cette étape a ${says}`]);
 });
 
 test.each([
@@ -34,18 +28,19 @@ test.each([
   ],
   ['a project, whose milestones are counted', 'project', words(1_000)],
 ])('passes %s', (_, step, text) => {
-  expect(stepSize(plantLesson(step, text))).toEqual([]);
+  expect(said(stepSize, step, text)).toEqual([]);
 });
 
 test.each([
-  [8_499, ['8 499 mots — il en faut 8 500 à 17 000']],
-  [17_001, ['17 001 mots — il en faut 8 500 à 17 000']],
+  [8_499, ['le tutoriel entier a 8 499 mots']],
+  [17_001, ['le tutoriel entier a 17 001 mots']],
   [8_500, []],
   [17_000, []],
 ])('counts the whole tutorial: %i words', (count, says) => {
   const steps = Object.fromEntries(STEPS.map(({ key }) => [key, '']));
-  expect(tutorialSize(plantTutorial({ ...steps, bases: words(count) })).map(faultLine)).toEqual(
-    says.map((fault) => `content/tutorials/x/tutorial.yaml:1 : le tutoriel entier a ${fault}`),
+  const tutorial = plantTutorial({ ...steps, bases: words(count) });
+  expect(tutorialSize(tutorial).map(faultLine)).toEqual(
+    says.map((text) => `${tutorial.folder}/tutorial.yaml:1 : ${text} — il en faut 8 500 à 17 000`),
   );
 });
 
