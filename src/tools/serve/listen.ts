@@ -57,7 +57,7 @@ export async function listenLocally(
 }
 
 /** The sentence for a port that is taken, which offers another (W4). */
-export function takenPort({ port, setting }: Place): string {
+function takenPort({ port, setting }: Place): string {
   return (
     `Le port ${port} est déjà pris par un autre programme.\n` +
     `Fermez ce programme, ou choisissez un autre port : ${setting}=${port + 10} npm start`

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { loadEnvironment } from '../../build/environment.ts';
 import { type Ports, readPorts } from '../../rules/site/ports.ts';
-import { takenPort } from './listen.ts';
+import { listenLocally } from './listen.ts';
 import { endWithParent } from './parent.ts';
 
 const QUIET_ASTRO = {
@@ -33,7 +31,10 @@ export async function requireFreePorts(): Promise<Ports> {
   const { ports, faults } = readPorts(loadEnvironment());
   if (faults.length > 0) end(faults.join('\n'));
   for (const [setting, port] of [['PORT', ports.site] as const, ['API_PORT', ports.api] as const]) {
-    if (!(await isFree(port))) end(takenPort({ port, setting }));
+    const probe = await listenLocally(() => {}, { port, setting }).catch(({ message }) =>
+      end(message),
+    );
+    await probe.close();
   }
   return ports;
 }
@@ -66,15 +67,4 @@ export function endTogether(children: readonly ChildProcess[], close = () => {})
 function run(args: readonly string[]): ChildProcess {
   const env = { ...process.env, ...QUIET_ASTRO };
   return spawn(process.execPath, ['--import', CHILD, ...args], { stdio: 'inherit', env });
-}
-
-/** By hand, in ten lines: a library for free ports picks another one, and here the port is the owner's choice. */
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, 'localhost');
-  const free = await Promise.race([
-    once(probe, 'listening').then(() => true),
-    once(probe, 'error').then(() => false),
-  ]).catch(() => false);
-  probe.close();
-  return free;
 }

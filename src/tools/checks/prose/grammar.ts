@@ -1,6 +1,6 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { lineAfter, type Sentence } from '../fault.ts';
-import { isPlain, maskCode, type Passage } from '../read/passage.ts';
+import type { Sentence } from '../fault.ts';
+import { faultIn, isPlain, maskCode, type Passage } from '../read/passage.ts';
 import type { Dictionary } from './dictionary.ts';
 import { genderFault } from './gender.ts';
 
@@ -13,8 +13,15 @@ interface Word {
   readonly gap: string;
 }
 
-/** What one word says of the next ones; undefined when all is well. */
-type Rule = (words: readonly Word[], at: number, french: Dictionary) => Sentence | undefined;
+/** Where a word stands in its text. */
+interface Spot {
+  readonly words: readonly Word[];
+  readonly place: number;
+  readonly french: Dictionary;
+}
+
+/** What a word and the next one, in lower case, say at their place; undefined when all is well. */
+type Rule = (one: string, two: string, spot: Spot) => Sentence | undefined;
 
 const WORD = /[\p{L}\p{N}\uFFFC]+(?:['-][\p{L}\p{N}]+)*'?/gu;
 /** A number may end a phrase: « le second des deux dit oui ». */
@@ -29,7 +36,6 @@ const BEFORE_ARTICLE = new Set(
 );
 /** Right as they are before a plural: « les quelque », « deux fois plus », « ces jour et heure ». */
 const AGREES_WITH_ANY = new Set('demi mi ci non plein quelque franc cent li'.split(' '));
-const NO_PAIR = ['', ''] as const;
 const TWICE_ALLOWED = new Set('nous vous faire'.split(' '));
 const SINGULAR_VERBS: Readonly<Record<string, string>> = {
   est: 'sont',
@@ -46,21 +52,19 @@ const PLURAL_VERBS = Object.fromEntries(
 export function grammar(passages: readonly Passage[], french: Dictionary): Fault[] {
   return passages.flatMap((passage) => {
     const text = maskCode(passage).replaceAll('’', "'");
-    const say = (index: number, advice: Sentence): Fault => {
-      const line = lineAfter(passage.line, passage.text, index);
-      return { ...advice, file: passage.file, line };
-    };
     const words = wordsOf(text);
     return [
-      ...words.flatMap(({ index }, place) =>
-        RULES.flatMap((rule) => {
-          const advice = rule(words, place, french);
-          return advice ? [say(index, advice)] : [];
-        }),
-      ),
+      ...words.flatMap((word, place) => {
+        const two = nextTo(words, place);
+        if (two === undefined) return [];
+        return RULES.flatMap((rule) => {
+          const advice = rule(word.lower, two, { words, place, french });
+          return advice ? [faultIn(passage, word.index, advice)] : [];
+        });
+      }),
       ...(isPlain(passage.kind) ? [] : SPACES).flatMap(({ find, says, remedy }) =>
         [...text.matchAll(find)].map(({ 0: found, index }) =>
-          say(index, { says: says(found), remedy: remedy(found) }),
+          faultIn(passage, index, { says: says(found), remedy: remedy(found) }),
         ),
       ),
     ];
@@ -70,22 +74,19 @@ export function grammar(passages: readonly Passage[], french: Dictionary): Fault
 const RULES: readonly Rule[] = [contraction, twice, number, gender, verb];
 
 /** « si il » */
-function contraction(words: readonly Word[], place: number): Sentence | undefined {
-  const [one, two] = pair(words, place);
+function contraction(one: string, two: string): Sentence | undefined {
   if (one !== 'si' || !/^ils?$/.test(two)) return undefined;
   return { says: `« si ${two} »`, remedy: `écris « s’${two} »` };
 }
 
 /** « le le » */
-function twice(words: readonly Word[], place: number): Sentence | undefined {
-  const [one, two] = pair(words, place);
+function twice(one: string, two: string): Sentence | undefined {
   if (one !== two || !/^\p{L}+$/u.test(one) || TWICE_ALLOWED.has(one)) return undefined;
   return { says: `« ${one} ${two} »`, remedy: `écris « ${one} » une seule fois` };
 }
 
 /** « les ligne » */
-function number(words: readonly Word[], place: number, french: Dictionary): Sentence | undefined {
-  const [one, two] = pair(words, place);
+function number(one: string, two: string, { words, place, french }: Spot): Sentence | undefined {
   const mayBeVerb = one === 'les' ? !isArticle(words, place) : COUNTED.has(one);
   if (mayBeVerb && french.isVerb(two)) return undefined;
   if (!PLURAL.has(one) || AGREES_WITH_ANY.has(two) || !french.isSingular(two)) return undefined;
@@ -94,8 +95,7 @@ function number(words: readonly Word[], place: number, french: Dictionary): Sent
 }
 
 /** « une fichier » */
-function gender(words: readonly Word[], place: number, french: Dictionary): Sentence | undefined {
-  const [one, two] = pair(words, place);
+function gender(one: string, two: string, { words, place, french }: Spot): Sentence | undefined {
   const mayBePronoun = /^l[ea]$/.test(one) && !isArticle(words, place) && french.isVerb(two);
   const isOther = words[place]?.gap.endsWith("'") || /'$/.test(words[place - 1]?.text ?? '');
   if (mayBePronoun || isOther) return undefined;
@@ -106,16 +106,14 @@ function gender(words: readonly Word[], place: number, french: Dictionary): Sent
 }
 
 /** « Les lignes est », « ils est », « elle sont » */
-function verb(words: readonly Word[], place: number): Sentence | undefined {
-  const [one, two] = pair(words, place);
-  const isPronoun = /^(?:il|elle|on)$/.test(one);
-  if (isPronoun && PLURAL_VERBS[two]) {
-    return { says: `« ${one} ${two} »`, remedy: `écris « ${one} ${PLURAL_VERBS[two]} »` };
-  }
-  if (/^(?:ils|elles)$/.test(one) && SINGULAR_VERBS[two]) {
-    return { says: `« ${one} ${two} »`, remedy: `écris « ${one} ${SINGULAR_VERBS[two]} »` };
-  }
-  const [, three] = pair(words, place + 1);
+function verb(one: string, two: string, { words, place }: Spot): Sentence | undefined {
+  const verbs = /^(?:il|elle|on)$/.test(one)
+    ? PLURAL_VERBS
+    : /^(?:ils|elles)$/.test(one)
+      ? SINGULAR_VERBS
+      : {};
+  if (verbs[two]) return { says: `« ${one} ${two} »`, remedy: `écris « ${one} ${verbs[two]} »` };
+  const three = nextTo(words, place + 1) ?? '';
   const isNoun = /^\p{L}{2,}$/u.test(two);
   if (!PLURAL.has(one) || !isNoun || !startsSentence(words[place]) || !SINGULAR_VERBS[three])
     return undefined;
@@ -123,11 +121,10 @@ function verb(words: readonly Word[], place: number): Sentence | undefined {
   return { says, remedy: `écris « ${SINGULAR_VERBS[three]} »` };
 }
 
-/** Two words that only a space parts, in lower case; empty where there is no such pair. */
-function pair(words: readonly Word[], place: number): readonly [string, string] {
-  const [one, two] = [words[place], words[place + 1]];
-  const isPair = one && two && /^[ \u00A0\u202F\n]$/.test(two.gap);
-  return isPair ? [one.lower, two.lower] : NO_PAIR;
+/** The next word, in lower case, when only a space parts them. */
+function nextTo(words: readonly Word[], place: number): string | undefined {
+  const two = words[place + 1];
+  return two && /^[ \u00A0\u202F\n]$/.test(two.gap) ? two.lower : undefined;
 }
 
 function isArticle(words: readonly Word[], place: number): boolean {

@@ -1,6 +1,5 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { at, lineAfter } from '../fault.ts';
-import { isPlain, maskCode, type Passage } from '../read/passage.ts';
+import { faultIn, isPlain, maskCode, type Passage } from '../read/passage.ts';
 
 /** Says of a word whether it is right; remembers which of our own words it needed. */
 export interface Speller {
@@ -26,14 +25,14 @@ const GLUED = /^\p{L}+\p{Ll}\.\p{Lu}\p{Ll}*$/u;
 
 /** Every word that neither the dictionary nor our list knows. */
 export function spelling(passages: readonly Passage[], speller: Speller): Fault[] {
-  return passages.flatMap(({ file, line, text, kind }) => {
-    const prose = maskCode({ kind, text }).replaceAll('’', "'");
+  const remedy = 'corrige-le, ou ajoute-le à content/dictionnaire.txt s’il est juste';
+  return passages.flatMap((passage) => {
+    const prose = maskCode(passage).replaceAll('’', "'");
     return [...prose.matchAll(TOKEN)]
-      .filter(([word]) => !speller.isRight(word, isPlain(kind)))
-      .map(({ 0: word, index }) => {
-        const remedy = 'corrige-le, ou ajoute-le à content/dictionnaire.txt s’il est juste';
-        return at(file, lineAfter(line, text, index), `le mot « ${word} » est inconnu`, remedy);
-      });
+      .filter(([word]) => !speller.isRight(word, isPlain(passage.kind)))
+      .map(({ 0: word, index }) =>
+        faultIn(passage, index, { says: `le mot « ${word} » est inconnu`, remedy }),
+      );
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Fault } from '../../../markdown/lesson-fault.ts';
-import { at, lineAfter } from '../fault.ts';
-import { maskCode, type Passage } from '../read/passage.ts';
+import { faultIn, maskCode, type Passage } from '../read/passage.ts';
 
 interface Ban {
   readonly find: RegExp;
@@ -90,6 +89,10 @@ const BANS: readonly Ban[] = [
   },
 ];
 const MAX_EXCLAMATIONS = 1;
+const ONE_EXCLAMATION = {
+  says: 'encore un « ! »',
+  remedy: 'finis par un point : un seul par étape',
+};
 const DECIMAL = /(?<![\p{L}\p{N}.,])(\d+)\.(\d+)(?![\p{L}\p{N}]|\.\d)/gu;
 /** « Python 3.15 », « à partir de la version 2.0 ». */
 const BEFORE_VERSION =
@@ -105,9 +108,7 @@ export function wording(passages: readonly Passage[], versions?: Versions): Faul
 /** « rare exclamation marks »: one a step. */
 export function exclamations(passages: readonly Passage[]): Fault[] {
   const marks = passages.flatMap((passage) =>
-    [...passage.text.matchAll(/!/g)].map(({ index }) =>
-      say(passage, index, 'encore un « ! »', 'finis par un point : un seul par étape'),
-    ),
+    [...passage.text.matchAll(/!/g)].map(({ index }) => faultIn(passage, index, ONE_EXCLAMATION)),
   );
   return marks.slice(MAX_EXCLAMATIONS);
 }
@@ -118,7 +119,7 @@ function banned(passage: Passage): Fault[] {
     const isTutorial = passage.file.includes('/tutorials/');
     if (where !== undefined && (where === 'tutorials') !== isTutorial) return [];
     return [...text.matchAll(find)].map(({ 0: found, index }) =>
-      say(passage, index, `« ${found.trim()} » ${why}`.trim(), remedy),
+      faultIn(passage, index, { says: `« ${found.trim()} » ${why}`.trim(), remedy }),
     );
   });
 }
@@ -129,7 +130,9 @@ function decimals(passage: Passage, versions: Versions | undefined): Fault[] {
     const isVersion = BEFORE_VERSION.test(text.slice(0, index)) || isBetween(found, versions);
     if (isVersion) return [];
     const remedy = `écris « ${whole},${rest} », ou entoure le code de \` \``;
-    return [say(passage, index, `« ${found} » : un nombre prend une virgule`, remedy)];
+    return [
+      faultIn(passage, index, { says: `« ${found} » : un nombre prend une virgule`, remedy }),
+    ];
   });
 }
 
@@ -144,8 +147,4 @@ function isBetween(text: string, versions: Versions | undefined): boolean {
   const order = (one: string) =>
     one.split('.').reduce((sum, part) => sum * 1_000 + Number(part), 0);
   return order(versions.minimum) <= order(text) && order(text) <= order(versions.taught);
-}
-
-function say({ file, line, text }: Passage, index: number, says: string, remedy: string): Fault {
-  return at(file, lineAfter(line, text, index), says, remedy);
 }

@@ -1,3 +1,5 @@
+import type { Fault } from '../../../markdown/lesson-fault.ts';
+import { lineAfter, type Sentence } from '../fault.ts';
 import type { Page } from './lesson.ts';
 import { attribute, childrenOf, isTag, lineOf, type Node, type Tag, textOf } from './node.ts';
 import { CODE } from './words.ts';
@@ -58,6 +60,11 @@ export function proseFields(file: string, fields: readonly Field[]): Passage[] {
       text: value.replace(/`[^`]*`/g, CODE),
       kind,
     }));
+}
+
+/** What is wrong at a place of its text, by its index. */
+export function faultIn({ file, line, text }: Passage, index: number, sentence: Sentence): Fault {
+  return { ...sentence, file, line: lineAfter(line, text, index) };
 }
 
 /** What a reader reads of a page: its head, its text. */

@@ -1,14 +1,14 @@
 import { isShown } from '../../../markdown/fences.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import type { StepKey } from '../../../rules/tutorial/steps.ts';
-import { at, type Sentence } from '../fault.ts';
+import { allAt, at, type Sentence } from '../fault.ts';
 import { type Lesson, type Section, sectionOf, sectionsOf } from '../read/lesson.ts';
 import { allOf, childrenOf, lineOf, type Node, tagsIn, textOf } from '../read/node.ts';
 import { importsIn, samplesIn } from '../read/sample.ts';
 import { outside } from './sizes.ts';
 
 /** Something that a step must hold; says what is missing, and where. */
-type Piece = (lesson: Lesson) => (Sentence & { line: number })[];
+type Piece = (lesson: Lesson) => Fault[];
 
 const MANY = Number.POSITIVE_INFINITY;
 const MAX_TASTE_LINES = 15;
@@ -49,9 +49,7 @@ const PIECES: Readonly<Record<StepKey, readonly Piece[]>> = {
 };
 
 export function pieces(lesson: Lesson): Fault[] {
-  return PIECES[lesson.step]
-    .flatMap((piece) => piece(lesson))
-    .map(({ line, says, remedy }) => at(lesson.file, line, says, remedy));
+  return PIECES[lesson.step].flatMap((piece) => piece(lesson));
 }
 
 function lessonPieces(): Piece[] {
@@ -66,13 +64,16 @@ function lessonPieces(): Piece[] {
 function section(title: RegExp, example: string): Piece {
   return (lesson) => {
     const isThere = sectionsOf(lesson).some((one) => title.test(one.title));
-    return isThere ? [] : missing('une partie', `écris « ## ${example} », ou un titre proche`);
+    const remedy = `écris « ## ${example} », ou un titre proche`;
+    return isThere ? [] : missing(lesson, 'une partie', remedy);
   };
 }
 
 function tags(name: string, least: number, most: number): Piece {
-  return ({ nodes }) =>
-    outside('cette étape', [least, most], tagsIn(nodes, name).length, `<${name}>`).map(onLine(1));
+  return ({ file, nodes }) => {
+    const count = tagsIn(nodes, name).length;
+    return allAt(file, 1, outside('cette étape', [least, most], count, `<${name}>`));
+  };
 }
 
 function quizzes(title: string, least: number, most: number): Piece {
@@ -92,67 +93,66 @@ function points(title: string, least: number, most: number): Piece {
 function within(title: string, judge: (section: Section) => readonly Sentence[]): Piece {
   return (lesson) => {
     const found = sectionOf(lesson, title);
-    if (!found) return missing('une partie', `écris « ## ${title} »`);
-    return judge(found).map(onLine(found.line));
+    if (!found) return missing(lesson, 'une partie', `écris « ## ${title} »`);
+    return allAt(lesson.file, found.line, judge(found));
   };
 }
 
 /** A sample with its result; that of a server is the answer to a request. */
-function taste(lesson: Lesson): ReturnType<Piece> {
+function taste(lesson: Lesson): Fault[] {
   const [first, ...others] = samplesIn(lesson.nodes).filter(isShown);
   const [result] = others.filter(({ language }) => language !== 'http');
   if (!first || result?.language !== 'output') {
-    return missing('un avant-goût', 'écris un exemple complet, suivi de son résultat');
+    return missing(lesson, 'un avant-goût', 'écris un exemple complet, suivi de son résultat');
   }
   const count = first.lines.length - importsIn(first);
   const faults = outside('l’avant-goût', [1, MAX_TASTE_LINES], count, 'lignes');
-  return faults.map(onLine(first.line));
+  return allAt(lesson.file, first.line, faults);
 }
 
-function messageRead({ nodes }: Lesson): ReturnType<Piece> {
+function messageRead(lesson: Lesson): Fault[] {
+  const { nodes } = lesson;
   const isRead = samplesIn(nodes).some(({ words }) => words.has('fails'));
   const isShown = isRead || tagsIn(nodes, 'Erreur').length > 0;
   const remedy = 'écris un exemple « fails » ou une <Erreur>';
-  return isShown ? [] : missing('un message d’erreur lu', remedy);
+  return isShown ? [] : missing(lesson, 'un message d’erreur lu', remedy);
 }
 
-function otherWays({ nodes }: Lesson): ReturnType<Piece> {
-  const compared = tagsIn(nodes, 'Correction').filter((tag) => /autre façon/i.test(textOf(tag)));
+function otherWays(lesson: Lesson): Fault[] {
+  const all = tagsIn(lesson.nodes, 'Correction');
+  const compared = all.filter((tag) => /autre façon/i.test(textOf(tag)));
   if (compared.length >= 2) return [];
   const remedy = 'écris « une autre façon » dans deux corrections';
-  return missing('deux corrections qui comparent', remedy);
+  return missing(lesson, 'deux corrections qui comparent', remedy);
 }
 
-function milestoneEnds({ nodes }: Lesson): ReturnType<Piece> {
+function milestoneEnds({ file, nodes }: Lesson): Fault[] {
+  const says = 'ce jalon ne finit pas par « Tu dois voir… »';
   return tagsIn(nodes, 'Milestone')
     .filter((tag) => !/Tu dois voir/.test(textOf(childrenOf(tag).at(-1) ?? tag)))
-    .map((tag) => ({
-      line: lineOf(tag),
-      says: 'ce jalon ne finit pas par « Tu dois voir… »',
-      remedy: 'écris-le dans son dernier paragraphe',
-    }));
+    .map((tag) => at(file, lineOf(tag), says, 'écris-le dans son dernier paragraphe'));
 }
 
 /** The last version of each file of the project, all together, imports of Java left out. */
-function finalCode({ nodes }: Lesson): ReturnType<Piece> {
+function finalCode({ file, nodes }: Lesson): Fault[] {
   const files = new Map(
     samplesIn(nodes).map((sample) => [sample.fileName, sample.lines.length - importsIn(sample)]),
   );
   files.delete(undefined);
   const count = [...files.values()].reduce((sum, lines) => sum + lines, 0);
   const what = 'le code final du projet (les blocs « file= »)';
-  return outside(what, FINAL_CODE_LINES, count, 'lignes').map(onLine(1));
+  return allAt(file, 1, outside(what, FINAL_CODE_LINES, count, 'lignes'));
 }
 
-function extensions(lesson: Lesson): ReturnType<Piece> {
+function extensions(lesson: Lesson): Fault[] {
   const found = sectionsOf(lesson).find(({ title }) => /aller plus loin|extension/i.test(title));
-  if (!found) return missing('une partie', 'écris « ## Aller plus loin » avec trois extensions');
+  const wanted = 'écris « ## Aller plus loin » avec trois extensions';
+  if (!found) return missing(lesson, 'une partie', wanted);
   const count = found.nodes.filter(isTitled).length;
-  return outside(`« ${found.title} »`, EXTENSIONS, count, 'extensions').map(({ says, remedy }) => ({
-    line: found.line,
-    says,
-    remedy: `${remedy}, chacune commence par son nom en gras`,
-  }));
+  const faults = outside(`« ${found.title} »`, EXTENSIONS, count, 'extensions');
+  return faults.map(({ says, remedy }) =>
+    at(lesson.file, found.line, says, `${remedy}, chacune commence par son nom en gras`),
+  );
 }
 
 /** « **Crédit client.** Certaines clientes… » */
@@ -173,10 +173,6 @@ function reviews({ nodes }: Section): Sentence[] {
   }));
 }
 
-function onLine(line: number) {
-  return (sentence: Sentence) => ({ ...sentence, line });
-}
-
-function missing(what: string, remedy: string): ReturnType<Piece> {
-  return [{ line: 1, says: `il manque ${what}`, remedy }];
+function missing({ file }: Lesson, what: string, remedy: string): Fault[] {
+  return [at(file, 1, `il manque ${what}`, remedy)];
 }
