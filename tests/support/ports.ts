@@ -12,10 +12,7 @@ export const FAULT_PORT = FIRST + 5;
 export const CLOSED_PORT = FIRST + 6;
 /** The browser that Lighthouse drives. */
 export const LIGHTHOUSE_PORT = FIRST + 7;
-/** `npm run dev`, started by its test. */
-export const DEV_PORT = FIRST + 8;
-export const DEV_API_PORT = FIRST + 9;
-/** The same, on a copy of the project that its test edits. */
+/** `npm run dev`, on a copy of the project that its test edits. */
 export const RELOAD_PORT = FIRST + 10;
 export const RELOAD_API_PORT = FIRST + 11;
 /** The same, on a copy where tutorials are unfinished. */

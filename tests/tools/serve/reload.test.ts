@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { copySite, removeSite } from '../../build/broken-site.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../support/chromium.ts';
 import { RELOAD_API_PORT, RELOAD_PORT } from '../../support/ports.ts';
-import { type Dev, startDev } from './dev-server.ts';
+import { answer, type Dev, startDev } from './dev-server.ts';
 
 const SITE = `http://localhost:${RELOAD_PORT}`;
 /** The first answer waits for Vite to prepare its modules. */
@@ -74,7 +74,9 @@ test('a word of an island shows by itself, and what was typed stays', async () =
   await expectPage(renamed).toHaveValue('couture', PATIENCE);
 });
 
-test('a healthy server says nothing of a fault', () => {
+test('a healthy server answers for the API too, and says nothing of a fault', async () => {
+  expect(await answer(RELOAD_API_PORT, '/course?version=2')).toContain('"courses"');
+  expect(dev.said()).toContain('[200] /ressources/python');
   expect(dev.said()).not.toMatch(/invalid hook call|error/i);
 });
 

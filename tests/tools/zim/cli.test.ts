@@ -27,11 +27,10 @@ function zim(root: string, args: readonly string[] = [], zimwriterfs?: string) {
 }
 
 describe('what is printed (K14)', () => {
-  test.each(['-h', '--help', '--aide'])('%s: how it is used (W9)', (option) => {
+  test('how it is used (W9)', () => {
     using place = plantSite();
-    const { status, stdout } = zim(place.root, [option]);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^Usage : npm run zim /);
+    const stdout = expect.stringMatching(/^Usage : npm run zim /);
+    expect(zim(place.root, ['--aide'])).toEqual({ status: 0, stderr: '', stdout });
   });
 
   test.each([
