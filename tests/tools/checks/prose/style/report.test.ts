@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { faultLine } from '../../../../../src/markdown/lesson-fault.ts';
 import {
   language,
@@ -7,7 +7,9 @@ import {
 } from '../../../../../src/tools/checks/prose/style/report.ts';
 import { openLibrary } from '../../../../../src/tools/checks/read/tutorial.ts';
 import { plantTutorial } from '../../plant.ts';
+import { plantContent } from '../../planted-content.ts';
 
+const HTML = 'content/tutorials/html/3-bases.mdx';
 const BASES = 'content/tutorials/css/3-bases.mdx';
 const head = '---\ntitle: Les bases\n---\n\n';
 
@@ -17,12 +19,20 @@ const PLAIN =
 const faultsOf = (bases: string) =>
   language(plantTutorial({ bases }, { slug: 'x' }), openLibrary()).map(faultLine);
 
+beforeEach(() => {
+  plantContent({
+    'content/resources.yaml': '- slug: css\n- slug: html\n',
+    [BASES]: '',
+    [HTML]: '',
+  });
+});
+
 function measure(rule: string, text: string) {
   const library = openLibrary(new Map([[BASES, head + text]]));
   const tutorial = library.tutorial('css');
   const found = tutorial && reportOf(tutorial, library).find((one) => one.rule.includes(rule));
   if (!found) throw new Error(`no measure « ${rule} »`);
-  return found.places.filter(({ file }) => file === BASES);
+  return found.places;
 }
 
 test.each([
@@ -38,12 +48,11 @@ test('a recall and a quiz are no notions', () => {
 });
 
 test('a sentence of another tutorial is told with its place there', () => {
-  const html = 'content/tutorials/html/3-bases.mdx';
   const shared = 'Tape chaque règle sur une ligne à elle avant de recharger.';
-  const library = openLibrary(new Map([BASES, html].map((file) => [file, head + shared])));
+  const library = openLibrary(new Map([BASES, HTML].map((file) => [file, head + shared])));
   const tutorial = library.tutorial('css');
   const lines = tutorial ? reportLines(reportOf(tutorial, library)) : [];
-  expect(lines).toContain(`  ${BASES}:5 : ${shared} (aussi ${html}:5)`);
+  expect(lines).toContain(`  ${BASES}:5 : ${shared} (aussi ${HTML}:5)`);
 });
 
 test('a tutorial that breaks limits of language is told each, with its figure and where to look', () => {
