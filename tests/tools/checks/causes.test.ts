@@ -9,56 +9,46 @@ const STEP = `${PYTHON}/3-bases.mdx`;
 const COLON =
   'un « : » dans le texte coupe cette ligne en deux — mets tout le texte entre guillemets droits : "…"';
 
+const CATEGORIES = 'content/catalog/categories.yaml';
+const CAREER = 'content/career/2-web.mdx';
+
 test.each([
   {
     what: 'a list of tutorials that is no YAML',
-    file: 'content/resources.yaml',
-    from: 'slug: html',
-    to: 'slug: html : a',
-    others: ['content/career/2-web.mdx', 'content/tutorials/css/tutorial.yaml'],
-    prints: [`content/resources.yaml:8 : ${COLON}`],
+    ...{ file: 'content/resources.yaml', from: 'slug: html', to: 'slug: html : a' },
+    others: [CAREER, 'content/tutorials/css/tutorial.yaml'],
+    says: `8 : ${COLON}`,
   },
   {
     what: 'a list of categories that is no YAML',
-    file: 'content/catalog/categories.yaml',
-    from: '- ',
-    to: '- "',
-    others: ['content/career/2-web.mdx'],
-    prints: [
-      'content/catalog/categories.yaml:1 : ce guillemet n’est pas fermé — écris le guillemet qui ferme, à la fin du texte',
-    ],
+    ...{ file: CATEGORIES, from: '- ', to: '- "' },
+    others: [CAREER],
+    says: '1 : ce guillemet n’est pas fermé — écris le guillemet qui ferme, à la fin du texte',
   },
   {
     what: 'a tutorial that does not say its versions',
-    file: `${PYTHON}/tutorial.yaml`,
-    from: 'version:',
-    to: 'versions:',
+    ...{ file: `${PYTHON}/tutorial.yaml`, from: 'version:', to: 'versions:' },
     others: [`${PYTHON}/1-intro.mdx`, `${PYTHON}/2-first.mdx`],
-    prints: [
-      `${PYTHON}/tutorial.yaml:5 : versions : cette clé n’est pas prévue — écris « version »`,
-    ],
+    says: '5 : versions : cette clé n’est pas prévue — écris « version »',
   },
   {
     what: 'objectives under another name',
-    file: STEP,
-    from: 'objectives:',
-    to: 'objectifs:',
+    ...{ file: STEP, from: 'objectives:', to: 'objectifs:' },
     others: [],
-    prints: [`${STEP}:4 : objectifs : cette clé n’est pas prévue — écris « objectives »`],
+    says: '4 : objectifs : cette clé n’est pas prévue — écris « objectives »',
   },
   {
     what: 'a text that cannot be read, for the words of its tutorial',
-    file: STEP,
-    from: '</Quiz>\n',
-    to: '\n',
+    ...{ file: STEP, from: '</Quiz>\n', to: '\n' },
     others: [`${PYTHON}/tutorial.yaml`, `${PYTHON}/5-exos.mdx`],
-    prints: [`${STEP}:19 : <Quiz> n’est pas fermée — écris </Quiz> après ce qu’elle contient`],
+    says: '19 : <Quiz> n’est pas fermée — écris </Quiz> après ce qu’elle contient',
   },
-])('$what is told, and not what follows', async ({ file, from, to, others, prints }) => {
+])('$what is told, and not what follows', async ({ file, from, to, others, says }) => {
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(from);
   const texts = new Map([[file, text.replace(from, to)]]);
-  expect((await contentFaults([file, ...others], { texts })).map(faultLine)).toEqual(prints);
+  const faults = await contentFaults([file, ...others], { texts });
+  expect(faults.map(faultLine)).toEqual([`${file}:${says}`]);
 });
 
 test('a file under another name is not missing too, but one without any is', async () => {

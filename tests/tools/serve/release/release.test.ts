@@ -22,6 +22,8 @@ import {
 
 beforeAll(requireRsync);
 
+const PAGE = 'seller.html';
+
 describe('a release (W26)', () => {
   test('puts every file of the build online, and says its name', () => {
     using place = scratch();
@@ -91,43 +93,23 @@ describe('a release (W26)', () => {
 });
 
 describe('what is not what the build wrote stays off line', () => {
-  test.each<{ what: string; spoil: (build: string) => void; says: string }>([
-    {
-      what: 'no list',
-      spoil: (build) => rmSync(`${build}.sha256`),
-      says: 'dist.sha256 manque : lancez d’abord npm run build.',
-    },
-    {
-      what: 'a list cut short',
-      spoil: (build) => truncateSync(`${build}.sha256`, 2 * 66 + 20),
-      says: 'index.html',
-    },
-    {
-      what: 'a file that is missing',
-      spoil: (build) => rmSync(join(build, 'sw.js.br')),
-      says: 'sw.js.br',
-    },
-    {
-      what: 'a file that changed',
-      spoil: (build) => appendFileSync(join(build, 'seller.html'), ' '),
-      says: 'seller.html',
-    },
-    {
-      what: 'a file cut short',
-      spoil: (build) => truncateSync(join(build, 'favicon.svg'), 2),
-      says: 'favicon.svg',
-    },
-    {
-      what: 'a file too many',
-      spoil: (build) => writeFileSync(join(build, 'brouillon.txt'), ''),
-      says: 'brouillon.txt',
-    },
-    {
-      what: 'a link to another file',
-      spoil: (build) => symlinkSync('/etc/passwd', join(build, 'lien.txt')),
-      says: 'lien.txt',
-    },
-  ])('$what', ({ spoil, says }) => {
+  test.each<[what: string, spoil: (build: string) => void, says: string]>([
+    [
+      'no list',
+      (build) => rmSync(`${build}.sha256`),
+      'dist.sha256 manque : lancez d’abord npm run build.',
+    ],
+    ['a list cut short', (build) => truncateSync(`${build}.sha256`, 2 * 66 + 20), 'index.html'],
+    ['a file that is missing', (build) => rmSync(join(build, 'sw.js.br')), 'sw.js.br'],
+    ['a file that changed', (build) => appendFileSync(join(build, PAGE), ' '), PAGE],
+    ['a file cut short', (build) => truncateSync(join(build, 'favicon.svg'), 2), 'favicon.svg'],
+    ['a file too many', (build) => writeFileSync(join(build, 'a.txt'), ''), 'a.txt'],
+    [
+      'a link to another file',
+      (build) => symlinkSync('/etc/passwd', join(build, 'a.txt')),
+      'a.txt',
+    ],
+  ])('%s', (_, spoil, says) => {
     using place = released('a');
     const names = place.names();
     place.make('b');
