@@ -37,15 +37,15 @@ const BEFORE_ARTICLE = new Set(
 /** Right as they are before a plural: « les quelque », « deux fois plus », « ces jour et heure ». */
 const AGREES_WITH_ANY = new Set('demi mi ci non plein quelque franc cent li'.split(' '));
 const TWICE_ALLOWED = new Set('nous vous faire'.split(' '));
-const SINGULAR_VERBS: Readonly<Record<string, string>> = {
-  est: 'sont',
-  était: 'étaient',
-  sera: 'seront',
-  a: 'ont',
-  avait: 'avaient',
-};
-const PLURAL_VERBS = Object.fromEntries(
-  Object.entries(SINGULAR_VERBS).map(([one, many]) => [many, one]),
+const SINGULAR_VERBS: ReadonlyMap<string, string> = new Map([
+  ['est', 'sont'],
+  ['était', 'étaient'],
+  ['sera', 'seront'],
+  ['a', 'ont'],
+  ['avait', 'avaient'],
+]);
+const PLURAL_VERBS: ReadonlyMap<string, string> = new Map(
+  [...SINGULAR_VERBS].map(([one, many]) => [many, one]),
 );
 
 /** Faults of agreement and of spacing that a spelling list cannot see; sure ones only. */
@@ -107,18 +107,15 @@ function gender(one: string, two: string, { words, place, french }: Spot): Sente
 
 /** « Les lignes est », « ils est », « elle sont » */
 function verb(one: string, two: string, { words, place }: Spot): Sentence | undefined {
-  const verbs = /^(?:il|elle|on)$/.test(one)
-    ? PLURAL_VERBS
-    : /^(?:ils|elles)$/.test(one)
-      ? SINGULAR_VERBS
-      : {};
-  if (verbs[two]) return { says: `« ${one} ${two} »`, remedy: `écris « ${one} ${verbs[two]} »` };
+  const isOne = /^(?:il|elle|on)$/.test(one);
+  const isMany = /^(?:ils|elles)$/.test(one);
+  const right = isOne ? PLURAL_VERBS.get(two) : isMany ? SINGULAR_VERBS.get(two) : undefined;
+  if (right) return { says: `« ${one} ${two} »`, remedy: `écris « ${one} ${right} »` };
   const three = nextTo(words, place + 1) ?? '';
+  const many = SINGULAR_VERBS.get(three);
   const isNoun = /^\p{L}{2,}$/u.test(two);
-  if (!PLURAL.has(one) || !isNoun || !startsSentence(words[place]) || !SINGULAR_VERBS[three])
-    return undefined;
-  const says = `« ${words[place]?.text} ${two} ${three} »`;
-  return { says, remedy: `écris « ${SINGULAR_VERBS[three]} »` };
+  if (!many || !PLURAL.has(one) || !isNoun || !startsSentence(words[place])) return undefined;
+  return { says: `« ${words[place]?.text} ${two} ${three} »`, remedy: `écris « ${many} »` };
 }
 
 /** The next word, in lower case, when only a space parts them. */

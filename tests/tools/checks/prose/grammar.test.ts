@@ -27,6 +27,7 @@ test.each([
   ['du boutique', ['x.mdx:3 : « du boutique » — écris « de la boutique »']],
   ['un fonction', ['x.mdx:3 : « un fonction » — écris « une fonction »']],
   ['Ces lignes était là', ['x.mdx:3 : « Ces lignes était » — écris « étaient »']],
+  ['ils est là', ['x.mdx:3 : « ils est » — écris « ils sont »']],
   ['elle sont là', ['x.mdx:3 : « elle sont » — écris « elle est »']],
   ['Elle lit de de loin', ['x.mdx:3 : « de de » — écris « de » une seule fois']],
 ])('finds what is wrong in « %s »', (text, says) => {
@@ -40,6 +41,7 @@ test.each([
   'Son image, mon école, ton idée, cet écran',
   'Nous nous levons, vous vous asseyez',
   'La liste des lignes est longue',
+  'Les classes constructor sont là, elle constructor',
   `Les ${CODE} est un mot, ${CODE} ${CODE}`,
   "L'une page, l'autre livre",
   'Il vient de la boutique. La page finit',
