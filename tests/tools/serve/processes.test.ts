@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { plantFolder } from '../../support/program.ts';
 import { freePorts, takePort } from './take-port.ts';
 
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 60_000;
 const PATIENCE = { timeout: LIMIT_MS, interval: 100 };
 
 /** Runs Node to its end; a program that goes on is stopped. */
