@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import type { Limit } from '../run/technology.ts';
 import { type AnswerQuestion, answerQuestions, CHANNEL } from './channel.ts';
 
-export const TIME_LIMIT_MS = 10_000;
 const OUTPUT_LIMIT_BYTES = 256 * 1_024;
 /** The statuses of a shell after the limit on processor time (SIGXCPU, then SIGKILL). */
 const CPU_STATUSES = [128 + 24, 128 + 9];

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMPTY_FOLDER, type Folder, layOut, readFolder } from '../read/folder.ts';
+import { patient } from '../run/patience.ts';
 import type { Limit } from '../run/technology.ts';
 import type { AnswerQuestion } from './channel.ts';
 import {
@@ -14,8 +15,11 @@ import {
   RUNNER_FOLDER,
   type SandboxPaths,
 } from './isolation.ts';
-import { spawnGroup, TIME_LIMIT_MS } from './process-group.ts';
+import { spawnGroup } from './process-group.ts';
 import { freeUser } from './user.ts';
+
+/** A program that does not end meets its limit of processor time: this one ends those that sleep. */
+const TIME_LIMIT_MS = 20_000;
 
 /** A program to run in the sandbox. `command` and `env` are given the paths that it sees. */
 export interface SandboxedProgram {
@@ -27,7 +31,7 @@ export interface SandboxedProgram {
   readonly input?: string;
   /** Answers the questions that the program asks on the channel; absent: there is no channel. */
   readonly answer?: AnswerQuestion;
-  /** Ten seconds when absent. A program that waits for a browser needs more. */
+  /** How long it may last; absent: what any program may. */
   readonly limitMs?: number;
   /** The program reserves more memory than it uses, and stops by itself. */
   readonly hasOwnMemoryLimit?: boolean;
@@ -72,7 +76,12 @@ export async function runWith(
 ): Promise<SandboxResult> {
   const root = mkdtempSync(join(tmpdir(), 'samples-'));
   const home = join(root, 'home');
-  const { input = '', limitMs = TIME_LIMIT_MS, hasOwnMemoryLimit = false, answer } = program;
+  const {
+    input = '',
+    limitMs = patient(TIME_LIMIT_MS),
+    hasOwnMemoryLimit = false,
+    answer,
+  } = program;
   const user = isRoot() && changesUser(isolation) ? freeUser() : undefined;
   try {
     mkdirSync(home);

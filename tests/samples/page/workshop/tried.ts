@@ -6,8 +6,10 @@ import { reactShown } from '../../../../src/workshop/languages/react/page.ts';
 import { inJavaScript } from '../../../../src/workshop/languages/typescript/in-javascript.ts';
 import { workshopDocument } from '../../../../src/workshop/languages/web/document.ts';
 import { readFile } from '../../read/folder.ts';
+import type { Sample } from '../../read/sample.ts';
 import { plainTyped } from '../../read/typed.ts';
 import { difference } from '../../run/compare.ts';
+import { patient } from '../../run/patience.ts';
 import type { Job } from '../../run/technology.ts';
 import { openPage } from '../chromium.ts';
 import { visibleText } from '../visible-text.ts';
@@ -53,7 +55,7 @@ export async function tryScript({ sample, typed }: Job): Promise<string | undefi
   const isWhole = (_: unknown, all: readonly WorkshopNews[]) => !difference(expected, textOf(all));
   const isLast = (one: WorkshopNews, all: readonly WorkshopNews[]) =>
     one.kind === 'error' || isWhole(one, all);
-  return textOf(await newsOf(workshopDocument(script), LIMIT_MS, isLast));
+  return textOf(await newsOf(workshopDocument(script), limitOf(sample), isLast));
 }
 
 /**
@@ -76,7 +78,7 @@ export async function tryReact({ sample, folder }: Job): Promise<string | undefi
     shown,
     (one) => news.push(one),
     async (page) => {
-      const end = performance.now() + LIMIT_MS;
+      const end = performance.now() + limitOf(sample);
       for (;;) {
         const [, frame] = page.frames();
         const seen = frame && (await visibleText(frame));
@@ -87,6 +89,11 @@ export async function tryReact({ sample, folder }: Job): Promise<string | undefi
       }
     },
   );
+}
+
+/** Long where the page offers to try it: not to be shown is then a fault. */
+function limitOf({ isTried }: Sample): number {
+  return isTried ? patient(LIMIT_MS) : LIMIT_MS;
 }
 
 function textOf(news: readonly { kind: string; text?: string }[]): string {

@@ -19,8 +19,8 @@ import { type Folder, readFile } from '../../read/folder.ts';
 import type { TestRun } from '../../run/technology.ts';
 import { openPage } from '../chromium.ts';
 
-/** For all the tests of an exercise, because a browser on a busy machine is slow. */
-const LIMIT_MS = 60_000;
+/** For all the tests of an exercise: the frame itself stops a loop. */
+const LIMIT_MS = 300_000;
 const HOST = 'https://exemple.test/';
 const FRAME = fileURLToPath(
   import.meta.resolve('../../../../src/workshop/languages/web/frame-program.ts'),

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Technology } from '../../run/technology.ts';
-import { runSession, shell } from '../console/console.ts';
+import { shell } from '../console/console.ts';
 
-/** CMake tries the compiler before it compiles, on a machine that may be busy. */
-const LIMIT_MS = 40_000;
 /** `$ gcc…` and `$ mkdir b && cmake…`, not `$ ls make`. */
 const CALL = /^\$ (?:.*(?:&&|;|\|) )?(gcc|g\+\+|make|cmake|ctest|gdb)(?= |$)/gm;
 
@@ -27,7 +25,6 @@ export const build: Technology = {
   toolchains: [...shell.toolchains, ...Object.keys(TOOLS)],
   version: () => versionsOf(Object.keys(TOOLS)),
   versionFor: ({ text }) => versionsOf([...text.matchAll(CALL)].map(([, tool = '']) => tool)),
-  run: (job) => runSession(job, { limitMs: LIMIT_MS }),
 };
 
 /** « gcc 12.2.0, GNU Make 4.3 »: each of these tools once. CTest comes with CMake. */

@@ -5,7 +5,7 @@ import type { Sample } from '../../read/sample.ts';
 import { typedIn } from '../../read/typed.ts';
 import type { Job, Outcome, Technology } from '../../run/technology.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
-import { runInSandbox, type SandboxedProgram, type SandboxResult } from '../../sandbox/sandbox.ts';
+import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
 import { SANITIZER_LIMIT } from '../native/native-compiler.ts';
 import { nodePackages } from '../nodejs/node-packages.ts';
 import { pythonEnv } from '../python/python.ts';
@@ -33,14 +33,11 @@ export const shell: Technology = {
     const answer = execFileSync(BASH, ['--version'], { encoding: 'utf8' });
     return `Bash ${/[\d.]+\d/.exec(answer)?.[0] ?? ''}`;
   },
-  run: (job) => runSession(job),
+  run: runSession,
 };
 
-/** Types the commands of a block into bash, and reads its screen; ten seconds when `limitMs` is absent. */
-export async function runSession(
-  { sample, folder }: Job,
-  options: Pick<SandboxedProgram, 'limitMs'> = {},
-): Promise<Outcome> {
+/** Types the commands of a block into bash, and reads its screen. */
+async function runSession({ sample, folder }: Job): Promise<Outcome> {
   const commands = commandsIn(sample.text);
   if (commands.length === 0) {
     const message = 'aucune commande : commence leurs lignes par « $ »';
@@ -58,7 +55,6 @@ export async function runSession(
     beside: nodePackages(),
     folder,
     hasOwnMemoryLimit: isSanitized(sample, folder),
-    ...options,
   });
   return outcomeOf(sample, release);
 }

@@ -12,7 +12,7 @@ export interface JavaLibraries {
   readonly machine?: readonly string[];
   /** How many programs one process compiles in its limit of processor time; fifteen when absent. */
   readonly atOnce?: number;
-  /** How long a program may last, in milliseconds; ten seconds when absent. */
+  /** How long a program may last, in milliseconds; absent: as any program. */
   readonly limitMs?: number;
   /** The folders of these archives, by their names beside the reader's folder. */
   beside?(): Readonly<Record<string, string>>;

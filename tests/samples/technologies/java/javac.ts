@@ -10,8 +10,8 @@ const JVM = ['/usr/bin/java', ...SHORT_LIFE];
 const LINT = '-Xlint:all,-serial,-path';
 const STRICT = ['-encoding', 'UTF-8', LINT, '-Werror', '-proc:none'];
 const SOURCES = ['-implicit:class', '-Xprefer:source'];
-/** Long, for a busy machine: the limit on processor time stops what does not end. */
-const COMPILE_LIMIT_MS = 60_000;
+/** The limit on processor time stops what does not end. */
+const COMPILE_LIMIT_MS = 180_000;
 const AT_ONCE = 15;
 /** The archive of the classes, in the folder of a program while it runs. */
 export const JAR = '.classes.jar';

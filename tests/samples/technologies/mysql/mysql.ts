@@ -16,8 +16,6 @@ import { pythonEnv } from '../python/python.ts';
 import { MARIADBD, seedMysql } from './seed.ts';
 
 const PYTHON = '/usr/bin/python3';
-/** A server starts, replays the page, and two sessions may wait for each other. */
-const LIMIT_MS = 20_000;
 /** What the tests of all exercises import to reach the server, kept once beside their folders. */
 const CONNECTION = 'serveur.js';
 /** What is shown beside the statements of a page goes on from them. */
@@ -129,7 +127,6 @@ function runBeside({ sample }: Job, folder: Job['folder'], step: object): Promis
     folder,
     beside: { ...nodePackages(), mysql: seedMysql() },
     input: JSON.stringify([...sample.chain.map(stepOf), step]),
-    limitMs: LIMIT_MS,
   });
 }
 

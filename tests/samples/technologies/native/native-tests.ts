@@ -4,8 +4,6 @@ import type { TestRun } from '../../run/technology.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { compilerOf, type Language, othersOf, SANITIZERS } from './native-compiler.ts';
 
-/** For the compiler on a busy machine, then each test alone. */
-const LIMIT_MS = 40_000;
 const PROGRAM = './.essais';
 
 /**
@@ -26,7 +24,6 @@ export async function runNativeTests(folder: Folder, language: Language): Promis
     ],
     env: () => SANITIZERS,
     folder,
-    limitMs: LIMIT_MS,
     hasOwnMemoryLimit: true,
   });
   const { failed, ...rest } = testRunOf(release);

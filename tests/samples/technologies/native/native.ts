@@ -8,8 +8,6 @@ import { runNativeTests } from './native-tests.ts';
 
 const PROGRAM = '.exemple';
 const KEYBOARD = '.clavier.o';
-/** A project of eight files takes g++ half of it. A program that does not end meets its limit of processor. */
-const LIMIT_MS = 20_000;
 /** The sample has a `main`, or something that cannot stand in one. */
 const IS_FILE =
   /\bmain\s*\(|^\s*#\s*include\b|^(?!(?:if|for|while|switch|else)\b)\w[^;={}]*\)\s*(const\s*)?\{/m;
@@ -67,7 +65,6 @@ async function compileAndRun(job: Job, language: Language): Promise<Outcome> {
     env: () => SANITIZERS,
     folder,
     input: typed.map((line) => `${line}\n`).join(''),
-    limitMs: LIMIT_MS,
     hasOwnMemoryLimit: true,
   });
   const ours = [PROGRAM, KEYBOARD, frame, ...(sample.file ? [] : [unnamed])];

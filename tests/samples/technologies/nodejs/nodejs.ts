@@ -1,4 +1,5 @@
 import { type Sample, withProgram } from '../../read/sample.ts';
+import { patient } from '../../run/patience.ts';
 import type { Job, Outcome, Technology } from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
 import { nodeProgram } from './node-command.ts';
@@ -36,15 +37,16 @@ async function run(job: Job): Promise<Outcome> {
   const server = said[at] ?? sample;
   const requests = said.slice(at + 1);
   const name = server.file ?? UNNAMED;
+  const startMs = patient(START_MS);
   const files = server.file ? folder : withProgram(folder, name, server);
   const conversation = await converse(
     nodeProgram(files, (paths) => {
       const { node, runner } = paths;
       const hook = `${runner}/technologies/nodejs/programs/listening.ts`;
       const command = [node, '--import', hook, name];
-      return exchange(paths, { command, requests, notListening: NOT_LISTENING, startMs: START_MS });
+      return exchange(paths, { command, requests, notListening: NOT_LISTENING, startMs });
     }),
-    START_MS,
+    startMs,
   );
   return outcomeOf(conversation, job, requests.length - 1);
 }

@@ -1,9 +1,11 @@
 import type { Sample } from '../../read/sample.ts';
+import { patient } from '../../run/patience.ts';
 import type { Job, Outcome } from '../../run/technology.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
 import { runInSandbox, type SandboxedProgram, type SandboxResult } from '../../sandbox/sandbox.ts';
 
-/** For the answers, after the start, on a busy machine. */
+/** For one answer, and for them all after the start. */
+const ANSWER_MS = 5_000;
 const ANSWERS_MS = 12_000;
 
 /** A server to start, and what to ask it. */
@@ -24,7 +26,11 @@ export interface Conversation {
 
 /** The command that starts a server, sends it requests in order, and stops it. */
 export function exchange({ node, runner }: SandboxPaths, { requests, ...server }: Exchange) {
-  const given = { ...server, requests: requests.map(({ text }) => text) };
+  const given = {
+    ...server,
+    requests: requests.map(({ text }) => text),
+    answerMs: patient(ANSWER_MS),
+  };
   return [node, `${runner}/technologies/nodejs/programs/serve.ts`, JSON.stringify(given)];
 }
 
@@ -37,7 +43,7 @@ export async function converse(program: SandboxedProgram, startMs: number): Prom
       ...program.env?.(paths),
       ...(!paths.hasOwnNetwork && { SAMPLES_PORT: '0' }),
     }),
-    limitMs: startMs + ANSWERS_MS,
+    limitMs: startMs + patient(ANSWERS_MS),
   });
   const [, answers] = release.stdout.split('\x1E');
   return { release, answers: answers && !release.limit ? JSON.parse(answers) : [] };

@@ -12,7 +12,7 @@ import { SPRING } from './spring-jars.ts';
 const APPLICATION = /^@SpringBootApplication\b/m;
 const NOT_LISTENING = 'l’application n’écoute sur aucun port';
 /** Two seconds of processor, which a busy machine may take long to give. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 const NO_APPLICATION =
   'aucune application à lancer : écris avant ce bloc la classe @SpringBootApplication et son main';
 /** Java cannot open the descriptor 3, which is a socket of Node: 4 is a pipe to it. */

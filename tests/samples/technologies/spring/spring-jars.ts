@@ -51,7 +51,7 @@ export const SPRING = {
   // Each is a whole project.
   atOnce: 8,
   // Two seconds of processor, which a busy machine may take long to give.
-  limitMs: 60_000,
+  limitMs: 180_000,
   beside: springFolders,
   isFound: (path) => /^src\/main\/java\/.*\.java$/.test(path),
 } satisfies JavaLibraries;

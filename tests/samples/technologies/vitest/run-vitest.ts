@@ -7,8 +7,6 @@ import { runInSandbox } from '../../sandbox/sandbox.ts';
 const MANIFEST = 'package.json';
 /** What create-vite and `ng new` write there, as far as it counts. */
 const MODULE = '{ "type": "module" }\n';
-/** Long, for a busy machine: the limit on processor time stops what does not end. */
-const LIMIT_MS = 30_000;
 /** A machine with many processors would start more threads than the sandbox allows. */
 const FEW_THREADS = { RAYON_NUM_THREADS: '2', TOKIO_WORKER_THREADS: '2' };
 /** Lines that are never the same twice, or that say where the reader's folder is. */
@@ -51,7 +49,6 @@ export async function runVitest(
     env: () => ({ NO_COLOR: '1', ...FEW_THREADS }),
     folder: folder[MANIFEST] ? folder : withFile(folder, MANIFEST, MODULE),
     beside: { node_modules: dirname(packageIn(toolchain, 'vitest')) },
-    limitMs: LIMIT_MS,
   });
   const text = stable(release.stdout);
   const isFailure = release.status !== 0;

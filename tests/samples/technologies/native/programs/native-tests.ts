@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 /** Runs each test of a compiled exercise by a process of its own; the report is one line of JSON after U+001E. */
 const [program = ''] = process.argv.slice(2);
 /** For a test that waits for ever. An endless loop has its own limit, in essai.h. */
-const LIMIT_MS = 5_000;
+const LIMIT_MS = 20_000;
 const ENDLESS = ['SIGXCPU', 'SIGKILL', 'SIGTERM'];
 /** The line of a message that says why a test stopped: its own check, a sanitizer, or the first line. */
 const REASONS = [

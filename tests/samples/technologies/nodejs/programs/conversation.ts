@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
-const LIMIT_MS = 5_000;
 /** More than the runner accepts: it then says that the answer never ends. */
 const MAX_LENGTH = 300_000;
 /** Headers that readers do not need, or that change at each answer. */
@@ -23,12 +22,12 @@ interface Answer {
   readonly body: string;
 }
 
-/** Returns a function that sends a request to a server. Cookies are kept from one request to the next. */
-export function openConversation(port: number): (text: string) => Promise<string> {
+/** Returns a function that sends a request to a server, which answers in `limitMs`. Cookies are kept from one request to the next. */
+export function openConversation(port: number, limitMs: number): (text: string) => Promise<string> {
   const cookies = new Map<string, string>();
   return async (text) => {
     const asked = readRequest(text, cookies);
-    const answer = await send(asked, port).catch((error) => {
+    const answer = await send(asked, port, limitMs).catch((error) => {
       throw new Error(`${asked.method} ${asked.path} reste sans réponse (${error.message})`);
     });
     for (const cookie of answer.message.headers['set-cookie'] ?? []) {
@@ -53,10 +52,14 @@ function readRequest(text: string, cookies: ReadonlyMap<string, string>): Reques
   return { method, path, headers: Object.fromEntries(headers), body: rest.join('\n\n') };
 }
 
-async function send({ method, path, headers, body }: Request, port: number): Promise<Answer> {
+async function send(
+  { method, path, headers, body }: Request,
+  port: number,
+  limitMs: number,
+): Promise<Answer> {
   // A browser encodes accents in the same way.
   const plain = path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
-  const signal = AbortSignal.timeout(LIMIT_MS);
+  const signal = AbortSignal.timeout(limitMs);
   const options = { host: 'localhost', port, method, path: plain, headers, agent: false, signal };
   const asked = request(options).end(body);
   const [message]: IncomingMessage[] = await once(asked, 'response');

@@ -9,13 +9,17 @@ interface Given {
   readonly requests: readonly string[];
   readonly notListening: string;
   readonly startMs: number;
+  /** For the answer to each request. */
+  readonly answerMs: number;
 }
 
 /**
  * Starts a server, which writes its port on a channel, and sends it all requests in order. Prints the
  * answers in JSON, after U+001E, or, without requests, what the server prints as it starts.
  */
-const { command, requests, notListening, startMs }: Given = JSON.parse(process.argv[2] ?? '');
+const { command, requests, notListening, startMs, answerMs }: Given = JSON.parse(
+  process.argv[2] ?? '',
+);
 const CHANNEL = 3;
 
 const [program = '', ...args] = command;
@@ -39,7 +43,7 @@ async function portOf(): Promise<number> {
 
 /** A request without answer does not keep the next ones from being sent. */
 async function askAll(port: number) {
-  const ask = openConversation(port);
+  const ask = openConversation(port, answerMs);
   const answers: { text?: string; error?: string }[] = [];
   for (const request of requests) {
     answers.push(
