@@ -5,6 +5,7 @@ import { inlinePrograms } from '../src/build/vite/inline-programs.ts';
 import { CHROMIUM_ARGS, findWholeChromium } from './support/chromium.ts';
 import { forgetSettings } from './support/environment.ts';
 import { ISLAND_PORT } from './support/ports.ts';
+import { LongestFirst } from './support/sequencer.ts';
 
 const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
 /** They keep nothing from one file to the next, nor change what others read: one process reads them all. */
@@ -61,6 +62,7 @@ export default defineConfig({
   test: {
     // The browser suite runs beside them.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [inlinePrograms()],
