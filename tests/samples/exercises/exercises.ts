@@ -18,6 +18,8 @@ export interface Exercise {
   readonly path: string;
   readonly technology: Technology;
   readonly folder: Folder;
+  /** The folder as the tests find it, with one part under the name that they know. */
+  readonly parts: Readonly<Record<Part, Folder>>;
 }
 
 /** Finds the exercises under a folder, and says what is missing from them. */
@@ -53,7 +55,12 @@ export function collectExercises(root: string) {
     if (missing.length > 0) complain(path, `il manque ${missing.join(', ')}`, 'ajoute-le');
     else {
       const { complete = (own: Folder) => own } = technology.test ?? {};
-      exercises.push({ path, technology, folder: complete(folder, dirname(dirname(path))) });
+      const whole = complete(folder, dirname(dirname(path)));
+      const [starter, solution] = PARTS.map((part) => folderOf(whole, technology, part));
+      exercises.push({
+        ...{ path, technology, folder: whole },
+        parts: { starter: starter ?? whole, solution: solution ?? whole },
+      });
     }
   }
   return { exercises, faults };
@@ -87,15 +94,20 @@ const ONLY_TYPES: Advice = {
   remedy: 'donne-lui aussi un test qu’il rate sans ses types',
 };
 
+/** What the result of an exercise depends on; `context`: the key of its technology. */
+export function exerciseKey({ technology, folder }: Exercise, context: string): string {
+  return keyOf(context, versionOf(technology), folder);
+}
+
 /** The starter must run and miss a test at least; the solution must pass them all. */
 export async function checkExercise(exercise: Exercise, cache: Cache, context: string) {
-  const key = keyOf(context, versionOf(exercise.technology), exercise.folder);
+  const key = exerciseKey(exercise, context);
   if (cache.get(key)) return { faults: [], isCached: true };
   const started = await runWith(exercise, 'starter');
   const solved = await runWith(exercise, 'solution');
   const found = solved.error
     ? []
-    : await exercise.technology.test?.faultsOf?.(folderOf(exercise, 'solution'));
+    : await exercise.technology.test?.faultsOf?.(exercise.parts.solution);
   const faults = [
     ...starterFaults(exercise, started),
     ...solutionFaults(exercise, solved),
@@ -105,15 +117,13 @@ export async function checkExercise(exercise: Exercise, cache: Cache, context: s
   return { faults, isCached: false };
 }
 
-/** Runs the tests with one part. The other files (data, a page, pictures) are there for both. */
-function runWith(exercise: Exercise, part: Part): Promise<TestRun> {
-  const { test, name } = exercise.technology;
+function runWith({ technology: { test, name }, parts }: Exercise, part: Part): Promise<TestRun> {
   if (!test) throw new Error(`${name} : aucun lanceur de tests`);
-  return test.run(folderOf(exercise, part));
+  return test.run(parts[part]);
 }
 
-/** The folder of the exercise, with one part under the name that the tests know. */
-function folderOf({ technology, folder }: Exercise, part: Part): Folder {
+/** The other files (data, a page, pictures) are there for both parts. */
+function folderOf(folder: Folder, technology: Technology, part: Part): Folder {
   const { [nameOf('starter', technology)]: starter, ...others } = folder;
   const { [nameOf('solution', technology)]: solution, ...rest } = others;
   const code = part === 'starter' ? starter : solution;

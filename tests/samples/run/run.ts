@@ -3,7 +3,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Cache, keyOf, openCache } from '../../../src/cache/cache.ts';
 import { readText } from '../../../src/markdown/text-file.ts';
-import { checkExercise, collectExercises, type Exercise } from '../exercises/exercises.ts';
+import {
+  checkExercise,
+  collectExercises,
+  type Exercise,
+  exerciseKey,
+} from '../exercises/exercises.ts';
 import { closeChromium } from '../page/chromium.ts';
 import { checkPictures } from '../page/pictures/pictures.ts';
 import { collect } from '../read/collect.ts';
@@ -41,7 +46,7 @@ export async function proveSamples(roots: readonly string[], cache: Cache): Prom
     results,
     shown: [],
   };
-  await inParallel(preparations(pages, context));
+  await inParallel([...preparations(pages, context), ...compilations(exercises, context)]);
   await inParallel([
     ...pages.map((page) => () => provePage(page, context)),
     ...exercises.map((exercise) => () => proveExercise(exercise, context)),
@@ -80,6 +85,21 @@ function usableWithout(missing: readonly string[]) {
   return new Map(usable.map((technology) => [technology.name, technology]));
 }
 
+/** One task a technology: it compiles, at once, all of its exercises that are not in the cache. */
+function compilations(
+  exercises: readonly Exercise[],
+  { cache, sourceKeyOf, usable }: RunContext,
+): (() => Promise<void>)[] {
+  return [...usable.values()].map((technology) => async () => {
+    const unknown = exercises.filter(
+      (one) =>
+        one.technology === technology && !cache.get(exerciseKey(one, sourceKeyOf(technology))),
+    );
+    const folders = unknown.flatMap(({ parts }) => Object.values(parts));
+    if (folders.length > 0) await technology.test?.prepare?.(folders);
+  });
+}
+
 async function proveExercise(exercise: Exercise, context: RunContext): Promise<void> {
   const { path, technology } = exercise;
   const { cache, results } = context;
@@ -91,10 +111,11 @@ async function proveExercise(exercise: Exercise, context: RunContext): Promise<v
   results.addProof(path, technology);
 }
 
+/** Twice as many as the processors: while one waits for a server or a browser, another works. */
 async function inParallel(work: readonly (() => Promise<void>)[]): Promise<void> {
   const queue = work.values();
   const worker = async () => {
     for (const task of queue) await task();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
 }

@@ -48,6 +48,8 @@ interface Tester {
   readonly imports?: RegExp;
   /** The folder of an exercise, with what it takes from the folder of its tutorial. */
   complete?(folder: Folder, tutorial: string): Folder;
+  /** Compiles many folders with one process; `run` is then given the same objects. */
+  prepare?(folders: readonly Folder[]): Promise<unknown>;
   /** `folder` holds `exercice`, `tests`, and the other files of the exercise. */
   run(folder: Folder): Promise<TestRun>;
   /** What tools find in a solution, beside its tests: lines that no learner is asked for. */

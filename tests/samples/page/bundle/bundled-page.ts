@@ -18,16 +18,18 @@ interface PageTemplate {
   /** The modules that samples may import, and what the page gets for each. */
   readonly modules: Modules;
   readonly head: string;
+  /** Finishes the packages that npm brings half compiled. */
+  readonly link?: (code: string) => Promise<string>;
   readonly body: string;
   readonly viewport?: ViewportSize;
 }
 
 /** Returns a function that bundles a program into a page. The packages are bundled once, for the first program. */
-export function bundlerFor({ toolchain, modules, head, body, viewport }: PageTemplate) {
+export function bundlerFor({ toolchain, modules, head, body, link, viewport }: PageTemplate) {
   const external = new Set(Object.keys(modules));
   let packages: Promise<Packages> | undefined;
   return async ({ start, folder }: Start): Promise<ServedPage> => {
-    packages ??= bundlePackages(toolchain, modules);
+    packages ??= bundlePackages(toolchain, modules, link);
     const { served: modulesServed, importMap } = await packages;
     const program = await bundleProgram({ start, folder, external });
     const page = pageOf(`<script type="importmap">${importMap}</script>${head}`, body);

@@ -62,8 +62,15 @@ export function linkPackages(toolchain: string, root: string): void {
   }
 }
 
-/** Bundles once the modules that samples may import; each keeps what it shares with the others. */
-export async function bundlePackages(toolchain: string, modules: Modules): Promise<Packages> {
+/**
+ * Bundles once the modules that samples may import; each keeps what it shares with the others. `link`
+ * finishes those that npm brings half compiled.
+ */
+export async function bundlePackages(
+  toolchain: string,
+  modules: Modules,
+  link?: (code: string) => Promise<string>,
+): Promise<Packages> {
   const home = homeOf(toolchain);
   const own = createRequire(join(home, 'package.json'));
   const bundle = await rolldown({
@@ -84,6 +91,7 @@ export async function bundlePackages(toolchain: string, modules: Modules): Promi
         resolveId: (id) => (id.startsWith(FACADE) ? id : undefined),
         load: (id) =>
           id.startsWith(FACADE) ? facadeOf(modules[id.slice(FACADE.length)] ?? '', own) : undefined,
+        ...(link && { transform: (code) => link(code) }),
       },
     ],
   });

@@ -6,6 +6,7 @@ import { runPageTests } from '../../page/remote/page-tests.ts';
 import type { ServedPage } from '../../page/served-page.ts';
 import { type Folder, readFile, withFile } from '../../read/folder.ts';
 import { isOnlyWritten, lastShown, programOf, type Sample } from '../../read/sample.ts';
+import { atOnce } from '../../run/at-once.ts';
 import {
   type Job,
   messagesOf,
@@ -17,7 +18,8 @@ import {
 } from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
 import { runVitest, vitestVersion } from '../vitest/run-vitest.ts';
-import { type Compiled, compileAngular, isConfig } from './ngc.ts';
+import { linkAngular } from './linker.ts';
+import { compileAngular, isConfig } from './ngc.ts';
 
 const TOOLCHAIN = 'angular';
 const UNNAMED = 'exemple.ts';
@@ -38,12 +40,11 @@ const NAMES = [
   'rxjs',
   'rxjs/operators',
 ];
-/** The packages of Angular are partly compiled: its compiler finishes them in the page, without its message. */
+/** Without the message of Angular. */
 const HEAD = `<script>
 const { log } = console;
 console.log = (...all) => /^Angular is running in dev/.test(all[0]) || log(...all);
-</script>
-<script type="module">import '@angular/compiler';</script>`;
+</script>`;
 const SETUP = '.essais.js';
 /** What the builder of `ng test` does before the tests. */
 const SETUP_CODE = `import '@angular/compiler';
@@ -56,6 +57,15 @@ const TEST_CONFIG = `export default {
 };
 `;
 const COMPONENT = /@Component\s*\([\s\S]*?\bclass\s+([A-Z]\w*)/g;
+
+const samples = atOnce(
+  (drafts: readonly SampleInFolder[]) => compileAngular(drafts.map(programIn)),
+  ({ sample }) => sample,
+);
+const exercises = atOnce(
+  (folders: readonly Folder[]) => compileAngular(folders.map(exerciseIn)),
+  (folder) => folder,
+);
 
 export const angular: Technology = {
   name: 'angular',
@@ -82,27 +92,21 @@ export const angular: Technology = {
   prepare,
   run,
   draw: async (job) => drawPage(job, await servedPageOf(lastShown(job.sample), job.folder)),
-  test: { extension: 'js', run: runTests },
+  test: { extension: 'js', prepare: exercises.prepare, run: runTests },
 };
 
 const bundlePage = bundlerFor({
   toolchain: TOOLCHAIN,
   modules: Object.fromEntries(NAMES.map((name) => [name, name])),
   head: HEAD,
+  link: linkAngular,
   body: '<app-root></app-root>',
 });
 
-/** The code of each sample, kept from its preparation to its run. */
-const compiledBySample = new WeakMap<Sample, Compiled>();
-
-/** Compiles all programs at once. A template is compiled with the component that names it. */
+/** A template is compiled with the component that names it. */
 async function prepare(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
   const programs = drafts.filter(({ sample }) => sample.language === 'typescript');
-  const all = await compileAngular(programs.map(programIn));
-  for (const [at, { sample }] of programs.entries()) {
-    const compiled = all[at];
-    if (compiled) compiledBySample.set(sample, compiled);
-  }
+  const all = await samples.prepare(programs);
   return messagesOf(
     programs,
     all.map(({ faults }) => faults),
@@ -127,7 +131,7 @@ function isTests({ kind }: Sample): boolean {
 
 /** Runs a file of tests as `ng test` does: compiled ahead of time, then by Vitest, under its own name. */
 async function runTestsOf(sample: Sample, job: Job): Promise<Outcome> {
-  const { code } = await compiledOf(sample, job.folder);
+  const { code } = await samples.madeOf({ sample, folder: job.folder });
   const file = nameOf(sample).replace(/\.ts$/, '.js');
   const folder = { ...job.folder, ...code };
   const ready = withFile(withFile(folder, SETUP, SETUP_CODE), 'vitest.config.js', TEST_CONFIG);
@@ -137,18 +141,8 @@ async function runTestsOf(sample: Sample, job: Job): Promise<Outcome> {
 }
 
 async function servedPageOf(sample: Sample, folder: Folder): Promise<ServedPage> {
-  const { code } = await compiledOf(sample, folder);
+  const { code } = await samples.madeOf({ sample, folder });
   return bundlePage(startOf(nameOf(sample), programOf(sample), code, folder));
-}
-
-async function compiledOf(sample: Sample, folder: Folder): Promise<Compiled> {
-  return compiledBySample.get(sample) ?? compileOne({ sample, folder });
-}
-
-async function compileOne(draft: SampleInFolder): Promise<Compiled> {
-  const [compiled] = await compileAngular([programIn(draft)]);
-  if (!compiled) throw new Error('ngc n’a rien rendu');
-  return compiled;
 }
 
 function programIn({ sample, folder }: SampleInFolder) {
@@ -197,13 +191,22 @@ bootstrapApplication(Exemple, appConfig).catch((error) => console.error(error));
 `;
 }
 
+/** The file of an exercise whose component is shown. */
+function startIn(folder: Folder): string {
+  return folder['page.ts'] ? 'page.ts' : 'exercice.ts';
+}
+
+function exerciseIn(folder: Folder) {
+  const name = startIn(folder);
+  const whole = withFile(folder, name, exporting(String(readFile(folder, name))));
+  return { folder: whole, names: ['exercice.ts', name] };
+}
+
 /** Runs the tests. A fault of ngc is a failed test, as with tsc in TypeScript. */
 async function runTests(folder: Folder): Promise<TestRun> {
-  const name = folder['page.ts'] ? 'page.ts' : 'exercice.ts';
+  const name = startIn(folder);
   const text = String(readFile(folder, name));
-  const whole = withFile(folder, name, exporting(text));
-  const [compiled] = await compileAngular([{ folder: whole, names: ['exercice.ts', name] }]);
-  const { code, faults } = compiled ?? { code: folder, faults: [] };
+  const { code, faults } = await exercises.madeOf(folder);
   const done = await runPageTests(folder, () => bundlePage(startOf(name, text, code, folder)));
   const lines = [...new Set(faults)].map((fault) => `ngc : ${fault}`);
   return { ...done, failed: [...lines, ...done.failed] };

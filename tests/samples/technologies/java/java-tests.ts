@@ -1,9 +1,10 @@
 import { testRunOf } from '../../exercises/test-report.ts';
 import { type Folder, readFile, withFile, withoutFile } from '../../read/folder.ts';
+import { atOnce } from '../../run/at-once.ts';
 import type { Job, Outcome, TestRun } from '../../run/technology.ts';
 import { type JavaLibraries, JUNIT_LAUNCHER } from './java-libraries.ts';
 import { javaSourceOf } from './java-source.ts';
-import { compileJava, type JavaProgram, startJava } from './javac.ts';
+import { type Compiled, compileJava, type JavaKit, type JavaProgram, startJava } from './javac.ts';
 
 /** In Java a file has the name of its class. */
 const NAMES = [
@@ -12,11 +13,24 @@ const NAMES = [
 ] as const;
 const TESTS = 'Tests';
 
-/** Compiles an exercise with its tests and runs them by JUnit in the sandbox. */
-export function runJavaTests(folder: Folder, java: JavaLibraries): Promise<TestRun> {
-  const whole = NAMES.reduce(renamed, folder);
+/** How exercises are compiled with their tests, all at once, and run by JUnit in the sandbox. */
+export function javaTester(java: JavaLibraries) {
+  const kit = kitOf(java);
   const names = NAMES.map(([, name]) => name);
-  return runTests({ folder: whole, names }, TESTS, java);
+  const exercises = atOnce(
+    (folders: readonly Folder[]) =>
+      compileJava(
+        folders.map((folder) => ({ folder: NAMES.reduce(renamed, folder), names })),
+        kit,
+      ),
+    (folder) => folder,
+  );
+  return {
+    extension: 'java',
+    prepare: exercises.prepare,
+    run: async (folder: Folder) =>
+      runTests(NAMES.reduce(renamed, folder), await exercises.madeOf(folder), kit, TESTS),
+  };
 }
 
 /** Runs a sample that is a class of tests. It prints what each failed test says, then the line that Maven ends with. */
@@ -26,7 +40,9 @@ export async function runTestSample(
   java: JavaLibraries,
 ): Promise<Outcome> {
   const { main = '' } = javaSourceOf(sample);
-  const { count, failed, errors = 0, error } = await runTests(program, main, java);
+  const kit = kitOf(java);
+  const [compiled] = await compileJava([program], kit);
+  const { count, failed, errors = 0, error } = await runTests(program.folder, compiled, kit, main);
   if (error) return { output: '', message: error, isFailure: true, folder };
   const counts = `Failures: ${failed.length - errors}, Errors: ${errors}, Skipped: 0`;
   const text = [...failed, `Tests run: ${count}, ${counts}`].join('\n');
@@ -34,16 +50,18 @@ export async function runTestSample(
   return { output: isFailure ? '' : text, message: isFailure ? text : '', isFailure, folder };
 }
 
+function kitOf(java: JavaLibraries): JavaKit {
+  return { ...java, launcher: 'TestLauncher', libraries: [...java.libraries, ...JUNIT_LAUNCHER] };
+}
+
 async function runTests(
-  program: JavaProgram,
+  folder: Folder,
+  compiled: Compiled | undefined,
+  kit: JavaKit,
   tests: string,
-  java: JavaLibraries,
 ): Promise<TestRun & { readonly errors?: number }> {
-  const libraries = [...java.libraries, ...JUNIT_LAUNCHER];
-  const kit = { ...java, launcher: 'TestLauncher', libraries };
-  const [compiled] = await compileJava([program], kit);
   if (!compiled?.classes) return { count: 0, failed: [], error: compiled?.message ?? '' };
-  return testRunOf(await startJava({ ...program.folder, ...compiled.classes }, kit, tests));
+  return testRunOf(await startJava({ ...folder, ...compiled.classes }, kit, tests));
 }
 
 function renamed(folder: Folder, [from, to]: readonly [string, string]): Folder {

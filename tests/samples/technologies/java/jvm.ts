@@ -10,7 +10,7 @@ import {
 } from '../../run/technology.ts';
 import type { JavaLibraries } from './java-libraries.ts';
 import { javaSourceOf } from './java-source.ts';
-import { runJavaTests, runTestSample } from './java-tests.ts';
+import { javaTester, runTestSample } from './java-tests.ts';
 import {
   type Compiled,
   compileJava,
@@ -32,7 +32,7 @@ export function jvm(libraries: JavaLibraries) {
     extension: 'java',
     prepare: (drafts) => prepare(drafts, kit),
     run: (job) => run(job, kit),
-    test: { extension: 'java', run: (folder) => runJavaTests(folder, libraries) },
+    test: javaTester(libraries),
   } satisfies Partial<Technology>;
 }
 

@@ -31,6 +31,8 @@ const OPTIONS = {
   noEmit: true,
 };
 const AMBIENT = 'alentours.d.ts';
+/** The numbers of the faults of syntax. */
+const UNREADABLE = /: error TS1\d{3}: /;
 
 /** A folder, and its files that are to be checked. */
 export interface Program {
@@ -46,9 +48,22 @@ export function typescriptVersion(): string {
 /** Returns the faults that tsc finds in each program, as lines. One process checks them all and runs none. */
 export async function findTypeFaults(
   programs: readonly Program[],
-  { options, toolchain, ambient = '' }: Settings = FOR_NODE,
+  settings: Settings = FOR_NODE,
 ): Promise<string[][]> {
   if (programs.length === 0) return [];
+  const found = await askTsc(programs, settings);
+  const isRead = found.map((lines) => !lines.some((line) => UNREADABLE.test(line)));
+  const readable = programs.filter((_, at) => isRead[at]);
+  if (readable.length === programs.length) return found;
+  // Tsc looks at no type as long as it cannot read a file: the others are checked without it.
+  const typed = (await findTypeFaults(readable, settings)).values();
+  return found.map((lines, at) => (isRead[at] ? (typed.next().value ?? []) : lines));
+}
+
+async function askTsc(
+  programs: readonly Program[],
+  { options, toolchain, ambient = '' }: Settings,
+): Promise<string[][]> {
   const root = mkdtempSync(join(tmpdir(), 'samples-tsc-'));
   try {
     layOutAll(programs, root);

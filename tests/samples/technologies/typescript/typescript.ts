@@ -4,6 +4,7 @@ import { tryScript } from '../../page/workshop/tried.ts';
 import { runWorkshopTests } from '../../page/workshop/workshop-tests.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
 import { isOnlyWritten, type Sample, withProgram } from '../../read/sample.ts';
+import { atOnce } from '../../run/at-once.ts';
 import {
   messagesOf,
   type SampleInFolder,
@@ -15,6 +16,12 @@ import { runNode } from '../nodejs/run-node.ts';
 import { findTypeFaults, typescriptVersion } from './tsc.ts';
 
 const UNNAMED = 'exemple.ts';
+
+const types = atOnce(
+  (folders: readonly Folder[]) =>
+    findTypeFaults(folders.map((folder) => ({ folder, names: ['exercice.ts', 'tests.ts'] }))),
+  (folder) => folder,
+);
 
 export const typescript: Technology = {
   name: 'typescript',
@@ -29,7 +36,7 @@ export const typescript: Technology = {
   prepare,
   run: async (job) => (isOnlyWritten(job.sample) ? written(job) : runNode(job, UNNAMED)),
   inWorkshop: tryScript,
-  test: { extension: 'ts', run: runTests },
+  test: { extension: 'ts', prepare: types.prepare, run: runTests },
 };
 
 async function prepare(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
@@ -42,7 +49,7 @@ async function prepare(drafts: readonly SampleInFolder[]): Promise<Map<Sample, s
 
 /** Runs the tests where the page does, without types; what only tsc finds is told apart. */
 async function runTests(folder: Folder): Promise<TestRun> {
-  const [faults = []] = await findTypeFaults([{ folder, names: ['exercice.ts', 'tests.ts'] }]);
+  const faults = await types.madeOf(folder);
   const isForPage = exerciseLanguage(['starter.ts'], String(readFile(folder, 'tests.ts')));
   const run = isForPage ? runWorkshopTests(folder, 'typescript') : runNodeTests(folder, 'tests.ts');
   return { ...(await run), refused: faults.map((fault) => `tsc : ${fault}`) };
