@@ -11,7 +11,13 @@ import {
 import { typedIn } from '../read/typed.ts';
 import { judge } from './judge.ts';
 import type { Results } from './report/results.ts';
-import type { Job, Outcome, SampleInFolder, Technology } from './technology.ts';
+import {
+  failed,
+  type Job,
+  type Outcome,
+  type SampleInFolder,
+  type Technology,
+} from './technology.ts';
 import { versionOf } from './versions.ts';
 import { tryOut } from './workshop.ts';
 
@@ -160,10 +166,6 @@ async function run(job: Job, technology: Technology): Promise<Outcome> {
   } catch (error) {
     return failed(job, `l’outil s’est arrêté : ${error}`);
   }
-}
-
-function failed({ folder }: Job, message: string): Outcome {
-  return { output: '', message, isFailure: true, folder };
 }
 
 function isPreparedBy({ name }: Technology) {

@@ -1,5 +1,6 @@
 import type { Folder } from '../read/folder.ts';
 import type { Sample, SampleKind } from '../read/sample.ts';
+import type { SandboxResult } from '../sandbox/sandbox.ts';
 
 /** What stopped a program that did not end by itself. */
 export type Limit = 'time' | 'output' | 'folder';
@@ -110,6 +111,20 @@ export interface Technology {
   /** Whether a sample is compiled and not run, and readers are told so; absent: all are run. */
   isOnlyCompiled?(sample: Sample): boolean;
   readonly test?: Tester;
+}
+
+/** The outcome of a program, as the sandbox saw it end, but for what is said otherwise. */
+export function ended(
+  { stdout, stderr, status, folder, limit }: SandboxResult,
+  otherwise: Partial<Outcome> = {},
+): Outcome {
+  const told = { output: stdout, message: stderr, isFailure: status !== 0, folder };
+  return { ...told, ...(limit && { limit }), ...otherwise };
+}
+
+/** The outcome of a sample that could not be run, and why. */
+export function failed({ folder }: SampleInFolder, message: string): Outcome {
+  return { output: '', message, isFailure: true, folder };
 }
 
 /** The outcome of a file that is only written, once its preparation has found no fault. */

@@ -1,6 +1,6 @@
 import type { ViewportSize } from '@playwright/test';
 import type { Folder } from '../../read/folder.ts';
-import type { Job, Outcome } from '../../run/technology.ts';
+import { failed, type Job, type Outcome } from '../../run/technology.ts';
 import { bundlePackages, type Modules, type Packages } from '../../run/toolchains/packages.ts';
 import { type ServedPage, serveFolder } from '../served-page.ts';
 import { runPage } from '../show-page.ts';
@@ -46,8 +46,7 @@ export async function runBundledPage(
   try {
     return await runPage(job, await bundlePage());
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { output: '', message, isFailure: true, folder: job.folder };
+    return failed(job, error instanceof Error ? error.message : String(error));
   }
 }
 

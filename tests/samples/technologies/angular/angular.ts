@@ -8,6 +8,7 @@ import { type Folder, readFile, withFile } from '../../read/folder.ts';
 import { isOnlyWritten, lastShown, programOf, type Sample } from '../../read/sample.ts';
 import { atOnce } from '../../run/at-once.ts';
 import {
+  failed,
   type Job,
   messagesOf,
   type Outcome,
@@ -117,8 +118,7 @@ async function run(job: Job): Promise<Outcome> {
   const shown = lastShown(job.sample);
   if (isOnlyWritten(shown) && shown === job.sample) return written(job);
   if (shown.language === 'html') {
-    const message = 'un gabarit ne se vérifie pas seul : donne-lui file=, avant son composant';
-    return { output: '', message, isFailure: true, folder: job.folder };
+    return failed(job, 'un gabarit ne se vérifie pas seul : donne-lui file=, avant son composant');
   }
   if (isTests(shown)) return runTestsOf(shown, job);
   return runBundledPage(job, () => servedPageOf(shown, job.folder));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Folder, readFile } from '../../read/folder.ts';
 import type { Sample } from '../../read/sample.ts';
 import { typedIn } from '../../read/typed.ts';
-import type { Job, Outcome, Technology } from '../../run/technology.ts';
+import { ended, type Job, type Outcome, type Technology } from '../../run/technology.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
 import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
 import { SANITIZER_LIMIT } from '../native/native-compiler.ts';
@@ -69,14 +69,9 @@ function isSanitized({ text }: Sample, folder: Folder): boolean {
 export function outcomeOf({ mustFail }: Sample, release: SandboxResult): Outcome {
   const [output = '', ...statuses] = splitStatuses(release.stdout);
   const hasFailed = statuses.some((status) => status !== '0');
-  return {
-    output,
-    message: release.stderr,
-    // A wrong command is a lesson like another: only `fails` asks how they ended.
-    isFailure: release.limit !== undefined || (mustFail && hasFailed),
-    folder: release.folder,
-    ...(release.limit && { limit: release.limit }),
-  };
+  // A wrong command is a lesson like another: only `fails` asks how they ended.
+  const isFailure = release.limit !== undefined || (mustFail && hasFailed);
+  return ended(release, { output, isFailure });
 }
 
 /** The Node that the tutorials name, not what the machine may have besides. */

@@ -1,7 +1,7 @@
 import { testRunOf } from '../../exercises/test-report.ts';
 import { type Folder, readFile, withFile, withoutFile } from '../../read/folder.ts';
 import { atOnce } from '../../run/at-once.ts';
-import type { Job, Outcome, TestRun } from '../../run/technology.ts';
+import { failed, type Job, type Outcome, type TestRun, written } from '../../run/technology.ts';
 import { type JavaLibraries, JUNIT_LAUNCHER } from './java-libraries.ts';
 import { javaSourceOf } from './java-source.ts';
 import { type Compiled, compileJava, type JavaKit, type JavaProgram, startJava } from './javac.ts';
@@ -35,19 +35,23 @@ export function javaTester(java: JavaLibraries) {
 
 /** Runs a sample that is a class of tests. It prints what each failed test says, then the line that Maven ends with. */
 export async function runTestSample(
-  { sample, folder }: Job,
+  job: Job,
   program: JavaProgram,
   java: JavaLibraries,
 ): Promise<Outcome> {
-  const { main = '' } = javaSourceOf(sample);
+  const { main = '' } = javaSourceOf(job.sample);
   const kit = kitOf(java);
   const [compiled] = await compileJava([program], kit);
-  const { count, failed, errors = 0, error } = await runTests(program.folder, compiled, kit, main);
-  if (error) return { output: '', message: error, isFailure: true, folder };
-  const counts = `Failures: ${failed.length - errors}, Errors: ${errors}, Skipped: 0`;
-  const text = [...failed, `Tests run: ${count}, ${counts}`].join('\n');
-  const isFailure = failed.length > 0;
-  return { output: isFailure ? '' : text, message: isFailure ? text : '', isFailure, folder };
+  const {
+    count,
+    failed: missed,
+    errors = 0,
+    error,
+  } = await runTests(program.folder, compiled, kit, main);
+  if (error) return failed(job, error);
+  const counts = `Failures: ${missed.length - errors}, Errors: ${errors}, Skipped: 0`;
+  const text = [...missed, `Tests run: ${count}, ${counts}`].join('\n');
+  return missed.length > 0 ? failed(job, text) : { ...written(job), output: text };
 }
 
 function kitOf(java: JavaLibraries): JavaKit {

@@ -1,6 +1,7 @@
 import { type Folder, withFile, withoutFile } from '../../read/folder.ts';
 import { isOnlyWritten, type Sample } from '../../read/sample.ts';
 import {
+  ended,
   type Job,
   type Outcome,
   type SampleInFolder,
@@ -64,13 +65,10 @@ async function run(job: Job, kit: JavaKit): Promise<Outcome> {
   const whole = { ...programOf(job, kit).folder, ...classes };
   const release = await startJava(whole, kit, main, input);
   const left = withoutFile(release.folder, JAR);
-  return {
+  return ended(release, {
     output: withoutShown(release.stdout, job.shown),
-    message: release.stderr,
-    isFailure: release.status !== 0,
     folder: sample.file ? left : withoutFile(left, name),
-    ...(release.limit && { limit: release.limit }),
-  };
+  });
 }
 
 /** Compiles again, alone, a sample that an earlier run already prepared. */

@@ -7,7 +7,13 @@ import { tryScript } from '../../page/workshop/tried.ts';
 import { runWorkshopTests } from '../../page/workshop/workshop-tests.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
 import { isInBrowser, isOnlyWritten } from '../../read/sample.ts';
-import type { Job, Outcome, Technology, TestRun } from '../../run/technology.ts';
+import {
+  ended,
+  type Job,
+  type Outcome,
+  type Technology,
+  type TestRun,
+} from '../../run/technology.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { nodeVersion, runNode } from '../nodejs/run-node.ts';
 
@@ -49,9 +55,9 @@ function runTests(folder: Folder): Promise<TestRun> {
 
 /** A file that is only written must at least be JavaScript. */
 async function check({ sample, folder }: Job): Promise<Outcome> {
-  const { status, stderr } = await runInSandbox({
+  const release = await runInSandbox({
     command: ({ node }) => [node, '--check', sample.file ?? UNNAMED],
     folder,
   });
-  return { output: '', message: stderr, isFailure: status !== 0, folder };
+  return ended(release, { folder });
 }

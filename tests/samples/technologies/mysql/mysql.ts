@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { runNodeTests } from '../../exercises/node-tests.ts';
 import { type Folder, withFile, withoutFile } from '../../read/folder.ts';
 import { isOnlyWritten, programOf, type Sample } from '../../read/sample.ts';
-import { type Job, type Outcome, type Technology, written } from '../../run/technology.ts';
+import {
+  ended,
+  type Job,
+  type Outcome,
+  type SampleInFolder,
+  type Technology,
+  written,
+} from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
 import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
@@ -20,6 +27,8 @@ const PYTHON = '/usr/bin/python3';
 const CONNECTION = 'serveur.js';
 /** What is shown beside the statements of a page goes on from them. */
 const BEFORE = ['mysql', 'console'];
+/** After what each sample of a page shows. */
+const MARK = '\x1E';
 
 export const mysql: Technology = {
   name: 'mysql',
@@ -42,6 +51,7 @@ export const mysql: Technology = {
     if (language === 'python') return `${mariadbVersion()}, ${pythonClient()}`;
     return language === 'javascript' ? `${mariadbVersion()}, ${nodeClient()}` : mariadbVersion();
   },
+  prepare: playPages,
   run(job) {
     if (isOnlyWritten(job.sample)) return Promise.resolve(written(job));
     const { language } = job.sample;
@@ -77,19 +87,46 @@ function pythonClient(): string {
   return `Python ${python}, PyMySQL ${client}`;
 }
 
-/** Each sample has its own server in the sandbox, because it may give rights, set globals or break it. */
+/** What each sample shows, from the preparation of its page to its run. */
+const shown = new WeakMap<Sample, string>();
+
+/** Plays each page once, on one server, as far as none of its samples is refused. */
+async function playPages(drafts: readonly SampleInFolder[]): Promise<Map<Sample, string>> {
+  const played = drafts.filter(({ sample }) => sample.language === 'mysql' && !sample.mustFail);
+  for (const some of Map.groupBy(played, ({ sample }) => sample.path).values()) {
+    const [last] = some.slice(-1);
+    if (!last) continue;
+    const samples = [...last.sample.chain, last.sample];
+    const { stdout } = await playStatements(samples, last.folder, MARK);
+    const outputs = stdout.split(MARK).slice(0, -1).values();
+    for (const sample of samples) {
+      const { value } = outputs.next();
+      if (value !== undefined) shown.set(sample, value);
+    }
+  }
+  return new Map();
+}
+
+/** A sample that its page did not reach has its own server: it may give rights, set globals or break it. */
 async function runStatements({ sample, folder }: Job): Promise<Outcome> {
-  const release = await runInSandbox({
+  const output = shown.get(sample);
+  if (output !== undefined) return { output, message: '', isFailure: false, folder };
+  return ended(await playStatements([...sample.chain, sample], folder), { folder });
+}
+
+/** Plays samples on a new server and shows the last one or, with a mark, all of them. */
+function playStatements(samples: readonly Sample[], folder: Folder, ...mark: readonly string[]) {
+  return runInSandbox({
     command: ({ node, runner, scratch }) => [
       node,
       `${runner}/technologies/mysql/programs/mysql.ts`,
       scratch,
+      ...mark,
     ],
     folder,
     beside: { ...nodePackages(), mysql: seedMysql() },
-    input: JSON.stringify([...sample.chain, sample].map(orderOf)),
+    input: JSON.stringify(samples.map(orderOf)),
   });
-  return { ...endOf(release), folder };
 }
 
 /** A block of commands, which find the server, or the transcript of several sessions. */
@@ -99,7 +136,7 @@ async function runConsole(job: Job): Promise<Outcome> {
   const release = await runBeside(job, folder, step);
   return step.kind === 'command' && release.status === 0
     ? outcomeOf(sample, release)
-    : { ...endOf(release), folder };
+    : ended(release, { folder });
 }
 
 /** A program of Node.js or Python, which finds the server at `localhost`, as the page has left it. */
@@ -110,10 +147,9 @@ async function runProgram(job: Job): Promise<Outcome> {
   const program = isPython ? `${PYTHON} -X utf8 -W error` : 'node';
   const folder = withFile(job.folder, name, `${programOf(sample)}\n`);
   const release = await runBeside(job, folder, { kind: 'command', text: `${program} ${name}` });
-  return {
-    ...endOf(release),
-    folder: sample.file ? release.folder : withoutFile(release.folder, name),
-  };
+  return sample.file
+    ? ended(release)
+    : ended(release, { folder: withoutFile(release.folder, name) });
 }
 
 function runBeside({ sample }: Job, folder: Job['folder'], step: object): Promise<SandboxResult> {
@@ -144,13 +180,4 @@ function stepOf(sample: Sample) {
 
 function orderOf({ text, user }: Sample) {
   return { text, user };
-}
-
-function endOf({ stdout, stderr, status, limit }: SandboxResult) {
-  return {
-    output: stdout,
-    message: stderr,
-    isFailure: status !== 0,
-    ...(limit && { limit }),
-  };
 }

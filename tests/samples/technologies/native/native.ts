@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { withFile, withoutFile } from '../../read/folder.ts';
 import { isOnlyWritten, programOf } from '../../read/sample.ts';
-import { type Job, type Outcome, type Technology, withoutShown } from '../../run/technology.ts';
+import {
+  ended,
+  type Job,
+  type Outcome,
+  type Technology,
+  withoutShown,
+} from '../../run/technology.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { compilerOf, type Language, othersOf, SANITIZERS } from './native-compiler.ts';
 import { runNativeTests } from './native-tests.ts';
@@ -68,13 +74,10 @@ async function compileAndRun(job: Job, language: Language): Promise<Outcome> {
     hasOwnMemoryLimit: true,
   });
   const ours = [PROGRAM, KEYBOARD, frame, ...(sample.file ? [] : [unnamed])];
-  return {
+  return ended(release, {
     output: withoutShown(release.stdout, shown),
-    message: release.stderr,
-    isFailure: release.status !== 0,
     folder: ours.reduce(withoutFile, release.folder),
-    ...(release.limit && { limit: release.limit }),
-  };
+  });
 }
 
 /** Puts statements in a `main`. `#line` makes messages name and quote the reader's file. */

@@ -1,6 +1,6 @@
 import { withoutFile } from '../../read/folder.ts';
 import { withProgram } from '../../read/sample.ts';
-import { type Job, type Outcome, withoutShown } from '../../run/technology.ts';
+import { ended, type Job, type Outcome, withoutShown } from '../../run/technology.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { nodeProgram } from './node-command.ts';
 
@@ -18,11 +18,8 @@ export async function runNode(job: Job, unnamed: string): Promise<Outcome> {
     ...nodeProgram(folder, ({ node }) => [node, name]),
     input: job.typed.map((line) => `${line}\n`).join(''),
   });
-  return {
+  return ended(release, {
     output: withoutShown(release.stdout, shown),
-    message: release.stderr,
-    isFailure: release.status !== 0,
     folder: sample.file ? release.folder : withoutFile(release.folder, unnamed),
-    ...(release.limit && { limit: release.limit }),
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Sample } from '../../read/sample.ts';
 import { patient } from '../../run/patience.ts';
-import type { Job, Outcome } from '../../run/technology.ts';
+import { ended, type Job, type Outcome } from '../../run/technology.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
 import { runInSandbox, type SandboxedProgram, type SandboxResult } from '../../sandbox/sandbox.ts';
 
@@ -56,11 +56,8 @@ export function outcomeOf(
   at: number,
 ): Outcome {
   const answer = answers[at];
-  return {
-    output: answer ? (answer.text ?? '') : release.stdout,
-    message: `${release.stderr}${answer?.error ?? ''}`,
-    isFailure: answer ? answer.text === undefined : release.status !== 0,
-    folder,
-    ...(release.limit && { limit: release.limit }),
-  };
+  if (!answer) return ended(release, { folder });
+  const { text, error = '' } = answer;
+  const message = `${release.stderr}${error}`;
+  return ended(release, { output: text ?? '', message, isFailure: text === undefined, folder });
 }

@@ -4,6 +4,7 @@ import { tryPython } from '../../page/workshop/tried.ts';
 import { type Folder, withFile, withoutFile } from '../../read/folder.ts';
 import { isOnlyWritten, programOf, type Sample } from '../../read/sample.ts';
 import {
+  ended,
   type Job,
   type Outcome,
   type SampleInFolder,
@@ -13,7 +14,7 @@ import {
   written,
 } from '../../run/technology.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
-import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
 
 /** Python of the system: the command of a version manager could run another version. */
 const PYTHON = '/usr/bin/python3';
@@ -101,7 +102,7 @@ async function executeOnce(job: Job, program: string, seed: string): Promise<Out
     input: typed.map((line) => `${line}\n`).join(''),
   });
   const folder = sample.file ? release.folder : withoutFile(release.folder, UNNAMED);
-  return { ...outcomeOf(release, folder), output: withoutShown(release.stdout, shown) };
+  return ended(release, { folder, output: withoutShown(release.stdout, shown) });
 }
 
 /** Plays a session in the real interactive interpreter and returns all that it shows. */
@@ -121,11 +122,7 @@ async function play({ sample, folder, typed }: Job): Promise<Outcome> {
     folder,
     input: typed.map((line) => `${line}\n`).join(''),
   });
-  return { ...outcomeOf(release, release.folder), output: release.stdout };
-}
-
-function outcomeOf({ status, stderr, limit }: SandboxResult, folder: Folder) {
-  return { isFailure: status !== 0, message: stderr, folder, ...(limit && { limit }) };
+  return ended(release);
 }
 
 async function runTests(folder: Folder): Promise<TestRun> {

@@ -1,7 +1,7 @@
 import { keyOf } from '../../../../src/cache/cache.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
 import type { Sample } from '../../read/sample.ts';
-import type { Job, Outcome } from '../../run/technology.ts';
+import { failed, type Job, type Outcome } from '../../run/technology.ts';
 import type { SandboxedProgram } from '../../sandbox/sandbox.ts';
 import { javaSourceOf, mainClassOf } from '../java/java-source.ts';
 import { commandOf } from '../java/javac.ts';
@@ -41,7 +41,7 @@ export async function runSpringServer(job: Job): Promise<Outcome> {
   if (!compiled.classes) return { output: '', isFailure: true, folder, ...compiled };
   const whole = { ...programOf({ sample: server, folder }, KIT).folder, ...compiled.classes };
   const main = javaSourceOf(server).main ?? applicationIn(folder);
-  if (!main) return { output: '', isFailure: true, message: NO_APPLICATION, folder };
+  if (!main) return failed(job, NO_APPLICATION);
   const { requests = own } = server;
   const isAlone = own.length === 0 && (requests.length === 0 || server.output !== undefined);
   if (isAlone) return outcomeOf(await start(whole, main, []), job, 0);

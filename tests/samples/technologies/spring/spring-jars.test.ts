@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireToolchains } from '../../run/toolchains/setup.ts';
 import { SPRING } from './spring-jars.ts';
 
-const SLOW_MS = 300_000;
 const REWRITE = join(import.meta.dirname, 'programs/Rewrite.java');
 const DEBIAN = '/usr/share/java';
 const ASM = ['asm', 'asm-commons', 'asm-tree'].map((name) => join(DEBIAN, `${name}.jar`)).join(':');
@@ -22,7 +21,7 @@ describe('the archives of Spring', () => {
   beforeAll(() => {
     expect(requireToolchains(['java', 'junit', 'spring'])).toEqual([]);
     ({ spring } = SPRING.beside());
-  }, SLOW_MS);
+  });
 
   it('name the packages of Jakarta, and those that stay in the JDK', () => {
     const filter = shapeOf(

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Sample } from '../../read/sample.ts';
-import type { Job, Outcome, Technology } from '../../run/technology.ts';
+import { failed, type Job, type Outcome, type Technology } from '../../run/technology.ts';
 import { javaVersion } from '../java/java.ts';
 import { jvm, programOf } from '../java/jvm.ts';
 import { partOnlyCompiled, refusalOf } from './only-compiled.ts';
@@ -44,7 +44,7 @@ async function run(job: Job): Promise<Outcome> {
   const [own] = program.names;
   const names = isApplication(sample) ? program.names : [own ?? ''];
   const message = refusalOf(program.folder, names);
-  if (message) return { output: '', message, isFailure: true, folder };
+  if (message) return failed(job, message);
   return sample === server && !isServer(sample) ? base.run(job) : runSpringServer(job);
 }
 

@@ -1,7 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type Files, faultsOf } from '../../exercises/planted-exercise.ts';
-
-const SLOW_MS = 120_000;
+import { describe } from 'vitest';
+import { refuses } from '../../exercises/planted-exercise.ts';
 
 const SQL = {
   'starter.sql': 'SELECT vendeuse, prix AS total FROM ventes;\n',
@@ -54,29 +52,35 @@ test('elle ne détruit rien', async () => {
 `,
 };
 
-describe.each([
-  ['SQL', undefined, SQL, 'la solution rate deux vendeuses : reçu : 3 ; attendu : 2'],
-  ['MySQL', 'mysql', MYSQL, "la solution rate elle n'efface pas : Missing expected rejection."],
-] as const)('an exercise in %s', (_, tutorial, files, message) => {
-  it('is right', { timeout: SLOW_MS }, async () => {
-    expect(await faultsOf(files, undefined, tutorial)).toEqual([]);
-  });
+const NO_SQL = { 'solution.sql': 'SELEC 1;' };
 
-  it('is refused when its solution misses', { timeout: SLOW_MS }, async () => {
-    const wrong: Files = { ...files, 'solution.sql': files['starter.sql'] };
-    expect((await faultsOf(wrong, undefined, tutorial))[0]).toContain(message);
-  });
-
-  it('is refused when its solution is no SQL', { timeout: SLOW_MS }, async () => {
-    const wrong: Files = { ...files, 'solution.sql': 'SELEC 1;' };
-    const faults = await faultsOf(wrong, undefined, tutorial);
-    expect(faults[0]).toMatch(/solution\.sql:1 : la solution .*syntax/s);
-  });
+describe('an exercise in SQL', () => {
+  refuses(SQL, [
+    [
+      'a solution that misses',
+      { 'solution.sql': SQL['starter.sql'] },
+      'la solution rate deux vendeuses : reçu : 3 ; attendu : 2',
+    ],
+    ['a solution that is no SQL', NO_SQL, /solution\.sql:1 : la solution .*syntax/s],
+    [
+      'tests that import what the page has not',
+      { 'tests.js': SQL['tests.js'].replace('./base.js', 'node:test') },
+      'un test de SQL n’importe que assert et ./base.js',
+    ],
+  ]);
 });
 
-it('tests of SQL that import what the page has not are refused', { timeout: SLOW_MS }, async () => {
-  const tests = SQL['tests.js'].replace('./base.js', 'node:test');
-  expect((await faultsOf({ ...SQL, 'tests.js': tests }))[0]).toContain(
-    'un test de SQL n’importe que assert et ./base.js',
+describe('an exercise in MySQL', () => {
+  refuses(
+    MYSQL,
+    [
+      [
+        'a solution that misses',
+        { 'solution.sql': MYSQL['starter.sql'] },
+        "la solution rate elle n'efface pas : Missing expected rejection.",
+      ],
+      ['a solution that is no SQL', NO_SQL, /solution\.sql:1 : la solution .*syntax/s],
+    ],
+    'mysql',
   );
 });

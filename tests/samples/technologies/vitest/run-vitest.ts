@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { type Folder, withFile } from '../../read/folder.ts';
-import type { Job, Outcome } from '../../run/technology.ts';
+import { ended, type Job, type Outcome } from '../../run/technology.ts';
 import { packageIn, packageVersion } from '../../run/toolchains/packages.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
 
@@ -51,14 +51,9 @@ export async function runVitest(
     beside: { node_modules: dirname(packageIn(toolchain, 'vitest')) },
   });
   const text = stable(release.stdout);
-  const isFailure = release.status !== 0;
-  return {
-    output: isFailure ? '' : text,
-    message: isFailure ? text + release.stderr : '',
-    isFailure,
-    folder: left,
-    ...(release.limit && { limit: release.limit }),
-  };
+  return release.status === 0
+    ? ended(release, { output: text, message: '', folder: left })
+    : ended(release, { output: '', message: text + release.stderr, folder: left });
 }
 
 /** What Vitest prints without its times and its paths, and without the empty lines around it. */
