@@ -14,12 +14,13 @@ import {
 } from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
-import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
+import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { commandsIn, outcomeOf, shellScript } from '../console/console.ts';
 import { MYSQL } from '../nodejs/node-command.ts';
 import { nodePackages } from '../nodejs/node-packages.ts';
 import { nodeVersion } from '../nodejs/run-node.ts';
 import { pythonEnv } from '../python/python.ts';
+import type { Step } from './programs/play.ts';
 import { MARIADBD, seedMysql } from './seed.ts';
 
 const PYTHON = '/usr/bin/python3';
@@ -97,7 +98,7 @@ async function playPages(drafts: readonly SampleInFolder[]): Promise<Map<Sample,
     const [last] = some.slice(-1);
     if (!last) continue;
     const samples = [...last.sample.chain, last.sample];
-    const { stdout } = await playStatements(samples, last.folder, MARK);
+    const { stdout } = await play(samples.map(stepOf), last.folder, MARK);
     const outputs = stdout.split(MARK).slice(0, -1).values();
     for (const sample of samples) {
       const { value } = outputs.next();
@@ -111,29 +112,13 @@ async function playPages(drafts: readonly SampleInFolder[]): Promise<Map<Sample,
 async function runStatements({ sample, folder }: Job): Promise<Outcome> {
   const output = shown.get(sample);
   if (output !== undefined) return { output, message: '', isFailure: false, folder };
-  return ended(await playStatements([...sample.chain, sample], folder), { folder });
-}
-
-/** Plays samples on a new server and shows the last one or, with a mark, all of them. */
-function playStatements(samples: readonly Sample[], folder: Folder, ...mark: readonly string[]) {
-  return runInSandbox({
-    command: ({ node, runner, scratch }) => [
-      node,
-      `${runner}/technologies/mysql/programs/mysql.ts`,
-      scratch,
-      ...mark,
-    ],
-    folder,
-    beside: { ...nodePackages(), mysql: seedMysql() },
-    input: JSON.stringify(samples.map(orderOf)),
-  });
+  return ended(await play([...sample.chain, sample].map(stepOf), folder), { folder });
 }
 
 /** A block of commands, which find the server, or the transcript of several sessions. */
-async function runConsole(job: Job): Promise<Outcome> {
-  const { sample, folder } = job;
+async function runConsole({ sample, folder }: Job): Promise<Outcome> {
   const step = stepOf(sample);
-  const release = await runBeside(job, folder, step);
+  const release = await play([...sample.chain.map(stepOf), step], folder);
   return step.kind === 'command' && release.status === 0
     ? outcomeOf(sample, release)
     : ended(release, { folder });
@@ -146,23 +131,26 @@ async function runProgram(job: Job): Promise<Outcome> {
   const name = sample.file ?? (isPython ? 'exemple.py' : 'exemple.mjs');
   const program = isPython ? `${PYTHON} -X utf8 -W error` : 'node';
   const folder = withFile(job.folder, name, `${programOf(sample)}\n`);
-  const release = await runBeside(job, folder, { kind: 'command', text: `${program} ${name}` });
+  const step: Step = { kind: 'command', text: `${program} ${name}` };
+  const release = await play([...sample.chain.map(stepOf), step], folder);
   return sample.file
     ? ended(release)
     : ended(release, { folder: withoutFile(release.folder, name) });
 }
 
-function runBeside({ sample }: Job, folder: Job['folder'], step: object): Promise<SandboxResult> {
+/** Plays these on a new server and shows the last one or, with a mark, all of them. */
+function play(steps: readonly Step[], folder: Folder, ...mark: readonly string[]) {
   return runInSandbox({
     command: ({ node, runner, scratch }) => [
       node,
-      `${runner}/technologies/mysql/programs/beside-mariadb.ts`,
+      `${runner}/technologies/mysql/programs/play.ts`,
       scratch,
+      ...mark,
     ],
     env: environment,
     folder,
     beside: { ...nodePackages(), mysql: seedMysql() },
-    input: JSON.stringify([...sample.chain.map(stepOf), step]),
+    input: JSON.stringify(steps),
   });
 }
 
@@ -171,13 +159,8 @@ function environment(places: SandboxPaths) {
   return { ...pythonEnv(places), PYTHONUNBUFFERED: '1', PATH: `${path}:/usr/bin:/bin` };
 }
 
-function stepOf(sample: Sample) {
-  const { language, text } = sample;
-  if (language === 'mysql') return { ...orderOf(sample), kind: 'statements' };
+function stepOf({ language, text, user }: Sample): Step {
+  if (language === 'mysql') return { kind: 'statements', text, user };
   if (!/^\$ /m.test(text)) return { kind: 'transcript', text };
   return { kind: 'command', text: shellScript(commandsIn(text)) };
-}
-
-function orderOf({ text, user }: Sample) {
-  return { text, user };
 }

@@ -7,7 +7,7 @@ import { statementsOf } from './mysql-script.ts';
 /** The text of a sample, and the user who sends it. */
 export interface Order {
   readonly text: string;
-  readonly user?: string;
+  readonly user?: string | undefined;
 }
 
 /** A column or a cell, as mysql2 gives it. */
