@@ -8,8 +8,7 @@ import { asksUsage } from '../../src/tools/command/usage.ts';
 import { drawPictures } from './page/pictures/pictures.ts';
 import { writeTools } from './run/report/checked-with.ts';
 import { faultText, isFailed, type Report, summaryOf } from './run/report/report.ts';
-import { writeOutputs } from './run/report/write-outputs.ts';
-import { writeWord } from './run/report/write-words.ts';
+import { writeOutputs, writeWord } from './run/report/write-outputs.ts';
 import { runSamples } from './run/run.ts';
 
 const USAGE = `Usage : npm run samples -- [dossiers ou fichiers] [--write] [--json]

@@ -5,8 +5,7 @@ import { EMPTY_FOLDER, type Folder, readFile, readFolder } from '../read/folder.
 import type { Advice, Fault } from '../read/sample.ts';
 import { importsPackagesOf } from '../read/technology-match.ts';
 import { withReason } from '../run/quote.ts';
-import type { Technology, TestRun } from '../run/technology.ts';
-import { versionOf } from '../run/versions.ts';
+import { type Technology, type TestRun, versionOf } from '../run/technology.ts';
 import { technologiesOf } from '../technologies/all.ts';
 
 const MIN_TESTS = 4;

@@ -1,5 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Frame,
+  type Page,
+} from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../support/chromium.ts';
 
 /** A request that the runner does not answer goes to a proxy that does not exist, loopback included. */
@@ -44,6 +50,14 @@ export async function withPage<Result>(work: (page: Page) => Promise<Result>): P
   } finally {
     await page.context().close();
   }
+}
+
+/** The text that a page shows, one line a block. */
+export async function visibleText(page: Page | Frame): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not what a reader sees
+  const text = await page.locator('body').innerText();
+  // Empty lines come from the margins of blocks: they are not text.
+  return text.replace(/\n\s*\n/g, '\n').trim();
 }
 
 export async function closeChromium(): Promise<void> {

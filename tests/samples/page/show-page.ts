@@ -4,12 +4,11 @@ import { typedLine } from '../read/typed.ts';
 import { patient } from '../run/patience.ts';
 import type { Job, Limit, Outcome } from '../run/technology.ts';
 import { drive } from './check.ts';
-import { withPage } from './chromium.ts';
+import { visibleText, withPage } from './chromium.ts';
 import { consoleText } from './console-text.ts';
 import { type Requests, watchRequests } from './requests.ts';
 import { SAMPLE_START, type ServedPage, serveJob } from './served-page.ts';
 import { withTimeLimit } from './time-limit.ts';
-import { visibleText } from './visible-text.ts';
 
 const BEFORE = new Date('2026-11-20T11:59:00Z');
 const START = new Date('2026-11-20T12:00:00Z');

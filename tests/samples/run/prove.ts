@@ -17,8 +17,8 @@ import {
   type Outcome,
   type SampleInFolder,
   type Technology,
+  versionOf,
 } from './technology.ts';
-import { versionOf } from './versions.ts';
 import { tryOut } from './workshop.ts';
 
 /** What one run shares: the technologies it may use, its cache, its results. */

@@ -149,3 +149,12 @@ export function messagesOf(
 export function withoutShown(output: string, shown: string): string {
   return output.startsWith(shown) ? output.slice(shown.length) : output;
 }
+
+const versions = new WeakMap<Technology, string>();
+
+/** The version of a technology's tools, asked once: it starts a process, and every sample needs it. */
+export function versionOf(technology: Technology): string {
+  const version = versions.get(technology) ?? technology.version();
+  versions.set(technology, version);
+  return version;
+}

@@ -1,4 +1,5 @@
 import { runNodeTests } from '../../exercises/node-tests.ts';
+import { notRun } from '../../exercises/test-report.ts';
 import { type Folder, withFile } from '../../read/folder.ts';
 import type { TestRun } from '../../run/technology.ts';
 import type { ServedPage } from '../served-page.ts';
@@ -18,11 +19,11 @@ export async function runPageTests(
   bundlePage: () => Promise<ServedPage>,
 ): Promise<TestRun> {
   const served = await bundlePage().catch((error: Error) => error.message);
-  if (typeof served === 'string') return refused(served);
+  if (typeof served === 'string') return notRun(served);
   const session = openPageSession(folder, served);
   try {
     const errors = await session.errorsAtStart();
-    if (errors.length > 0) return refused(errors.join('\n'));
+    if (errors.length > 0) return notRun(errors.join('\n'));
     return await runNodeTests(withFile(folder, 'navigateur.js', BROWSER), 'tests.js', {
       answer: session.answer,
       env: ({ runner }) => ({ SAMPLES_BROWSER: `${runner}/sandbox/programs/browser.ts` }),
@@ -31,8 +32,4 @@ export async function runPageTests(
   } finally {
     await session.close();
   }
-}
-
-function refused(error: string): TestRun {
-  return { count: 0, failed: [], error };
 }

@@ -11,8 +11,7 @@ import { plainTyped } from '../../read/typed.ts';
 import { difference } from '../../run/compare.ts';
 import { patient } from '../../run/patience.ts';
 import type { Job } from '../../run/technology.ts';
-import { openPage } from '../chromium.ts';
-import { visibleText } from '../visible-text.ts';
+import { openPage, visibleText } from '../chromium.ts';
 import { openWorkshop, playInWorkshop } from './python-frame.ts';
 import { newsOf, reactLibrary, withFrame } from './workshop-tests.ts';
 

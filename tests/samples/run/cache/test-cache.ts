@@ -1,8 +1,7 @@
 import { keyOf } from '../../../../src/cache/cache.ts';
 import { findIsolation } from '../../sandbox/sandbox.ts';
-import type { Technology } from '../technology.ts';
+import { type Technology, versionOf } from '../technology.ts';
 import { requireToolchains, SANDBOX_TOOLCHAINS } from '../toolchains/setup.ts';
-import { versionOf } from '../versions.ts';
 import { runnerKey, sourceKeyOf } from './source-key.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Fault, Sample } from '../../read/sample.ts';
 import type { Verdict } from '../judge.ts';
-import type { Technology } from '../technology.ts';
-import { versionOf } from '../versions.ts';
+import { type Technology, versionOf } from '../technology.ts';
 
 /** What one technology did: counts of samples and of exercises, and how many were already proved. */
 export interface Count {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collect } from '../../read/collect.ts';
 import { markTyped } from '../../read/typed.ts';
 import type { Correction } from './results.ts';
-import { writeOutputs } from './write-outputs.ts';
+import { writeOutputs, writeWord } from './write-outputs.ts';
 
 /** Corrects the samples of a page: the n-th gets the n-th output. `undefined` does not change it. */
 function rewrite(source: string, ...screens: (string | undefined)[]): string {
@@ -75,4 +75,12 @@ describe('writeOutputs', () => {
   it('uses a longer fence when the output holds backticks', () => {
     expect(rewrite('```python\nx\n```\n', '```js')).toContain('````output\n```js\n````\n');
   });
+});
+
+it('puts a word at the end of its lines, and changes nothing else', () => {
+  const source = 'Un.\r\n```python {2}\r\nprint(1)\r\n```\r\n  ```ts  \n';
+  expect(writeWord(source, 'essayer', [2, 5])).toBe(
+    'Un.\r\n```python {2} essayer\r\nprint(1)\r\n```\r\n  ```ts essayer  \n',
+  );
+  expect(writeWord(source, 'essayer', [])).toBe(source);
 });

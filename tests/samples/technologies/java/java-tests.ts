@@ -1,4 +1,4 @@
-import { testRunOf } from '../../exercises/test-report.ts';
+import { notRun, testRunOf } from '../../exercises/test-report.ts';
 import { type Folder, readFile, withFile, withoutFile } from '../../read/folder.ts';
 import { atOnce } from '../../run/at-once.ts';
 import { failed, type Job, type Outcome, type TestRun, written } from '../../run/technology.ts';
@@ -64,7 +64,7 @@ async function runTests(
   kit: JavaKit,
   tests: string,
 ): Promise<TestRun & { readonly errors?: number }> {
-  if (!compiled?.classes) return { count: 0, failed: [], error: compiled?.message ?? '' };
+  if (!compiled?.classes) return notRun(compiled?.message ?? '');
   return testRunOf(await startJava({ ...folder, ...compiled.classes }, kit, tests));
 }
 
