@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { withFile } from '../read/folder.ts';
-import { patient } from '../run/patience.ts';
 import type { Job, Limit } from '../run/technology.ts';
 import { runInSandbox } from '../sandbox/sandbox.ts';
 import { answerBy, PATIENCE_MS } from './remote/page-answers.ts';
@@ -23,7 +22,7 @@ interface CheckEnd {
 export async function drive(page: Page, { sample, folder }: Job): Promise<CheckEnd> {
   const checks = [...sample.chain, sample].filter(({ kind }) => kind === 'check');
   const code = checks.map(({ text }) => text).join('\n');
-  page.setDefaultTimeout(patient(PATIENCE_MS));
+  page.setDefaultTimeout(PATIENCE_MS);
   const { status, stderr, limit } = await runInSandbox({
     command: ({ node }) => [node, NAME],
     env: ({ runner }) => ({ SAMPLES_PAGE: `${runner}/sandbox/programs/remote-page.ts` }),

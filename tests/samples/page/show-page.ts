@@ -1,7 +1,6 @@
 import type { ConsoleMessage, Dialog, Page } from '@playwright/test';
 import type { Sample } from '../read/sample.ts';
 import { typedLine } from '../read/typed.ts';
-import { patient } from '../run/patience.ts';
 import type { Job, Limit, Outcome } from '../run/technology.ts';
 import { drive } from './check.ts';
 import { visibleText, withPage } from './chromium.ts';
@@ -18,7 +17,7 @@ const TURN_MS = 20;
 const MAX_TURNS = 50;
 const OUTPUT_LIMIT = 256 * 1_024;
 /** No limit on processor time tells a slow browser from an endless page. */
-const PAGE_LIMIT_MS = 20_000;
+const PAGE_LIMIT_MS = 90_000;
 
 /** The console lines of a page, and its errors. */
 interface Notes {
@@ -32,7 +31,7 @@ export async function runPage(job: Job, served = serveJob(job)): Promise<Outcome
   // A page that never ends keeps its renderer busy until its context is closed, as `withPage` does.
   const late = (): Seen => ({ text: '', limit: 'time' });
   const seen = await withPage((page) =>
-    withTimeLimit(look(page, served, job, notes), patient(PAGE_LIMIT_MS), late),
+    withTimeLimit(look(page, served, job, notes), PAGE_LIMIT_MS, late),
   );
   const logs = notes.logs.slice(notes.logs.lastIndexOf(SAMPLE_START) + 1);
   // A check without output only asserts.

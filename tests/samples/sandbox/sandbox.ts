@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMPTY_FOLDER, type Folder, layOut, readFolder } from '../read/folder.ts';
-import { patient } from '../run/patience.ts';
 import type { Limit } from '../run/technology.ts';
 import type { AnswerQuestion } from './channel.ts';
 import {
@@ -19,7 +18,7 @@ import { spawnGroup } from './process-group.ts';
 import { freeUser } from './user.ts';
 
 /** A program that does not end meets its limit of processor time: this one ends those that sleep. */
-const TIME_LIMIT_MS = 20_000;
+const TIME_LIMIT_MS = 60_000;
 
 /** A program to run in the sandbox. `command` and `env` are given the paths that it sees. */
 export interface SandboxedProgram {
@@ -76,12 +75,7 @@ export async function runWith(
 ): Promise<SandboxResult> {
   const root = mkdtempSync(join(tmpdir(), 'samples-'));
   const home = join(root, 'home');
-  const {
-    input = '',
-    limitMs = patient(TIME_LIMIT_MS),
-    hasOwnMemoryLimit = false,
-    answer,
-  } = program;
+  const { input = '', limitMs = TIME_LIMIT_MS, hasOwnMemoryLimit = false, answer } = program;
   const user = isRoot() && changesUser(isolation) ? freeUser() : undefined;
   try {
     mkdirSync(home);

@@ -1,12 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
-import { patient } from '../../run/patience.ts';
 import type { AnswerQuestion } from '../../sandbox/channel.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import type { Call } from './page-calls.ts';
 
 /** How long to wait for an element, then for the answer of a page that may be stuck. */
-export const PATIENCE_MS = 6_000;
-export const ANSWER_MS = 30_000;
+export const PATIENCE_MS = 30_000;
+export const ANSWER_MS = 90_000;
 
 /** Answers the questions of a program in the sandbox about a page: a value, or an error. */
 export function answerBy(reply: (calls: readonly Call[]) => Promise<unknown>): AnswerQuestion {
@@ -21,7 +20,7 @@ export function answerBy(reply: (calls: readonly Call[]) => Promise<unknown>): A
 
 /** Returns the result of the work. Throws in French if the page does not answer in time. */
 export function answered<Result>(work: Promise<Result>): Promise<Result> {
-  return withTimeLimit(work, patient(ANSWER_MS), onTimeout);
+  return withTimeLimit(work, ANSWER_MS, onTimeout);
 }
 
 function onTimeout(): never {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../support/axe.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
-import { patient } from '../../run/patience.ts';
 import type { AnswerQuestion } from '../../sandbox/channel.ts';
 import { findCssFaults } from '../../technologies/css/css-faults.ts';
 import { findHtmlFaults } from '../../technologies/html/html-faults.ts';
@@ -34,14 +33,14 @@ export function openPageSession(folder: Folder, served: ServedPage): PageSession
     await close();
     errors = [];
     page = await openPage({ viewport: PHONE_VIEWPORT });
-    page.setDefaultTimeout(patient(PATIENCE_MS));
+    page.setDefaultTimeout(PATIENCE_MS);
     page.on(
       'console',
       (message) => message.type() === 'error' && errors.push(consoleText(message)),
     );
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.route('**', served.answer);
-    await page.goto(served.address, { timeout: patient(ANSWER_MS) });
+    await page.goto(served.address, { timeout: ANSWER_MS });
   }
 
   async function close(): Promise<void> {
@@ -84,7 +83,7 @@ async function validate(folder: Folder, shown: Page | undefined): Promise<string
   const sheet = readFile(folder, 'exercice.css');
   const text =
     readFile(folder, 'exercice.html') ??
-    (await shown?.locator('body').innerHTML({ timeout: patient(ANSWER_MS) }));
+    (await shown?.locator('body').innerHTML({ timeout: ANSWER_MS }));
   if (!sheet) return findHtmlFaults(String(text));
   const [faults = []] = await withPage((page) => page.evaluate(findCssFaults, [String(sheet)]));
   return faults;

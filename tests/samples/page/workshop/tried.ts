@@ -6,10 +6,8 @@ import { reactShown } from '../../../../src/workshop/languages/react/page.ts';
 import { inJavaScript } from '../../../../src/workshop/languages/typescript/in-javascript.ts';
 import { workshopDocument } from '../../../../src/workshop/languages/web/document.ts';
 import { readFile } from '../../read/folder.ts';
-import type { Sample } from '../../read/sample.ts';
 import { plainTyped } from '../../read/typed.ts';
 import { difference } from '../../run/compare.ts';
-import { patient } from '../../run/patience.ts';
 import type { Job } from '../../run/technology.ts';
 import { openPage, visibleText } from '../chromium.ts';
 import { openWorkshop, playInWorkshop } from './python-frame.ts';
@@ -17,6 +15,8 @@ import { newsOf, reactLibrary, withFrame } from './workshop-tests.ts';
 
 /** A script does not say when it ends: what has not been shown by then is not shown. */
 const LIMIT_MS = 10_000;
+/** Of a sample that the page offers to try, not to be shown is a fault. */
+const PROMISED_MS = 50_000;
 /** Between two looks at a component that has not drawn what is expected. */
 const TURN_MS = 50;
 
@@ -54,7 +54,9 @@ export async function tryScript({ sample, typed }: Job): Promise<string | undefi
   const isWhole = (_: unknown, all: readonly WorkshopNews[]) => !difference(expected, textOf(all));
   const isLast = (one: WorkshopNews, all: readonly WorkshopNews[]) =>
     one.kind === 'error' || isWhole(one, all);
-  return textOf(await newsOf(workshopDocument(script), limitOf(sample), isLast));
+  return textOf(
+    await newsOf(workshopDocument(script), sample.isTried ? PROMISED_MS : LIMIT_MS, isLast),
+  );
 }
 
 /**
@@ -77,7 +79,7 @@ export async function tryReact({ sample, folder }: Job): Promise<string | undefi
     shown,
     (one) => news.push(one),
     async (page) => {
-      const end = performance.now() + limitOf(sample);
+      const end = performance.now() + (isTried ? PROMISED_MS : LIMIT_MS);
       for (;;) {
         const [, frame] = page.frames();
         const seen = frame && (await visibleText(frame));
@@ -88,11 +90,6 @@ export async function tryReact({ sample, folder }: Job): Promise<string | undefi
       }
     },
   );
-}
-
-/** Long where the page offers to try it: not to be shown is then a fault. */
-function limitOf({ isTried }: Sample): number {
-  return isTried ? patient(LIMIT_MS) : LIMIT_MS;
 }
 
 function textOf(news: readonly { kind: string; text?: string }[]): string {

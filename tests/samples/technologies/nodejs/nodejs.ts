@@ -1,5 +1,4 @@
 import { type Sample, withProgram } from '../../read/sample.ts';
-import { patient } from '../../run/patience.ts';
 import type { Job, Outcome, Technology } from '../../run/technology.ts';
 import { packageVersion } from '../../run/toolchains/packages.ts';
 import { nodeProgram } from './node-command.ts';
@@ -8,7 +7,7 @@ import { converse, exchange, outcomeOf } from './run-server.ts';
 
 const UNNAMED = 'serveur.js';
 const NOT_LISTENING = 'le serveur n’écoute sur aucun port : appelle listen';
-const START_MS = 8_000;
+const START_MS = 40_000;
 
 export const nodejs: Technology = {
   name: 'nodejs',
@@ -37,16 +36,15 @@ async function run(job: Job): Promise<Outcome> {
   const server = said[at] ?? sample;
   const requests = said.slice(at + 1);
   const name = server.file ?? UNNAMED;
-  const startMs = patient(START_MS);
   const files = server.file ? folder : withProgram(folder, name, server);
   const conversation = await converse(
     nodeProgram(files, (paths) => {
       const { node, runner } = paths;
       const hook = `${runner}/technologies/nodejs/programs/listening.ts`;
       const command = [node, '--import', hook, name];
-      return exchange(paths, { command, requests, notListening: NOT_LISTENING, startMs });
+      return exchange(paths, { command, requests, notListening: NOT_LISTENING, startMs: START_MS });
     }),
-    startMs,
+    START_MS,
   );
   return outcomeOf(conversation, job, requests.length - 1);
 }

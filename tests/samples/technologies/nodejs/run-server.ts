@@ -1,12 +1,11 @@
 import type { Sample } from '../../read/sample.ts';
-import { patient } from '../../run/patience.ts';
 import { ended, type Job, type Outcome } from '../../run/technology.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
 import { runInSandbox, type SandboxedProgram, type SandboxResult } from '../../sandbox/sandbox.ts';
 
 /** For one answer, and for them all after the start. */
-const ANSWER_MS = 5_000;
-const ANSWERS_MS = 12_000;
+const ANSWER_MS = 25_000;
+const ANSWERS_MS = 60_000;
 
 /** A server to start, and what to ask it. */
 interface Exchange {
@@ -29,7 +28,7 @@ export function exchange({ node, runner }: SandboxPaths, { requests, ...server }
   const given = {
     ...server,
     requests: requests.map(({ text }) => text),
-    answerMs: patient(ANSWER_MS),
+    answerMs: ANSWER_MS,
   };
   return [node, `${runner}/technologies/nodejs/programs/serve.ts`, JSON.stringify(given)];
 }
@@ -43,7 +42,7 @@ export async function converse(program: SandboxedProgram, startMs: number): Prom
       ...program.env?.(paths),
       ...(!paths.hasOwnNetwork && { SAMPLES_PORT: '0' }),
     }),
-    limitMs: startMs + patient(ANSWERS_MS),
+    limitMs: startMs + ANSWERS_MS,
   });
   const [, answers] = release.stdout.split('\x1E');
   return { release, answers: answers && !release.limit ? JSON.parse(answers) : [] };
