@@ -14,7 +14,7 @@ const LOOSE = 'state at top level; make it const or keep it in a store';
 const ALLOWED = new Set([
   ...['atom', 'map', 'deepMap', 'computed'],
   ...['createQuery'],
-  ...['createContext', 'memo', 'lazy', 'forwardRef', 'bounded'],
+  ...['createContext', 'memo', 'lazy', 'forwardRef'],
   ...['Symbol', 'Array.from', 'String.raw'],
   ...['Object.freeze', 'Object.fromEntries', 'Object.entries', 'Object.keys'],
   ...['new Set', 'new Map', 'new WeakMap', 'new RegExp', 'new URL', 'new TextEncoder'],

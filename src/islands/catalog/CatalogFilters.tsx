@@ -9,14 +9,20 @@ import {
   type SelectOption,
 } from '../../rules/course/preferences.ts';
 import * as catalog from '../../stores/course/catalog.ts';
-import { bounded } from '../shell/Boundary.tsx';
+import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';
 
 /** The panel of preferences: three selects and « Appliquer les filtres » (C8). */
-export const CatalogFilters = bounded(Panel);
+export function CatalogFilters({ categories }: { categories: readonly string[] }) {
+  return (
+    <Boundary>
+      <Panel initialCategories={categories} />
+    </Boundary>
+  );
+}
 
-function Panel({ categories: initialCategories }: { categories: readonly string[] }) {
+function Panel({ initialCategories }: { initialCategories: readonly string[] }) {
   const categories = useStore(catalog.categories.$state).data ?? initialCategories;
   const applied = useStore(catalog.$preferences) ?? DEFAULT_PREFERENCES;
 

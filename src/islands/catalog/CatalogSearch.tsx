@@ -13,7 +13,7 @@ import { foundSentence, rowsOf } from '../../rules/course/search/rows.ts';
 import { searchTitles, type TutorialTitle } from '../../rules/course/search/titles.ts';
 import { SEARCH_PARAMETER, tutorialPath } from '../../rules/site/links.ts';
 import * as catalog from '../../stores/course/catalog.ts';
-import { bounded } from '../shell/Boundary.tsx';
+import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';
 import { useTypedText } from '../use-typed-text.ts';
@@ -29,7 +29,13 @@ interface Props {
 }
 
 /** The search box with its list: a combobox, led by the arrow keys (C1, C4). */
-export const CatalogSearch = bounded(Combobox);
+export function CatalogSearch(props: Props) {
+  return (
+    <Boundary>
+      <Combobox {...props} />
+    </Boundary>
+  );
+}
 
 function Combobox({ categories, tutorials }: Props) {
   const courses = useStore(catalog.courses.$state).data;

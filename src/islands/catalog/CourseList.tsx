@@ -6,7 +6,7 @@ import { shownCourses } from '../../rules/course/shown-courses.ts';
 import { courseAnchor } from '../../rules/site/links.ts';
 import { french } from '../../rules/text/typography.ts';
 import * as catalog from '../../stores/course/catalog.ts';
-import { bounded } from '../shell/Boundary.tsx';
+import { Boundary } from '../shell/Boundary.tsx';
 import { Skeleton } from '../shell/Skeleton.tsx';
 import { useStore } from '../use-store.ts';
 import { CatalogNotices } from './CatalogNotices.tsx';
@@ -22,7 +22,13 @@ interface Props {
 }
 
 /** « Nos formations »: the cards, in the order of the service or of the filter (C11). */
-export const CourseList = bounded(Cards);
+export function CourseList(props: Props) {
+  return (
+    <Boundary>
+      <Cards {...props} />
+    </Boundary>
+  );
+}
 
 function Cards({ initialCourses, categories: initialCategories }: Props) {
   const { status, data } = useStore(catalog.courses.$state);

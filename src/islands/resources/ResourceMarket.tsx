@@ -9,7 +9,7 @@ import {
 } from '../../rules/tutorial/resources.ts';
 import { readPlaces } from '../../stores/tutorial/resume.ts';
 import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
-import { bounded } from '../shell/Boundary.tsx';
+import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useTypedText } from '../use-typed-text.ts';
 import { ResourceCard } from './ResourceCard.tsx';
@@ -21,7 +21,13 @@ interface Props {
 }
 
 /** The search and the domains of the resources (R2, R3), and below what the tutorials answer (R6). */
-export const ResourceMarket = bounded(Market);
+export function ResourceMarket(props: Props) {
+  return (
+    <Boundary>
+      <Market {...props} />
+    </Boundary>
+  );
+}
 
 function Market({ groups }: Props) {
   const { input, text: keyword, type } = useTypedText(askTutorials, RESOURCE_PARAMETER);

@@ -14,12 +14,3 @@ export class Boundary extends Component<{ children: ReactNode }, { isBroken: boo
     return <ErrorBox message="Cette partie de la page n’a pas pu s’afficher. Rechargez la page." />;
   }
 }
-
-/** An island as pages hold it: within a boundary of its own. */
-export function bounded<Props extends object>(Island: (props: Props) => ReactNode) {
-  return (props: Props) => (
-    <Boundary>
-      <Island {...props} />
-    </Boundary>
-  );
-}

@@ -12,7 +12,7 @@ import {
   openDetail,
   rememberCourse,
 } from '../../../stores/course/opened.ts';
-import { bounded } from '../../shell/Boundary.tsx';
+import { Boundary } from '../../shell/Boundary.tsx';
 import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { useElapsed, useWait } from '../../use-wait.ts';
@@ -24,7 +24,13 @@ import { DetailCard } from './DetailCard.tsx';
 import { Outline } from './Outline.tsx';
 
 /** The detail page of a course: `/course?nom&categorie&id` (D1). */
-export const CourseDetail = bounded(Detail);
+export function CourseDetail({ categories }: { categories: readonly string[] }) {
+  return (
+    <Boundary>
+      <Detail categories={categories} />
+    </Boundary>
+  );
+}
 
 function Detail({ categories }: { categories: readonly string[] }) {
   const { status, data } = useStore(catalog.courses.$state);

@@ -4,7 +4,7 @@ import { nameThePage } from '../../../browser/page/document-title.ts';
 import type { LegacyCourse as Course } from '../../../rules/course/legacy.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { $opened, openLegacy } from '../../../stores/course/legacy.ts';
-import { bounded } from '../../shell/Boundary.tsx';
+import { Boundary } from '../../shell/Boundary.tsx';
 import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { NoCourse } from '../NoCourse.tsx';
@@ -17,7 +17,13 @@ interface Props {
 }
 
 /** A legacy course: `/v1/course?courseId` (L2). */
-export const LegacyCourse = bounded(Legacy);
+export function LegacyCourse(props: Props) {
+  return (
+    <Boundary>
+      <Legacy {...props} />
+    </Boundary>
+  );
+}
 
 function Legacy({ packs }: Props) {
   const opened = useStore($opened);

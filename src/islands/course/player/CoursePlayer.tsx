@@ -5,7 +5,7 @@ import { chooseCourse, verdict } from '../../../rules/course/course-choice.ts';
 import { french } from '../../../rules/text/typography.ts';
 import * as catalog from '../../../stores/course/catalog.ts';
 import { $savedState, $wanted, openPlayer } from '../../../stores/course/opened.ts';
-import { bounded } from '../../shell/Boundary.tsx';
+import { Boundary } from '../../shell/Boundary.tsx';
 import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';
@@ -13,7 +13,13 @@ import { NoCourse } from '../NoCourse.tsx';
 import { PlayedCourse } from './PlayedCourse.tsx';
 
 /** The page that plays a course: `/v2/course?formationId&nom` (D10). */
-export const CoursePlayer = bounded(Player);
+export function CoursePlayer({ categories }: { categories: readonly string[] }) {
+  return (
+    <Boundary>
+      <Player categories={categories} />
+    </Boundary>
+  );
+}
 
 function Player({ categories }: { categories: readonly string[] }) {
   const { status, data } = useStore(catalog.courses.$state);
