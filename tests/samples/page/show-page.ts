@@ -17,7 +17,7 @@ const TURN_MS = 20;
 const MAX_TURNS = 50;
 const OUTPUT_LIMIT = 256 * 1_024;
 /** No limit on processor time tells a slow browser from an endless page. */
-const PAGE_LIMIT_MS = 90_000;
+const PAGE_LIMIT_MS = 60_000;
 
 /** The console lines of a page, and its errors. */
 interface Notes {

@@ -18,7 +18,7 @@ import { spawnGroup } from './process-group.ts';
 import { freeUser } from './user.ts';
 
 /** A program that does not end meets its limit of processor time: this one ends those that sleep. */
-const TIME_LIMIT_MS = 60_000;
+const TIME_LIMIT_MS = 45_000;
 
 /** A program to run in the sandbox. `command` and `env` are given the paths that it sees. */
 export interface SandboxedProgram {
