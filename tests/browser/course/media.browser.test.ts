@@ -32,12 +32,14 @@ test.each([
 });
 
 test('pauseVideos wakes no player that has not been asked for', async () => {
-  performance.clearResourceTimings();
+  // Players of earlier tests may still be at their own address.
+  for (const video of [player('a'), player('b')]) video.src = `${VIDEO}?asleep`;
   pauseVideos();
   // Asked for after the players could have asked, and as large: with it, theirs would have come.
   await (await fetch(`${VIDEO}?after`)).arrayBuffer();
   const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).search);
-  expect(asked).toEqual(['?after']);
+  expect(asked).toContain('?after');
+  expect(asked).not.toContain('?asleep');
   for (const { networkState } of [player('a'), player('b')]) {
     expect(networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING);
   }

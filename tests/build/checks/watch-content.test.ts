@@ -12,6 +12,8 @@ const SELLER = 'content/seller.mdx';
 const WEB = 'content/career/2-web.mdx';
 const PYTHON = 'content/tutorials/python';
 const STEP = `${PYTHON}/3-bases.mdx`;
+/** A price that is planted in that text, beside a fault of words, which `npm run verifier` tells. */
+const PRICE_FAULT = `${SELLER}:37 : prices, 1er élément : « 4999 » — écris un multiple de 10 : 70 % et 30 % tombent alors en francs entiers`;
 /** What a writer may read in the terminal: a fault, a request, what was read again. */
 const FRENCH = /^content\/[^ ]+:\d+ : .+ — .+$|^[\d:]+ \[\d{3}\] \/|^Catalogue relu/;
 
@@ -46,13 +48,11 @@ test('a fault lies over the open page in the words of the checks, until it is me
   const before = write(SELLER, (text) =>
     text.replace('prices: [5000,', 'prices: [4999,').replace('Devenez formateur', 'Des fichier'),
   );
-  // The words are for `npm run verifier`.
-  const line = `${SELLER}:37 : prices, 1er élément : « 4999 » — écris un multiple de 10 : 70 % et 30 % tombent alors en francs entiers`;
   await vi.waitFor(() => {
     const error = messages.find(({ type }) => type === 'error');
-    expect(error?.err).toMatchObject({ message: line, stack: '' });
+    expect(error?.err).toMatchObject({ message: PRICE_FAULT, stack: '' });
   }, PATIENCE);
-  expect(dev.said()).toContain(`\n${line}\n`);
+  expect(dev.said()).toContain(`\n${PRICE_FAULT}\n`);
   messages.length = 0;
   writeFileSync(join(folder, SELLER), before);
   await vi.waitFor(
@@ -68,7 +68,10 @@ test('a text that cannot be read is told in French, and other pages stay', async
     expect((await fetch(`${SITE}/seller`)).status).toBe(500);
   }, PATIENCE);
   await vi.waitFor(() => {
-    const errors = messages.filter(({ type }) => type === 'error');
+    // On a slow machine the fault that was mended is told once more.
+    const errors = messages.filter(
+      ({ type, err }) => type === 'error' && err?.message !== PRICE_FAULT,
+    );
     expect(errors.length).toBeGreaterThan(0);
     // Astro shows code between its own marks.
     for (const { err } of errors) {
