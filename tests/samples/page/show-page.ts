@@ -65,7 +65,8 @@ export async function showPage(page: Page, served: ServedPage, job: Job, notes: 
   const typed = [...job.typed];
   page.on('dialog', (dialog) => reply(dialog, typed, notes));
   const requests = watchRequests(page);
-  await page.goto(served.address);
+  // The whole look has its limit.
+  await page.goto(served.address, { timeout: 0 });
   await settle(page, requests);
   const limit = job.sample.kind === 'check' ? await check(page, job, notes, requests) : undefined;
   const untold = requests.failures.filter((line) => !notes.errors.includes(line));
