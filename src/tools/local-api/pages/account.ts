@@ -26,8 +26,9 @@ function sendAccount(c: Context) {
   const { database, catalog, siteOrigin } = c.get('services');
   const user = sessionUser(c);
   if (!user) return sendToLogin(c, SITE_PATHS.account);
-  const purchases = purchasesOf(database, catalog(), user.id).map(({ courseId, price }) => {
-    const { name = '' } = findCourse(catalog(), courseId) ?? {};
+  const courses = catalog();
+  const purchases = purchasesOf(database, courses, user.id).map(({ courseId, price }) => {
+    const { name = '' } = findCourse(courses, courseId) ?? {};
     return html`
           <li><a href="${siteOrigin}${playerHref({ id: courseId, name })}">${french(name)}</a>
           <span>${formatPrice(price)}</span></li>`;
