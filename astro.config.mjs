@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from './src/build/policy.ts';
 import { envSchema, readSettings } from './src/build/settings.ts';
 import { site } from './src/build/site.ts';
 import { codeSplitting } from './src/build/vite/chunks.ts';
+import { oldestEngines, oldestSyntax } from './src/build/vite/engines.ts';
 import { inlinePrograms } from './src/build/vite/inline-programs.ts';
 import { lightImports } from './src/build/vite/light-imports.ts';
 import { oneAcorn } from './src/build/vite/one-acorn.ts';
@@ -47,6 +48,8 @@ export default defineConfig({
     plugins: [textLines(), inlinePrograms(), lightImports(), oneAcorn(), patchedPrograms()],
     build: {
       assetsInlineLimit: 0,
+      cssTarget: oldestEngines(),
+      target: oldestSyntax,
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
         output: { codeSplitting },

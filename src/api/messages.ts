@@ -7,5 +7,5 @@ const PATIENCE_MS = 30_000;
 
 /** Whether the message was accepted (N1, N18). */
 export function sendMessage(message: WireMessage): Promise<boolean> {
-  return succeeds(ENDPOINTS.sendMessage, message, AbortSignal.timeout(PATIENCE_MS));
+  return succeeds(ENDPOINTS.sendMessage, message, AbortSignal.timeout?.(PATIENCE_MS));
 }

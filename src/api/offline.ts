@@ -27,8 +27,9 @@ export async function fetchKeptFile(path: string, stop?: AbortSignal): Promise<R
 }
 
 async function ask(path: string, cache: RequestCache, stop?: AbortSignal): Promise<Response> {
-  const limit = AbortSignal.timeout(FILE_LIMIT_MS);
-  const answer = await fetch(path, { cache, signal: stop ? either(stop, limit) : limit });
+  const limit = AbortSignal.timeout?.(FILE_LIMIT_MS);
+  const signal = stop && limit ? either(stop, limit) : (stop ?? limit ?? null);
+  const answer = await fetch(path, { cache, signal });
   const { redirected, status, type } = answer;
   const contentType = answer.headers.get('Content-Type');
   if (!isStorable(path, { contentType, redirected, status, type })) {

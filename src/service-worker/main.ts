@@ -80,7 +80,7 @@ async function fromDevice(event: FetchEvent): Promise<Response> {
   if (own) return own;
   const answer =
     (await find(path)) ??
-    (await fetch(event.request, { signal: AbortSignal.timeout(ASSET_LIMIT_MS) }));
+    (await fetch(event.request, { signal: AbortSignal.timeout?.(ASSET_LIMIT_MS) ?? null }));
   event.waitUntil(keep(current, path, answer.clone()));
   return answer;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { has } from '../rules/older.ts';
 
 /** A longer list would freeze a phone while it is drawn (N20). */
 export const MAX_ITEMS = 50_000;
@@ -37,7 +38,7 @@ function readEach<Schema extends v.GenericSchema>(
 export function unwrap(body: unknown, keys: readonly string[]): unknown[] | undefined {
   if (Array.isArray(body)) return body;
   if (typeof body !== 'object' || body === null) return undefined;
-  const held = keys.map((key) => (Object.hasOwn(body, key) ? Reflect.get(body, key) : undefined));
+  const held = keys.map((key) => (has(body, key) ? Reflect.get(body, key) : undefined));
   return held.find((value) => Array.isArray(value));
 }
 

@@ -1,3 +1,4 @@
+import { has } from '../rules/older.ts';
 import { PYTHON_PATH, SQL_PATH, WORKSHOP_PATH } from './frame-paths.ts';
 import { namedTests } from './languages/python/test-names.ts';
 import { titlesIn } from './languages/web/check.ts';
@@ -128,7 +129,7 @@ const LIGHT_KB = 12;
 
 /** Whether the workshop has a language of this name. */
 export function isLanguage(name: string): name is LanguageName {
-  return Object.hasOwn(LANGUAGES, name);
+  return has(LANGUAGES, name);
 }
 
 /**

@@ -20,6 +20,10 @@ export const CHECKS: readonly Step[] = [
     name: 'types de rules/ et wire/, qui ne connaissent ni la page ni Node : passez-les en argument',
     command: ['tsc', '-p', 'tsconfig.pure.json'],
   },
+  {
+    name: 'types de ce que lisent les navigateurs, dans la langue des plus anciens (W29)',
+    command: ['tsc', '-p', 'tsconfig.browser.json'],
+  },
   { name: 'styles', command: ['stylelint', 'src/**/*.{astro,css}'] },
   { name: 'code mort', command: ['knip'] },
   {

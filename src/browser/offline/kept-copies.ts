@@ -1,6 +1,8 @@
 import { keptCache, keptPrefix } from '../../rules/offline/cache-names.ts';
 import { type KeptRecord, keptListPath } from '../../wire/offline.ts';
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
 /** Whether a worker is there: without one no page opens without network. */
 export async function hasWorker(): Promise<boolean> {
   try {
@@ -23,7 +25,10 @@ export async function storeKept(
   try {
     const cache = await caches.open(name);
     for (const { path, answer } of files) await cache.put(path, answer);
-    await cache.put(keptListPath(slug), Response.json(record));
+    await cache.put(
+      keptListPath(slug),
+      new Response(JSON.stringify(record), { headers: JSON_TYPE }),
+    );
   } catch (error) {
     await caches.delete(name);
     throw error;

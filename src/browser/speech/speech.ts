@@ -1,3 +1,4 @@
+import { lastOf } from '../../rules/older.ts';
 import { chunks, pickVoice, SPEECH } from '../../rules/text/speech.ts';
 
 /** In milliseconds: how long a reading waits for voices that the browser has not loaded yet. */
@@ -74,7 +75,7 @@ function queue(text: string, rate: number, end: (how: SpeechEnd) => void): void 
     Object.assign(utterance, SPEECH, { rate, voice, onerror: () => end('failed') });
     window.speechSynthesis.speak(utterance);
   }
-  const last = utterances.at(-1);
-  if (last) last.onend = () => end('said');
+  const latest = lastOf(utterances);
+  if (latest) latest.onend = () => end('said');
   else end('said');
 }

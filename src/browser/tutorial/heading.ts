@@ -1,3 +1,5 @@
+import { lastOf } from '../../rules/older.ts';
+
 /** A page that was open for less, or that was not scrolled, was glanced at (T17). */
 const READING_MS = 10_000;
 const PAUSE_MS = 400;
@@ -24,7 +26,10 @@ export function onHeadingRead(read: (heading: string | undefined) => void): void
 /** The id of the last heading above the middle of the screen; what a step or a fold hides has no box. */
 function headingInSight(): string | undefined {
   const line = window.innerHeight * READ_AT;
-  return [...document.querySelectorAll<HTMLElement>('.step :is(h3, h4)[id]')].findLast(
-    (heading) => heading.checkVisibility() && heading.getBoundingClientRect().top < line,
-  )?.id;
+  const above = [...document.querySelectorAll<HTMLElement>('.step :is(h3, h4)[id]')].filter(
+    (heading) =>
+      (heading.checkVisibility?.() ?? heading.getClientRects().length > 0) &&
+      heading.getBoundingClientRect().top < line,
+  );
+  return lastOf(above)?.id;
 }

@@ -72,7 +72,7 @@ function arrow(
 /** Whether the lines are in order; two equal lines may change places. */
 function isInOrder(list: HTMLOListElement): boolean {
   const items = [...list.querySelectorAll('li')];
-  const right = items.toSorted((a, b) => Number(a.dataset.place) - Number(b.dataset.place));
+  const right = [...items].sort((a, b) => Number(a.dataset.place) - Number(b.dataset.place));
   return items.every((item, index) => lineOf(item) === lineOf(right[index]));
 }
 

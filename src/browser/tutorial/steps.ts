@@ -1,3 +1,4 @@
+import { lastOf } from '../../rules/older.ts';
 import {
   STEP_PARAMETER,
   type StepKey,
@@ -47,12 +48,13 @@ export function showStep(key: StepKey, isAsked: boolean): void {
   };
   requestAnimationFrame(() => setTimeout(finish));
   dataset.step = key;
-  document.title = `${panel?.dataset.title} · ${document.title.split(' · ').at(-1)}`;
+  document.title = `${panel?.dataset.title} · ${lastOf(document.title.split(' · '))}`;
   document.querySelector('.step-links .outline-fold')?.remove();
   const outline = panel?.querySelector('.outline-fold')?.cloneNode(true);
   for (const link of document.querySelectorAll<HTMLElement>('.step-link')) {
     const isShown = link.dataset.stepLink === key;
-    link.ariaCurrent = isShown ? 'step' : null;
+    if (isShown) link.setAttribute('aria-current', 'step');
+    else link.removeAttribute('aria-current');
     if (isShown && outline) link.after(outline);
   }
   document.getElementById('etapes')?.hidePopover?.();

@@ -1,3 +1,4 @@
+import { has } from '../older.ts';
 import { fold } from '../text/fold.ts';
 
 const MOTIF_COUNT = 8;
@@ -39,6 +40,6 @@ export function motifAt(place: number): number {
 
 /** The address of the logo of the first technology that a course's categories name (C18). */
 export function logoOf(words: readonly string[]): string | undefined {
-  const named = words.map(fold).find((word) => Object.hasOwn(LOGOS, word));
+  const named = words.map(fold).find((word) => has(LOGOS, word));
   return named && `/logos/${LOGOS[named]}.svg`;
 }

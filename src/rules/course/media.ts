@@ -1,3 +1,5 @@
+import { has } from '../older.ts';
+
 export type MediaKind = 'image' | 'video';
 
 /** The ways to show a media, by its extension: the next one is tried when one fails (M1). */
@@ -18,7 +20,7 @@ const FORMS: Readonly<Record<string, readonly MediaKind[]>> = {
  */
 export function mediaForms(name: string | undefined): readonly MediaKind[] {
   const extension = /\.([^.]*)$/.exec(name?.split('?')[0] ?? '')?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(FORMS, extension) ? (FORMS[extension] ?? []) : [];
+  return has(FORMS, extension) ? (FORMS[extension] ?? []) : [];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { has } from '../older.ts';
+
 const CUT = 'la connexion a été coupée';
 const SLOW = 'aucune réponse à temps';
 const NO_TLS = 'il ne parle pas HTTPS';
@@ -36,5 +38,5 @@ const FAULTS: Readonly<Record<string, string>> = {
  */
 export function networkFault(code: string): string {
   if (code.startsWith('HPE_')) return 'ce n’est pas du HTTP';
-  return Object.hasOwn(FAULTS, code) ? (FAULTS[code] ?? code) : code;
+  return has(FAULTS, code) ? (FAULTS[code] ?? code) : code;
 }

@@ -1,3 +1,4 @@
+import { has } from '../older.ts';
 import { isSharedPicture } from '../site/discovery/shared-picture.ts';
 import { OFFERED } from '../tutorial/offered.ts';
 import { RENDERINGS } from '../tutorial/samples.ts';
@@ -75,7 +76,7 @@ export function kindOf(asked: AskedFile): 'page' | 'asset' | 'file' | undefined 
  */
 export function isStorable(path: string, answer: Answered): boolean {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
-  const type = Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
+  const type = has(TYPES, extension) ? TYPES[extension] : undefined;
   return (
     answer.status === 200 &&
     answer.type === 'basic' &&

@@ -22,7 +22,7 @@ export function bestFields(chosen: readonly Gains[]): readonly CareerField[] {
     });
   }
   // A sort keeps the order of equals, which is that of the answers.
-  const ranked = [...points].toSorted(([, one], [, other]) => other - one);
+  const ranked = [...points].sort(([, one], [, other]) => other - one);
   return ranked.slice(0, KEPT).map(([field]) => field);
 }
 

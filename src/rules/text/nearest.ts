@@ -1,3 +1,5 @@
+import { lastOf } from '../older.ts';
+
 /** With more letters to change than two and than this share, it is another word, not a slip. */
 const MAX_SHARE = 0.4;
 const ALWAYS_NEAR = 2;
@@ -28,5 +30,5 @@ function distance(from: string, to: string): number {
     }
     above = line;
   }
-  return above.at(-1) ?? 0;
+  return lastOf(above) ?? 0;
 }

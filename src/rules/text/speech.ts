@@ -2,7 +2,7 @@
 export const SPEECH = { lang: 'fr-FR', rate: 1 } as const;
 
 /** A stop and what closes it, before a space; « etc. puis » and « Oui ! dit-elle » go on. */
-const SENTENCE_END = /(?<=[.!?…](?:[ \u00A0\u202F]?[»"”)\]]){0,3}) (?![\p{Ll}»)\]!?:;%])|[\r\n]+/u;
+const SENTENCE_END = /([.!?…](?:[ \u00A0\u202F]?[»"”)\]]){0,3}) (?![\p{Ll}»)\]!?:;%])/gu;
 
 /** The whole sentence; else up to a comma, up to a word's end, or 200 characters of an endless word. */
 const PIECE = /.{1,200}$|.{1,199}[,;:](?= )|.{1,200}(?= )|.{1,200}/gsu;
@@ -16,7 +16,8 @@ const SAYABLE = /[\p{L}\p{N}]/u;
 export function chunks(text: string): string[] {
   return text
     .replace(/[ \t]+/g, ' ')
-    .split(SENTENCE_END)
+    .replace(SENTENCE_END, '$1\n')
+    .split(/[\r\n]+/)
     .flatMap((sentence) => sentence.trim().match(PIECE) ?? [])
     .map((piece) => piece.trim())
     .filter((piece) => SAYABLE.test(piece));
@@ -30,7 +31,7 @@ export function pickVoice<Voice extends { lang: string; localService: boolean }>
   voices: readonly Voice[],
 ): Voice | undefined {
   const french = voices.filter(({ lang }) => /^fr(?:[-_]|$)/i.test(lang));
-  return french.toSorted((a, b) => rank(a) - rank(b))[0];
+  return [...french].sort((a, b) => rank(a) - rank(b))[0];
 }
 
 /** Android writes `fr_FR`. */

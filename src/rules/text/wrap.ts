@@ -1,3 +1,5 @@
+import { lastOf } from '../older.ts';
+
 /** In pixels: how much a text is narrowed at a time while it keeps its number of lines. */
 const STEP = 8;
 
@@ -23,7 +25,7 @@ function fill(text: string, room: number, measure: (line: string) => number): st
   const [first = '', ...words] = text.split(' ');
   const lines = [first];
   for (const word of words) {
-    const longer = `${lines.at(-1)} ${word}`;
+    const longer = `${lastOf(lines)} ${word}`;
     if (measure(longer) > room) lines.push(word);
     else lines.splice(-1, 1, longer);
   }

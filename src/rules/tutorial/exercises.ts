@@ -1,3 +1,5 @@
+import { has } from '../older.ts';
+
 /** How many exercises a tutorial has. */
 const COUNT = 6;
 /** `3-vaccins`: the folder of an exercise, which starts with its number. */
@@ -11,7 +13,7 @@ export interface ExercisePlace {
 
 /** The exercises of a tutorial that the record `passed` holds; none when it cannot be read (U14). */
 export function passedIn(record: unknown, tutorial: string): string[] {
-  const names: unknown = ownOf(record, tutorial);
+  const names: unknown = Object(record)[tutorial];
   if (!Array.isArray(names)) return [];
   return names.filter((name) => typeof name === 'string' && NAME.test(name));
 }
@@ -48,7 +50,7 @@ export function withCode(
 }
 
 function ownOf(record: unknown, name: string): unknown {
-  return typeof record === 'object' && record !== null && Object.hasOwn(record, name)
+  return typeof record === 'object' && record !== null && has(record, name)
     ? (record as Record<string, unknown>)[name]
     : undefined;
 }

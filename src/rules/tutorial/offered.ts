@@ -1,3 +1,4 @@
+import { lastOf } from '../older.ts';
 import { sizeLabel } from '../text/size-label.ts';
 
 /** Where the files that a tutorial offers are served, under their own names: asked again when the network allows. */
@@ -22,6 +23,6 @@ export const OFFERED_KINDS: Readonly<Record<string, { name: string; maxBytes: nu
 
 /** « image, 38 Ko »; the extension alone for a kind that is not offered (T25). */
 export function offeredLabel(name: string, bytes: number): string {
-  const extension = name.split('.').at(-1) ?? '';
+  const extension = lastOf(name.split('.')) ?? '';
   return `${OFFERED_KINDS[extension]?.name ?? extension}, ${sizeLabel(bytes)}`;
 }

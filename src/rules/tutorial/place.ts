@@ -1,3 +1,4 @@
+import { has } from '../older.ts';
 import { isStepKey, type StepKey } from './steps.ts';
 
 /** Where a reader is in a tutorial: the id of a heading, or the key of a step. */
@@ -11,8 +12,7 @@ export function placeIn(
   record: unknown,
   slug: string,
 ): { step: StepKey; heading: string | undefined } | undefined {
-  if (typeof record !== 'object' || record === null || !Object.hasOwn(record, slug))
-    return undefined;
+  if (typeof record !== 'object' || record === null || !has(record, slug)) return undefined;
   const place: unknown = (record as Record<string, unknown>)[slug];
   const step = typeof place === 'string' ? PLACE.exec(place)?.[1] : undefined;
   if (!isStepKey(step)) return undefined;

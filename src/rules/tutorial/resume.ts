@@ -1,3 +1,4 @@
+import { has } from '../older.ts';
 import { tutorialPath } from '../site/links.ts';
 import { placeIn } from './place.ts';
 import { stepHref } from './step-href.ts';
@@ -48,7 +49,7 @@ interface WrittenTutorial {
 function resourceSlug(name: string, written: readonly WrittenTutorial[]): string {
   const word = name.trim().toLowerCase();
   const named = written.find((one) => one.name.toLowerCase() === word);
-  return named?.slug ?? (Object.hasOwn(SLUGS, word) ? (SLUGS[word] ?? word) : word);
+  return named?.slug ?? (has(SLUGS, word) ? (SLUGS[word] ?? word) : word);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { has } from '../older.ts';
+
 /** The speeds that a reading aloud offers; 1 is the voice's own. */
 export const READING_RATES = [0.75, 1, 1.25, 1.5] as const;
 
@@ -72,7 +74,5 @@ export function withHeard(record: unknown, slug: string, heard: HeardPlace | und
 }
 
 function ownOf(record: unknown, slug: string): unknown {
-  return Object.hasOwn(Object(record), slug)
-    ? (record as Record<string, unknown>)[slug]
-    : undefined;
+  return has(Object(record), slug) ? (record as Record<string, unknown>)[slug] : undefined;
 }

@@ -31,12 +31,12 @@ const MIN_PREFIX = 3;
 /** Letters of a word that the full text keeps: for « zzzz » it also finds « z ». */
 const STEM = 4;
 const NOT_WORDS = /[^\p{L}\p{N}+#_]+/u;
-const PLURAL = /(?<=...)[sx]$/;
+const PLURAL = /(...)[sx]$/;
 /** Words of a question that no heading needs: « comment centrer une div » asks for « centrer div ». */
 const FILLER =
   /^(?:ai|au|aux|avec|ca|ce|ces|cette|comment|dans|de|des|du|elle|en|est|et|faire|fait|il|je|la|le|les|leur|ma|mes|mon|ne|nos|notre|on|ou|par|peut|pour|pourquoi|qu|que|quel|quelle|quels|quelles|quoi|sa|ses|si|son|sont|sur|ta|tes|ton|tu|un|une|veut|veux|vos|votre)$/;
 /** The language C: « c » alone, not the one of « c'est » or of « c++ ». */
-const NAMES_C = /(?<!\S)c(?=$|[\s,.;:!?])/;
+const NAMES_C = /(?:^|\s)c(?:$|[\s,.;:!?])/;
 /** Words that are one name: « f-string » is not any string. */
 const JOINED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 /** Steps where notions are taught weigh more than one word of a title: the others only use them. */
@@ -117,7 +117,7 @@ export function placeOf(name: string, key: StepKey): string {
 function ranked(hits: readonly TutorialHit[], keyword: string, own: string): TutorialHit[] {
   return hits
     .map((hit) => ({ hit, rank: rankOf(hit, keyword, own) }))
-    .toSorted((a, b) => compare(b.rank, a.rank))
+    .sort((a, b) => compare(b.rank, a.rank))
     .map(({ hit }) => hit);
 }
 
@@ -158,7 +158,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 function singular(word: string): string {
-  return word.replace(PLURAL, '');
+  return word.replace(PLURAL, '$1');
 }
 
 /** How many places were found, in words; '' while the answer is not whole. */

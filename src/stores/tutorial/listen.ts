@@ -95,7 +95,7 @@ function close(): void {
 function renew(own: ReadingAloud): void {
   const passages = passagesOf(own.step);
   const before = new Set(own.passages.slice(0, own.index + 1).map(({ element }) => element));
-  const index = passages.findLastIndex(({ element }) => before.has(element));
+  const index = passages.map(({ element }) => before.has(element)).lastIndexOf(true);
   Object.assign(own, { passages, index: Math.max(index, 0) });
 }
 

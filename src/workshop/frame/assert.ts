@@ -1,3 +1,4 @@
+import { has } from '../../rules/older.ts';
 import { quoted } from './console.ts';
 
 /** A test that fails: its message says in French what was got and what was wanted. */
@@ -55,8 +56,7 @@ function isSame(one: unknown, other: unknown): boolean {
     keys.length === Object.keys(other).length &&
     keys.every(
       (key) =>
-        Object.hasOwn(other, key) &&
-        isSame(one[key as keyof typeof one], other[key as keyof typeof other]),
+        has(other, key) && isSame(one[key as keyof typeof one], other[key as keyof typeof other]),
     )
   );
 }

@@ -101,7 +101,7 @@ function dressed(button: HTMLElement, { element, run, restore, signs, verbs }: B
   run.classList.add('button-quiet');
   verbs.prepend(check);
   element.classList.add('is-exercise');
-  element.ariaLabel = `Atelier : ${section.querySelector('h3')?.textContent}`;
+  element.setAttribute('aria-label', `Atelier : ${section.querySelector('h3')?.textContent}`);
   element.prepend(made('div', { className: 'workshop-head' }, verbs, status));
   signs.after(made('div', { className: 'workshop-kept' }, note, restore));
   element.append(heading, list, ...correctionOf(button.dataset.exercise ?? ''));
@@ -132,7 +132,7 @@ async function check(
   const right = new Set<number>();
   const seen = new Set<number>();
   verdicts.clear();
-  element.ariaBusy = 'true';
+  element.setAttribute('aria-busy', 'true');
   say('Vérification…');
   const reason = await engine.check(code, ({ name, isPassed, text }) => {
     const index = names.indexOf(name);
@@ -141,7 +141,7 @@ async function check(
     if (isPassed) right.add(index);
     verdicts.show(index, isPassed, text);
   });
-  element.ariaBusy = null;
+  element.removeAttribute('aria-busy');
   const isPassed = right.size === names.length;
   const failed = names.find((_, index) => !right.has(index));
   if (reason) say(reason);

@@ -44,7 +44,7 @@ export async function fetchOwnFile<Value>(
   path: string,
   decode: (answer: unknown) => Value,
 ): Promise<Value> {
-  const answer = await fetch(path, { signal: AbortSignal.timeout(LIMIT_MS) });
+  const answer = await fetch(path, { signal: AbortSignal.timeout?.(LIMIT_MS) ?? null });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return decode(await answer.json());
 }

@@ -7,16 +7,16 @@ import { NOT_THERE } from '../page/stage.ts';
  * where it is heavy. What does not load is said (U18).
  */
 export async function tapped(button: HTMLElement, open: () => Promise<void>): Promise<void> {
-  if (button.ariaBusy) return;
+  if (button.hasAttribute('aria-busy')) return;
   if (button.dataset.download && savesData() && !isAskedTwice(button)) return;
-  button.ariaBusy = 'true';
+  button.setAttribute('aria-busy', 'true');
   try {
     await open();
   } catch (error) {
     console.warn(error);
     show({ text: NOT_THERE, tone: 'danger' });
   } finally {
-    button.ariaBusy = null;
+    button.removeAttribute('aria-busy');
   }
 }
 

@@ -1,3 +1,5 @@
+import { has } from '../../older.ts';
+
 /** What a learner has done of one course (D20). */
 export interface CourseProgress {
   id: string;
@@ -64,7 +66,7 @@ export function withPlace(
 
 /** Where a video was left, in seconds; 0 when it was not (M7). */
 export function placeIn({ places }: CourseProgress, section: string): number {
-  return Object.hasOwn(places, section) ? (places[section] ?? 0) : 0;
+  return has(places, section) ? (places[section] ?? 0) : 0;
 }
 
 /** The course with these sections: what was seen of one that has left it does not count. */

@@ -19,7 +19,7 @@ export function tutorialFeed(
   items: readonly FeedItem[],
   site: string,
 ): Promise<string> {
-  const sorted = items.toSorted(
+  const sorted = [...items].sort(
     (a, b) => b.updated.getTime() - a.updated.getTime() || (a.path < b.path ? -1 : 1),
   );
   const self = `<atom:link rel="self" type="application/rss+xml" href="${absoluteUrl(FEED_PATH, site)}"/>`;

@@ -3,10 +3,12 @@ import { XMLBuilder } from 'fast-xml-parser';
 /** Characters that XML 1.0 cannot hold, even escaped; the library lets them through. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+/** Half of a pair of code units. */
+const HALVES = /\p{Cs}/gu;
 
 /** A text without the characters that make a whole document unreadable. */
 export function xmlText(text: string): string {
-  return text.toWellFormed().replace(FORBIDDEN, '');
+  return text.replace(HALVES, '\uFFFD').replace(FORBIDDEN, '');
 }
 
 /** A document, one element a line; `@_` names an attribute, `#text` the content beside attributes. */

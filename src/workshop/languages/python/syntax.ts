@@ -1,3 +1,5 @@
+import { lastOf } from '../../../rules/older.ts';
+
 /** A comment, a text between three quotes or one, or a bracket. */
 const PART =
   /#.*|("""|''')(?:\\[\s\S]|(?!\1)[^\\])*(\1)?|(["'])(?:\\[\s\S]|(?!\3)[^\\\n])*(\3)?|[()[\]{}]/g;
@@ -63,7 +65,7 @@ function leftOpen(code: string, last: number): Cause | undefined {
     }
     if (cause) return cause;
   }
-  const left = open.at(-1);
+  const left = lastOf(open);
   return left && syntax(left.line, `'${left.sign}' was never closed`);
 }
 
@@ -71,7 +73,10 @@ function leftOpen(code: string, last: number): Cause | undefined {
 function missing(lines: readonly string[], line: number): Cause | undefined {
   const here = lines[line - 1] ?? '';
   if (HEAD.test(here) && !here.includes(':')) return syntax(line, "expected ':'");
-  const before = lines.slice(0, line - 1).findLastIndex((one) => one.trim() && !/^\s*#/.test(one));
+  const before = lines
+    .slice(0, line - 1)
+    .map((one) => one.trim() !== '' && !/^\s*#/.test(one))
+    .lastIndexOf(true);
   const head = lines[before] ?? '';
   const [, word = ''] = HEAD.exec(head) ?? [];
   if (!word || !/:\s*(?:#.*)?$/.test(head) || margin(here) > margin(head)) return undefined;

@@ -1,3 +1,4 @@
+import { lastOf } from '../../../rules/older.ts';
 import { noteOf, wordedAsCPython } from './wording.ts';
 
 /** The name of the reader's file in the workshop, and how an error names it to him. */
@@ -28,14 +29,14 @@ interface Step {
 export function pythonFault(trace: string, code: string): PythonFault {
   const lines = trace.trimEnd().split('\n');
   const steps = lines.flatMap(stepOf);
-  const last = lines.findLastIndex((line) => /^(?:\s|Traceback)/.test(line));
+  const last = lines.map((line) => /^(?:\s|Traceback)/.test(line)).lastIndexOf(true);
   const fault = wordedAsCPython(lines.slice(last + 1).join('\n'));
   const [, name = ''] = FAULT.exec(fault) ?? [];
   const source = code.split('\n');
   const isSyntax = /^(?:Syntax|Indentation)Error$/.test(name);
   const head = steps.length > 0 && !isSyntax ? ['Traceback (most recent call last):'] : [];
   const shown = [...head, ...stepLines(steps, source), fault, ...noteOf(fault)].join('\n');
-  const line = steps.at(-1)?.line;
+  const line = lastOf(steps)?.line;
   return line === undefined ? { text: shown } : { text: shown, line };
 }
 

@@ -1,3 +1,5 @@
+import { lastOf } from '../../../rules/older.ts';
+
 const NAMED = /^(?:export\s+)?(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*)/gm;
 const STARTS_ITSELF = /\bcreateRoot\s*\(/;
 
@@ -6,7 +8,9 @@ const STARTS_ITSELF = /\bcreateRoot\s*\(/;
  * that calls `createRoot` itself, or that has no component: it is run as it is.
  */
 export function withMounted(code: string): string | undefined {
-  const component = [...code.matchAll(NAMED)].findLast(([, one = '']) => isComponent(one))?.[1];
+  const component = lastOf(
+    [...code.matchAll(NAMED)].filter(([, one = '']) => isComponent(one)),
+  )?.[1];
   const isExported = hasDefault(code);
   if (STARTS_ITSELF.test(code) || !(isExported || component)) return undefined;
   return isExported ? code : `${code}\nexport { ${component} as default };\n`;

@@ -1,3 +1,4 @@
+import { lastOf } from '../../../rules/older.ts';
 import { assert, Refusal } from '../../frame/assert.ts';
 import { test } from '../../frame/runner.ts';
 import type { Cell, Given } from './cells.ts';
@@ -72,10 +73,10 @@ export function offer(base: () => Base, code: string) {
   return {
     assert,
     test,
-    joue: (script: string) => playAll(script).at(-1) ?? [],
+    joue: (script: string) => lastOf(playAll(script)) ?? [],
     reponses: () => playAll(code),
     reponse() {
-      const last = playAll(code).at(-1);
+      const last = lastOf(playAll(code));
       if (!last) throw new Refusal('reçu : aucun tableau ; attendu : une requête qui en montre un');
       return last;
     },

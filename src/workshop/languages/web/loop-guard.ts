@@ -6,8 +6,8 @@ export const TURN = '__tour';
  * parser is loaded in the page.
  */
 const NO_CODE =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|(?<=[=(,:;[!&|?{}+\-*%~^<>]\s*|\breturn\s+|^\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/\w*/g;
-const LOOP = /(?<![\w$.#])(for|while)(\s*(?:await\s*)?)\(/g;
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|([=(,:;[!&|?{}+\-*%~^<>]\s*|\breturn\s+|^\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/\w*/g;
+const LOOP = /(?:^|[^\w$.#])(for|while)(\s*(?:await\s*)?)\(/g;
 
 /**
  * The same JavaScript, on the same lines, with loops that call `__tour()` at each turn: `while (x)` →
@@ -15,7 +15,10 @@ const LOOP = /(?<![\w$.#])(for|while)(\s*(?:await\s*)?)\(/g;
  * JavaScript is returned unchanged, or nearly, and fails as it would have (U4).
  */
 export function guardLoops(code: string): string {
-  const bare = code.replace(NO_CODE, (text) => text.replace(/[^\n]/g, ' '));
+  const bare = code.replace(
+    NO_CODE,
+    (text, kept = '') => kept + text.slice(kept.length).replace(/[^\n]/g, ' '),
+  );
   let guarded = '';
   let done = 0;
   for (const { 0: head, 1: word, index } of bare.matchAll(LOOP)) {

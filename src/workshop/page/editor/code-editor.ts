@@ -149,5 +149,5 @@ class FaultyNumber extends GutterMarker {
 }
 
 function nameOf(field: HTMLTextAreaElement): string {
-  return field.ariaLabel ?? field.labels[0]?.textContent?.trim() ?? 'Code';
+  return field.getAttribute('aria-label') ?? field.labels[0]?.textContent?.trim() ?? 'Code';
 }
