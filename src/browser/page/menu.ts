@@ -1,4 +1,16 @@
 /**
+ * An engine without popovers is brought them by a script that the others never load (W29); when it does not
+ * come, the lists stand in the page.
+ */
+export function bringPopovers(): void {
+  if ('popover' in HTMLElement.prototype) return;
+  import('@oddbird/popover-polyfill/fn').then(
+    ({ apply }) => apply(),
+    () => document.documentElement.classList.add('lacks-popovers'),
+  );
+}
+
+/**
  * Closes the open menus (`<details>`) of the navigation bar on Escape and on a tap elsewhere. The sheet of
  * a phone has room for all of them: they open with it (H10).
  */
@@ -6,8 +18,10 @@ export function installMenus(): void {
   const nav = document.getElementById('navigation');
   if (!nav) return;
   const menus = [...nav.querySelectorAll('details')];
-  const isSheet = () => nav.matches(':popover-open');
+  // An engine without popovers refuses the name alone, and ignores it within `:is()`.
+  const isSheet = () => nav.matches(':is(:popover-open)');
   nav.addEventListener('toggle', () => {
+    document.documentElement.classList.toggle('has-sheet', isSheet());
     for (const menu of menus) menu.open = isSheet();
   });
   document.addEventListener('click', ({ target }) => {
