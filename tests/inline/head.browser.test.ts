@@ -17,6 +17,11 @@ test('says that scripts work', () => {
   expect(says('js')).toBe(true);
 });
 
+test('below the floor of engines nothing is said: the page is read as without scripts (W29)', () => {
+  run(program, { CSS: { supports: () => false }, navigator: { onLine: false } });
+  expect(root.className).toBe('');
+});
+
 test.each([undefined, 'light', 'dark', 'system', '', 'Light', 'darker'])(
   'the theme is the one that the theme button reads: stored: %s',
   (text) => {

@@ -14,7 +14,15 @@ const ADDRESSES = [
 ];
 
 test.each(ADDRESSES)('$search$hash opens $step, as the rule says', ({ hash, search, step }) => {
+  document.documentElement.className = 'js';
   run(program, { location: { hash, search } });
   expect(document.documentElement.dataset.step).toBe(step);
   expect(stepOfAddress({ hash, search })).toBe(step);
+});
+
+test('below the floor of engines no step is chosen: all eight are read in order (W29)', () => {
+  document.documentElement.className = '';
+  delete document.documentElement.dataset.step;
+  run(program, { location: { hash: '#exos', search: '' } });
+  expect(document.documentElement.dataset.step).toBeUndefined();
 });

@@ -34,18 +34,16 @@ export function neighbour(key: StepKey, distance: -1 | 1): StepKey | undefined {
   return STEP_KEYS[stepIndex(key) + distance];
 }
 
+const FIRST_WORD = /^#?([^-]*).*/;
+
 /** The step of a heading, whose id begins with the step's key: `#bases-repeter-avec-for` → `bases`. */
 export function stepOfHash(hash: string): StepKey | undefined {
-  const key = firstWord(hash);
+  const key = hash.replace(FIRST_WORD, '$1');
   return isStepKey(key) ? key : undefined;
 }
 
 /** The step that an address opens: that of its heading, else `tabs`, else the introduction (T2). */
 export function stepOfAddress({ hash, search }: { hash: string; search: string }): StepKey {
   const tabs = new URLSearchParams(search).get(STEP_PARAMETER);
-  return [firstWord(hash), tabs].find(isStepKey) || STEP_KEYS[0];
-}
-
-function firstWord(hash: string): string | undefined {
-  return hash.replace(/^#/, '').split('-')[0];
+  return [hash.replace(FIRST_WORD, '$1'), tabs].find(isStepKey) || STEP_KEYS[0];
 }
