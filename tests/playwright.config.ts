@@ -13,7 +13,7 @@ const executablePath = findChromium();
  * that an earlier run has built from the same files is served as it is.
  */
 export default defineConfig({
-  testDir: './site',
+  projects: ['site', 'engines'].map((name) => ({ name, testDir: `./${name}` })),
   outputDir: '../test-results/site',
   // A loaded machine is slow, not wrong: no test is timed.
   timeout: 90_000,

@@ -1,3 +1,4 @@
+import { requireEngines } from '../engines/engines.ts';
 import { requireToolchains, SANDBOX_TOOLCHAINS } from '../samples/run/toolchains/setup.ts';
 import { technologies } from '../samples/technologies/all.ts';
 import { requireServers } from '../support/hosts.ts';
@@ -10,7 +11,7 @@ import { requireKiwix } from '../support/kiwix.ts';
 export function requireTools(): void {
   const all = technologies.flatMap(({ toolchains }) => toolchains);
   requireToolchains([...new Set([...SANDBOX_TOOLCHAINS, ...all])]);
-  for (const require of [requireServers, requireKiwix]) {
+  for (const require of [requireServers, requireKiwix, requireEngines]) {
     try {
       require();
     } catch (error) {

@@ -25,7 +25,7 @@ test('the weights said are those of what the server sends', async ({ page, reque
   expect(LIST.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(LIST.bytes);
   await page.goto(site.origin + PYTHON);
   const excess = async (text: Locator, weight: RegExp, bytes: number) =>
-    Number(weight.exec(await text.innerText())?.[1]) * 1_000 - bytes;
+    Number(weight.exec((await text.textContent()) ?? '')?.[1]) * 1_000 - bytes;
   const pageWeight = page.locator('.page-weight');
   const own = await excess(pageWeight, /^Cette page pèse (\d+5|\d+0)\u00a0Ko\.$/, sent);
   await openMenu(page);
