@@ -53,7 +53,7 @@ describe('what the box holds (K14)', () => {
   });
 
   test('its style dresses results of SQL and drawings of tables', () => {
-    expect(written('style.css')).toMatch(/\.schema-box\{fill: .*\.orientation/);
+    expect(written('style.css')).toMatch(/\.schema-box\{fill:.*\.orientation/);
   });
 
   test('a step is a page with its name, the list, and its neighbours', () => {
