@@ -34,7 +34,8 @@ export function openForm(title: string, draft: Message, { changed, submitted }: 
     if (!dialog.open) document.body.append(...notices());
   };
   // The button may have been tapped twice while the form was loading.
-  if (!dialog.open) dialog.showModal();
+  // Safari has no dialogs before 15.4: the form stands at the end of the page.
+  if (!dialog.open) dialog.showModal?.();
   // Above the button, which stays in place: a second tap never lands on something else.
   find('.feedback-send').before(...notices());
 }
@@ -125,9 +126,10 @@ export function currentPage(): { address: Location; step: string | undefined } {
 function wakeDialog(): HTMLDialogElement {
   const { content } = find<HTMLTemplateElement>('.feedback-template');
   const dialog = content.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(content.querySelector('style')?.textContent ?? '');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  // Safari makes no sheet by script before 16.4; as one rule, the style enters one that is there.
+  const sheet = [...document.styleSheets].filter(({ media }) => media.length === 0).pop();
+  const style = content.querySelector('style')?.textContent ?? '';
+  sheet?.insertRule(`@media all{${style}}`, sheet.cssRules.length);
   document.body.append(dialog);
   return dialog;
 }

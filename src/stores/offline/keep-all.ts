@@ -13,6 +13,7 @@ export async function keepAll({ lists, signal, progress, end }: KeepAllControl):
   const total = lists.length;
   let reason = '';
   for (const [done, { slug }] of lists.entries()) {
+    if (signal.aborted) break;
     const words = keepAllProgress(done, total);
     progress(done / total, words);
     tellOffline(`Téléchargement : ${words}`);
@@ -33,7 +34,6 @@ export async function keepAll({ lists, signal, progress, end }: KeepAllControl):
 }
 
 async function keepOne(slug: string, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
   const held = (await keptRecords()).find((one) => one.slug === slug);
   if (held && (await fetchKeptList(slug, signal)).version === held.record.version) return;
   await keepTutorial(slug, () => undefined, signal);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as form from '../../../src/browser/page/feedback.ts';
+import { lackDialogs } from '../../support/lack-dialogs.ts';
 import { find, stopClock } from '../page.ts';
 import { isOpen, openPage, type } from './feedback-page.ts';
 
@@ -10,10 +11,7 @@ const DRAFT = { name: 'Awa', phone: '77 000 00 00', message: 'La vidéo ne déma
 const changed = vi.fn();
 const submitted = vi.fn();
 
-beforeEach(() => {
-  openPage();
-  document.adoptedStyleSheets = [];
-});
+beforeEach(openPage);
 
 afterEach(() => {
   vi.clearAllMocks();
@@ -29,8 +27,9 @@ describe('opens', () => {
     open(EMPTY, 'Partager son avis');
     expect(find('.feedback-title')).toHaveTextContent('Partager son avis');
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
-    expect(document.adoptedStyleSheets).toHaveLength(1);
-    expect(document.adoptedStyleSheets[0]?.cssRules.length).toBeGreaterThan(0);
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    expect(rules.filter(({ cssText }) => cssText.includes('.feedback-send'))).toHaveLength(1);
+    expect(getComputedStyle(find('.feedback')).paddingTop).toBe('0px');
   });
 
   test('once, however often it was asked for while it was on its way', () => {
@@ -38,6 +37,14 @@ describe('opens', () => {
     open();
     expect(isOpen()).toBe(true);
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  });
+
+  test('at the end of the page, where there are no dialogs (W29)', () => {
+    lackDialogs();
+    open(DRAFT);
+    expect(form.typed()).toEqual(DRAFT);
+    expect(document.body.lastElementChild).toBe(find('.feedback'));
+    expect(find('.feedback').contains(find('.notices'))).toBe(true);
   });
 
   test('with the draft, as text', () => {

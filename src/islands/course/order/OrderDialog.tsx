@@ -30,8 +30,9 @@ export function OrderDialog({ course }: { course: Course }) {
   // A dialog that disappears when the course opens must not come back by itself.
   useEffect(() => cancelOrder, []);
   useEffect(() => {
-    if (isOrdering && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOrdering) dialog.current?.close();
+    // Safari has no dialogs before 15.4: the order stands in the page.
+    if (isOrdering && !dialog.current?.open) dialog.current?.showModal?.();
+    if (!isOrdering) dialog.current?.close?.();
   }, [isOrdering]);
 
   return (

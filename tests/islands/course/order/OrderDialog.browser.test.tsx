@@ -7,6 +7,7 @@ import { OrderDialog } from '../../../../src/islands/course/order/OrderDialog.ts
 import type { Course } from '../../../../src/rules/course/course.ts';
 import { payHref } from '../../../../src/rules/course/order.ts';
 import { openOrder } from '../../../../src/stores/course/order.ts';
+import { lackDialogs } from '../../../support/lack-dialogs.ts';
 import { course } from '../../catalogue.ts';
 import { openCoursePages, settle } from '../../course-page.ts';
 
@@ -41,6 +42,12 @@ describe('is hidden, then shown by the purchase button (O1)', () => {
     expect(dialog.element()).toBeInstanceOf(HTMLDialogElement);
     expect(dialog.element().matches(':modal')).toBe(true);
     expect(dialog.element().contains(document.activeElement)).toBe(true);
+  });
+
+  test('or stands in the page where there are no dialogs (W29)', async () => {
+    lackDialogs();
+    await showOpen();
+    expect(document.querySelector('dialog.order')?.textContent).toContain('Résumé de commande');
   });
 
   test('shows the course’s name and price, one purchase, and that one logs in first (O2)', async () => {
