@@ -1,4 +1,5 @@
-const CLASSES = 'classes on <html> say it too, under @supports not selector(:has(a))';
+const SCROLL = 'what the keyboard reaches may stop under the bar';
+const COLUMN = 'a column that is folded keeps its width';
 const POPOVER = '@oddbird/popover-polyfill loads where popover lacks';
 const SPEED = 'what is out of sight is drawn at once, which takes longer';
 const PAPER = 'paper alone: pages break elsewhere, without running titles';
@@ -35,11 +36,12 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'css.selectors.backdrop': NO_DIALOG,
   'css.selectors.details-content': PAPER,
   'css.selectors.focus-visible': 'the browser’s own ring',
-  'css.selectors.has html:has(.nav': CLASSES,
-  'css.selectors.has .floats': CLASSES,
-  'css.selectors.has html:has(.buy-bar)': CLASSES,
-  'css.selectors.has .step-fold': CLASSES,
-  'css.selectors.has .listen-bar': CLASSES,
+  'css.selectors.has .has-sheet': 'a class says it too',
+  'css.selectors.has .floats':
+    'the same rules stand with :focus-within; they step aside from what they cover (F10)',
+  'css.selectors.has .buy-bar': SCROLL,
+  'css.selectors.has .step-fold': COLUMN,
+  'css.selectors.has .listen-bar': SCROLL,
   'css.selectors.has :has(+.output)': 'a box of code stands apart from its result',
   'css.selectors.has .media-frame:not(:has(img))':
     'paper shows an empty frame; :is() keeps the rest',
@@ -49,6 +51,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'css.selectors.has .orientation-question': 'the round button alone says what is chosen',
   'css.selectors.marker': 'a mark in the colour of the text',
   'css.selectors.popover-open :is(:popover-open,.\\:popover-open)': POPOVER,
+  'css.selectors.popover-open .lacks-popovers': POPOVER,
+  'css.selectors.popover-open .has-sheet': 'a class says it too',
   'css.selectors.popover-open .matches(': POPOVER,
   'css.selectors.target-current': 'the outline does not tell where one reads',
   'html.elements.button.popovertarget': POPOVER,
@@ -61,6 +65,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'html.global_attributes.popover': POPOVER,
   'api.AbortSignal.reason': OWN,
   'api.BroadcastChannel try{': 'in a try: other tabs learn of a login when they are shown',
+  'api.CSSStyleSheet.replaceSync popover-fn': 'in a try: our sheets say what it adds',
+  'api.Document.adoptedStyleSheets popover-fn': 'in a try: our sheets say what it adds',
   'api.CSSStyleSheet.CSSStyleSheet code-editor': 'asked for first (U17): the plain field stays',
   'api.Document.adoptedStyleSheets code-editor': 'asked for first (U17): the plain field stays',
   'api.Document.startViewTransition client': 'React’s, in a try; no island asks for it',
