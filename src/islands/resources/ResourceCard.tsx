@@ -38,8 +38,8 @@ export function ResourceCard({ resource }: { resource: Resource }) {
       {import.meta.env.DEV && status === 'draft' ? (
         <span className="badge badge-draft">{DRAFT_MARK}</span>
       ) : (
-        <span className="resource-go">
-          <span className={place ? undefined : 'resource-explore'}>
+        <span className={place ? 'resource-go' : 'resource-go resource-explore'}>
+          <span>
             {place ? 'Reprendre' : 'Explorer'}
           </span>{' '}
           <Icon name="arrow" />
