@@ -20,12 +20,16 @@ export function installMenus(): void {
   const menus = [...nav.querySelectorAll('details')];
   // An engine without popovers refuses the name alone, and ignores it within `:is()`.
   const isSheet = () => nav.matches(':is(:popover-open)');
+  // Before it closes: the focus goes back to a button that is shown again.
+  nav.addEventListener('beforetoggle', ({ newState }) => {
+    document.documentElement.classList.toggle('has-sheet', newState === 'open');
+  });
   nav.addEventListener('toggle', () => {
-    document.documentElement.classList.toggle('has-sheet', isSheet());
     for (const menu of menus) menu.open = isSheet();
   });
   document.addEventListener('click', ({ target }) => {
     for (const menu of menus) menu.open &&= isSheet() || menu.contains(target as Node);
+    if ((target as Element).closest('.float-menu a')) closeFloatMenus();
   });
   nav.addEventListener('keydown', ({ key }) => {
     const open = document.activeElement?.closest('details');
