@@ -6,7 +6,6 @@ import { compiled as compile } from '../build/vite/compiled.ts';
 
 /** Every page carries these: bytes of the compiled text, at most. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  floats: 600,
   // Of home alone.
   followed: 230,
   head: 679,

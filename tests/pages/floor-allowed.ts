@@ -37,9 +37,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'css.selectors.details-content': PAPER,
   'css.selectors.focus-visible': 'the browser’s own ring',
   'css.selectors.has .has-sheet': 'a class says it too',
-  'css.selectors.has .floats':
-    'the same rules stand with :focus-within; they step aside from what they cover (F10)',
-  'css.selectors.has .buy-bar': SCROLL,
+  'css.selectors.has .floats': 'the round buttons stay while one types',
   'css.selectors.has .step-fold': COLUMN,
   'css.selectors.has .listen-bar': SCROLL,
   'css.selectors.has :has(+.output)': 'a box of code stands apart from its result',
@@ -51,6 +49,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'css.selectors.marker': 'a mark in the colour of the text',
   'css.selectors.popover-open :is(:popover-open,.\\:popover-open)': POPOVER,
   'css.selectors.popover-open .lacks-popovers': POPOVER,
+  'css.selectors.popover-open html[data-step] .': POPOVER,
   'css.selectors.popover-open .has-sheet': 'a class says it too',
   'css.selectors.popover-open .matches(': POPOVER,
   'css.selectors.target-current': 'the outline does not tell where one reads',

@@ -16,12 +16,12 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'the help': async (page) => {
     await page.goto('/404');
-    await page.getByRole('button', { name: 'Aide', exact: true }).click();
+    await page.locator('.floats').getByRole('button', { name: 'Aide', exact: true }).click();
     await expect(page.locator('#aide')).toBeVisible();
   },
   'the help of a tutorial': async (page) => {
     await page.goto('/ressources/python');
-    await page.locator('[popovertarget=aide]:visible').click();
+    await page.locator('.floats [popovertarget=aide]').click();
     await expect(page.locator('#aide')).toBeVisible();
   },
   'the form': async (page) => {

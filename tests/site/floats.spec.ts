@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { coveredAlong } from '../support/covered.ts';
 import { FREE, PAID, playerPath } from '../support/learner.ts';
 import { LEGACY_PATH } from '../support/legacy.ts';
 import { expect, test } from '../support/site.ts';
@@ -17,54 +16,32 @@ const PAGES = [
   LEGACY_PATH,
 ];
 const SMALL = { width: 320, height: 568 };
-const STEP_PX = 230;
+const LARGE = { width: 1280, height: 800 };
 
 const stack = (page: Page) => page.locator('.floats');
 const help = (page: Page) => stack(page).getByRole('button', { name: 'Aide', exact: true });
 
-test.describe('never over another control', () => {
-  test.use({ viewport: SMALL });
-
-  for (const path of PAGES) {
-    test(`${path}, at every place of a scroll down, then up`, async ({ page }) => {
-      // The guide scrolls smoothly, half a second from one place to the next.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+for (const path of PAGES) {
+  test(`${path}: on the screen from the load to its end, over none of the last controls`, async ({
+    page,
+  }) => {
+    for (const { width, height } of [SMALL, LARGE]) {
+      await page.setViewportSize({ width, height });
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      const places: number[] = [];
-      for (let top = STEP_PX; top < height - SMALL.height; top += STEP_PX) places.push(top);
-      expect(await coveredAlong(page, [0, ...places, ...places.toReversed()])).toEqual([]);
-    });
-  }
-});
+      const isBar = width <= 800 && path.startsWith('/ressources/');
+      await expect(stack(page)).toBeVisible({ visible: !isBar });
+      const end = page.locator('.footer-end');
+      await end.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(end.getByRole('link', { name: /Être averti/ })).toBeInViewport();
+      await expect(stack(page)).toBeVisible({ visible: !isBar });
+      expect(await coveredControls(page)).toEqual([]);
+    }
+  });
+}
 
-test('hidden while the page goes down, shown when it goes up and to the keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/ressources');
-  await page.mouse.wheel(0, 700);
-  await expect(stack(page)).toHaveClass(/is-away/);
-  await expect(stack(page)).toHaveCSS('opacity', '0');
-  await page.locator('#alertes').focus();
-  while (!(await help(page).evaluate((button) => button === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(stack(page)).toHaveCSS('opacity', '1');
-  await page.evaluate(() => document.body.focus());
-  await page.mouse.wheel(0, -200);
-  await expect(stack(page)).not.toHaveClass(/is-away/);
-});
-
-test('two buttons of 46 px, side by side or stacked, in sight', async ({ page }) => {
+test('one column of two buttons, large enough for a finger', async ({ page }) => {
   await page.goto('/404');
-  for (const { width, isRow } of [
-    { width: 320, isRow: true },
-    { width: 767, isRow: true },
-    { width: 768, isRow: false },
-    { width: 1280, isRow: false },
-  ]) {
+  for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const [one, other, ...more] = await stack(page)
       .locator('.float')
@@ -75,9 +52,22 @@ test('two buttons of 46 px, side by side or stacked, in sight', async ({ page })
       expect(box.right).toBeLessThanOrEqual(width);
       expect(box.bottom).toBeLessThanOrEqual(800);
     }
-    expect(one.y === other.y, `${width} px`).toBe(isRow);
-    expect(one.x === other.x, `${width} px`).toBe(!isRow);
+    expect(one.x, `${width} px`).toBe(other.x);
+    expect(other.y, `${width} px`).toBeGreaterThan(one.y + one.height);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('they leave while somebody types', async ({ page }) => {
+    await page.goto('/ressources');
+    const field = page.getByRole('searchbox').first();
+    await field.tap();
+    await expect(stack(page)).toBeHidden();
+    await field.blur();
+    await expect(stack(page)).toBeVisible();
+  });
 });
 
 test.describe('who has not chosen', () => {
@@ -93,23 +83,14 @@ test.describe('who has not chosen', () => {
   });
 });
 
-test('in a tutorial the way to the top stays free', async ({ page }) => {
-  for (const width of [801, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('/ressources/python?tabs=bases');
-    await page.mouse.wheel(0, 900);
-    const top = page.getByRole('link', { name: 'Revenir en haut' });
-    await expect(top).toBeVisible();
-    // The way up counts from where the way down was seen to end.
-    await expect(stack(page)).toHaveClass(/is-away/);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    await page.mouse.wheel(0, -50);
-    await expect(stack(page)).not.toHaveClass(/is-away/);
-    const link = await top.boundingBox();
-    const buttons = await stack(page).boundingBox();
-    if (!link || !buttons) throw new Error('not on the screen');
-    expect(link.x + link.width <= buttons.x || link.y + link.height <= buttons.y).toBe(true);
-  }
+test('the footer leads to both', async ({ page }) => {
+  await page.goto('/404');
+  const footer = page.locator('.footer-end');
+  await footer.getByRole('button', { name: 'Aide' }).click();
+  await expect(page.locator('#aide')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await footer.getByRole('button', { name: 'Votre avis' }).click();
+  await expect(page.locator('#avis')).toBeVisible();
 });
 
 test('the help’s note leads to the bell, and its menu leaves', async ({ page }) => {
@@ -140,3 +121,23 @@ test('home’s assistance: the chat, in a new tab, its text written', async ({ p
   const href = new URL((await link.getAttribute('href')) ?? '');
   expect(href.searchParams.get('text')).toContain('j’ai besoin d’aide');
 });
+
+/** What lies under a round button that can be seen, looked for at every fourth pixel. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const floats = document.querySelector('.floats');
+    const found = new Set<string>();
+    for (const button of floats?.querySelectorAll('.float') ?? []) {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      for (let x = left; x < right; x += 4) {
+        for (let y = top; y < bottom; y += 4) {
+          for (const element of document.elementsFromPoint(x, y)) {
+            const control = element.closest('a, button, input, select, textarea, summary, label');
+            if (control && !floats?.contains(control)) found.add(control.outerHTML.slice(0, 80));
+          }
+        }
+      }
+    }
+    return [...found];
+  });
+}

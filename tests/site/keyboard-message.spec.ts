@@ -52,7 +52,7 @@ test('a message is sent by the keyboard alone, and what is missing is said once'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeVisible();
   await expect(form).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Votre avis' })).toBeFocused();
+  await expect(page.locator('.footer [popovertarget=avis]')).toBeFocused();
   expect(stored()).toEqual([
     {
       name: 'Awa',

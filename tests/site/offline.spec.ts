@@ -19,7 +19,7 @@ const SCREENS = [
   { id: '', path: '/hors-ligne', title: /Hors ligne/ },
 ];
 
-const PARTS = ['words', 'feedback', 'floats', 'keep-button', 'visitor'];
+const PARTS = ['words', 'feedback', 'keep-button', 'visitor'];
 
 for (const { id, path, title } of SCREENS) {
   test(`${id} ${path} opens after one visit, the server stopped`, async ({

@@ -9,7 +9,7 @@ export const TEXT = 'La vidéo de la section 3 ne démarre pas.';
 
 /** By the keyboard: on a narrow screen the buttons wait for a scroll up. */
 export async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Votre avis' }).press('Enter');
+  await page.locator('.floats').getByRole('button', { name: 'Votre avis' }).press('Enter');
 }
 
 /** The form, opened from the menu. */

@@ -5,8 +5,3 @@ export function onPartAsked(asked: (part: string, button: HTMLElement) => void):
     if (button?.dataset.part) asked(button.dataset.part, button);
   });
 }
-
-/** Calls back at the first scroll of the page. */
-export function onFirstScroll(callback: () => void): void {
-  window.addEventListener('scroll', callback, { once: true, passive: true });
-}

@@ -39,10 +39,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
         <span className="badge badge-draft">{DRAFT_MARK}</span>
       ) : (
         <span className={place ? 'resource-go' : 'resource-go resource-explore'}>
-          <span>
-            {place ? 'Reprendre' : 'Explorer'}
-          </span>{' '}
-          <Icon name="arrow" />
+          <span>{place ? 'Reprendre' : 'Explorer'}</span> <Icon name="arrow" />
         </span>
       )}
     </a>

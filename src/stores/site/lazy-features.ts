@@ -1,5 +1,5 @@
 import { hasConsent, hideBanner, onChoiceElsewhere } from '../../browser/page/consent.ts';
-import { onFirstScroll, onPartAsked } from '../../browser/page/lazy-features.ts';
+import { onPartAsked } from '../../browser/page/lazy-features.ts';
 import { show } from '../../browser/page/notices.ts';
 import { isOnline, whenIdle } from '../../browser/platform/activity.ts';
 import { hasVisitorId } from '../../browser/platform/visitor.ts';
@@ -32,9 +32,6 @@ export function openParts(): void {
       show({ text: 'Cette action demande une connexion à Internet.', tone: 'danger' });
     }
   });
-  onFirstScroll(() =>
-    import('../../browser/page/floats.ts').then((floats) => floats.install(), console.warn),
-  );
   onChoiceElsewhere(hideBanner);
   whenIdle(async () => {
     if (hasConsent() && !hasVisitorId()) (await import('./visitor.ts')).identifyVisitor();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onFirstScroll, onPartAsked } from '../../../src/browser/page/lazy-features.ts';
+import { onPartAsked } from '../../../src/browser/page/lazy-features.ts';
 import { find } from '../page.ts';
 
 test('a click on a marked button, or on what it holds, asks for its part; no other click does', () => {
@@ -18,13 +18,4 @@ test('a click on a marked button, or on what it holds, asks for its part; no oth
     ['consent', button],
     ['consent', button],
   ]);
-});
-
-test('the first scroll asks once, and for all', async () => {
-  const asked = vi.fn();
-  onFirstScroll(asked);
-  expect(asked).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('scroll'));
-  window.dispatchEvent(new Event('scroll'));
-  expect(asked).toHaveBeenCalledOnce();
 });
