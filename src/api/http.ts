@@ -27,7 +27,7 @@ export class HttpError extends Error {
 
 /**
  * One read. Returns `known` itself when its ETag is still the same (N16). Throws on a network failure,
- * on any status but the endpoint's own, and on a body that `decode` cannot read (N10).
+ * on a status outside 200 to 299, and on a body that `decode` cannot read (N10).
  */
 export async function read<Data>(
   endpoint: Endpoint,
@@ -51,7 +51,7 @@ export async function read<Data>(
 async function send(endpoint: Endpoint, query: Readonly<Record<string, string>>) {
   const params = new URLSearchParams(query).toString();
   const response = await request(endpoint, params && `?${params}`);
-  if (response.status !== endpoint.success) {
+  if (!response.ok) {
     await response.body?.cancel();
     const wait = retryAfter(response.headers.get('Retry-After'), Date.now());
     throw new HttpError(response.status, wait);

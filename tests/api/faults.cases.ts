@@ -36,7 +36,7 @@ export const REFUSALS: readonly (Fault & { note?: string; error: object })[] = [
   { row: 10, fault: 's503', note: '120', error: { status: 503, retryAfterMs: 120_000 } },
   { row: 11, fault: 'cors', error: { name: 'TypeError' } },
   { row: 12, fault: 'login302', error: { name: 'SyntaxError' } },
-  { row: 13, fault: 's204', error: { status: 204, retryAfterMs: 0 } },
+  { row: 13, fault: 's204', error: { name: 'SyntaxError' } },
 ];
 
 /** The answer is awaited: for ever, until the service wakes up, byte after byte. */

@@ -45,12 +45,14 @@ export function setBarAway(isAway: boolean): void {
   document.querySelector('.bottom-bar')?.classList.toggle('is-away', isAway);
 }
 
-/** Marks the steps that were not read yet as « Nouveau » (T8). */
+/** Marks the steps that were not read yet as « Nouveau », in the menu and beside their titles (T8). */
 export function markNewSteps(read: readonly string[]): void {
   for (const link of document.querySelectorAll<HTMLElement>('.step-link')) {
-    const isRead = read.includes(link.dataset.stepLink ?? '');
+    const { stepLink: key = '' } = link.dataset;
+    const isRead = read.includes(key);
     link.classList.toggle('is-read', isRead);
     link.classList.toggle('is-new', !isRead);
+    document.getElementById(key)?.classList.toggle('is-new', !isRead);
   }
 }
 

@@ -158,9 +158,12 @@ describe('the menu of steps, open above 800 px (T9)', () => {
   });
 });
 
+/** The steps that are marked in the menu; their cards are too. */
 function badges(): string[] {
   const shown = [...document.querySelectorAll<HTMLElement>('.step-link.is-new')];
-  return shown.map(({ dataset }) => dataset.stepLink ?? '');
+  const keys = shown.map(({ dataset }) => dataset.stepLink ?? '');
+  expect([...document.querySelectorAll('.step.is-new')].map(({ id }) => id)).toEqual(keys);
+  return keys;
 }
 
 /** A browser that was busy tells several looks at once: the test is that browser. */
