@@ -1,5 +1,6 @@
 import { LOGGED_IN_CLASS } from '../browser/page/account.ts';
 import { ASKING_CLASS } from '../browser/page/consent.ts';
+import { cookiesMatch } from '../browser/platform/cookies.ts';
 import { KEYS } from '../browser/platform/storage.ts';
 
 /** What a browser may say of its network; some say nothing. */
@@ -25,7 +26,7 @@ if (CSS.supports('aspect-ratio', '1')) {
     const theme = localStorage[KEYS.theme];
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     if (/"isLoggedIn":true/.test(sessionStorage[KEYS.session])) classList.add(LOGGED_IN_CLASS);
-    if (!CHOSEN.test(document.cookie) && sessionStorage[KEYS.consentHidden] !== 'true') {
+    if (!cookiesMatch(CHOSEN) && sessionStorage[KEYS.consentHidden] !== 'true') {
       classList.add(ASKING_CLASS);
     }
   } catch {

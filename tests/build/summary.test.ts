@@ -71,8 +71,8 @@ test('what a setting that is off, or not given, takes away', () => {
     '  pas de formulaire d’avis à vous : celui du site (PUBLIC_FEEDBACK_FORM_URL)',
     '  pas de vidéo pour les formateurs : notre film muet (PUBLIC_SELLER_VIDEO_URL)',
     '  pas d’assistance à vous : ses liens ouvrent l’accueil de WhatsApp, personne ne répond (PUBLIC_CHAT_URL)',
-    '  pas de groupe à vous : « Rejoindre le groupe » ne mène à personne (PUBLIC_COMMUNITY_URL)',
-    '  pas de chaîne à vous : la cloche du pied de page ne mène à personne (PUBLIC_CHANNEL_URL)',
+    '  pas de groupe à vous : « Rejoindre le groupe de discussion » ne mène à personne (PUBLIC_COMMUNITY_URL)',
+    '  pas de chaîne à vous : la cloche du pied de page et « Rejoindre notre communauté » ne mènent à personne (PUBLIC_CHANNEL_URL)',
     '  pas de rapports des navigateurs (PUBLIC_REPORT_URL)',
   ]);
 });

@@ -8,6 +8,11 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
+/** Whether the text of all cookies matches; throws when cookies are blocked. */
+export function cookiesMatch(pattern: RegExp): boolean {
+  return pattern.test(document.cookie);
+}
+
 interface CookieOptions {
   maxAgeSeconds: number;
   sameSite: 'Lax' | 'Strict';

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { progressArea } from '../../browser/page/consent.ts';
+import { giveBackPlace } from '../../browser/page/resume.ts';
 import { KEYS, readRecord } from '../../browser/platform/storage.ts';
 import { type Resume, resume } from '../../rules/tutorial/resume.ts';
 
@@ -10,11 +11,14 @@ export const $resume = atom<Resume | undefined>(undefined);
 export function readResume(written: readonly { name: string; slug: string }[] = []): void {
   const area = progressArea();
   const places = readRecord(area, KEYS.places);
-  $resume.set(resume(readRecord(area, KEYS.lastView), written, places));
+  const found = resume(readRecord(area, KEYS.lastView), written, places);
+  $resume.set(found);
+  if (!found) giveBackPlace();
 }
 
 export function dismissResume(): void {
   $resume.set(undefined);
+  giveBackPlace();
 }
 
 /** The record of the places where the reader was; undefined until it is read (R4). */

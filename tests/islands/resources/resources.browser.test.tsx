@@ -49,13 +49,18 @@ describe('the resume banner', () => {
   });
 
   test('« It can be dismissed »', async () => {
+    document.documentElement.classList.add('has-resume');
     const { container } = await came('Python', 50);
+    expect(document.documentElement).toHaveClass('has-resume');
     await page.getByRole('button', { name: 'Fermer' }).click();
     expect(container).toBeEmptyDOMElement();
+    expect(document.documentElement).not.toHaveClass('has-resume');
   });
 
   test('is not there at 0, nor without a record, nor in the HTML of the build', async () => {
+    document.documentElement.classList.add('has-resume');
     expect((await came('Python', 0)).container).toBeEmptyDOMElement();
+    await vi.waitFor(() => expect(document.documentElement).not.toHaveClass('has-resume'));
     sessionStorage.clear();
     expect((await render(<ResumeBanner written={WRITTEN} />)).container).toBeEmptyDOMElement();
     expect(renderToString(<ResumeBanner written={WRITTEN} />)).toBe('');

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { giveBackPlace } from '../../../src/browser/page/resume.ts';
+import { KEYS } from '../../../src/browser/platform/storage.ts';
+import program from '../../../src/inline/resume.ts?program';
+import { run } from '../../inline/run.ts';
+
+test('the place that the program of the page keeps is given back', () => {
+  sessionStorage.setItem(KEYS.lastView, '{');
+  run(program);
+  expect(document.documentElement).toHaveClass('has-resume');
+  giveBackPlace();
+  expect(document.documentElement).not.toHaveClass('has-resume');
+});
