@@ -15,8 +15,8 @@ export function contentSecurityPolicy(settings: Settings) {
       `media-src 'self' ${media}` as const,
       "font-src 'self'" as const,
       "manifest-src 'self'" as const,
-      // The frame of the workshop, a file of ours.
-      "frame-src 'self'" as const,
+      // The frame of the workshop, a file of ours, and the player of the trainers' video (E5).
+      `frame-src ${["'self'", ...settings.frameOrigins].join(' ')}` as const,
       "worker-src 'self'" as const,
       "base-uri 'none'" as const,
       "form-action 'self'" as const,

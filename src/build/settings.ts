@@ -1,6 +1,7 @@
 import { envField } from 'astro/config';
 import { plainError } from '../rules/fault/plain-error.ts';
 import { DEFAULT_SITE_NAME } from '../rules/site/defaults.ts';
+import { playerOf } from '../rules/site/film.ts';
 import { type Ports, readPorts } from '../rules/site/ports.ts';
 import { nearest } from '../rules/text/nearest.ts';
 import { loadEnvironment } from './environment.ts';
@@ -58,6 +59,8 @@ export interface Settings {
   isOffline: boolean;
   /** Where pictures and videos may come from, besides this site and the services (W12). */
   mediaOrigins: string[];
+  /** The player of the trainers’ video, when another site offers it (E5). */
+  frameOrigins: string[];
   /** Where browsers report; empty: nowhere (W24). */
   reportUrl: string;
   /** A site to be looked at before it is the real one: search engines are told to stay away. */
@@ -99,6 +102,7 @@ export function readSettings(env: Environment = environment()): Settings {
   const switches = withEnv(env, SWITCHES);
   const unclear = Object.entries(switches).filter(([, value]) => !/^(?:on|off)$/.test(value));
   const media = texts.PUBLIC_MEDIA_ORIGINS?.split(/\s+/).filter((word) => word !== '') ?? [];
+  const player = playerOf(texts.PUBLIC_SELLER_VIDEO_URL ?? '')?.address;
   const lines = [
     ...faults.map(([name, value]) => `${name} : « ${value} » n’est pas une adresse http(s)`),
     ...media
@@ -119,7 +123,8 @@ export function readSettings(env: Environment = environment()): Settings {
     isEmbedded: !env.PUBLIC_COURSE_API_URL?.trim(),
     isOffline: switches.PUBLIC_OFFLINE === 'on',
     reportUrl: texts.PUBLIC_REPORT_URL ?? '',
-    mediaOrigins: [...media, ...originsOf(texts.PUBLIC_SELLER_VIDEO_URL)],
+    mediaOrigins: [...media, ...(player ? [] : originsOf(texts.PUBLIC_SELLER_VIDEO_URL))],
+    frameOrigins: originsOf(player),
     isPreview: switches.PUBLIC_PREVIEW === 'on',
     mayBeLocal: switches.ALLOW_LOCAL_SERVICES === 'on',
     mayBeEmpty: switches.ALLOW_EMPTY_HOME === 'on',

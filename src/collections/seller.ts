@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { SELLER_VIDEO_URL } from '../config.ts';
+import { playerOf } from '../rules/site/film.ts';
 import { sizeLabel } from '../rules/text/size-label.ts';
 import { type EntryBody, type Fields, fault, written } from './entry.ts';
 
@@ -8,7 +9,8 @@ const FILM = '/films/devenir-formateur.mp4';
 const FILE = 'content/seller.mdx';
 
 export type SellerPage = Fields<'seller'> & {
-  film: { address: string; weight: string };
+  /** `player`: the frame of another site, whose film has no weight of its own. */
+  film: { address: string; weight: string; player?: string };
   Content: EntryBody;
 };
 
@@ -21,6 +23,14 @@ export async function sellerPage(): Promise<SellerPage> {
   if (!SELLER_VIDEO_URL) {
     const weight = sizeLabel(statSync(`public${FILM}`).size);
     return { ...seller, film: { address: FILM, weight } };
+  }
+  const player = playerOf(SELLER_VIDEO_URL);
+  if (player) {
+    const { address, site } = player;
+    return {
+      ...seller,
+      film: { address: SELLER_VIDEO_URL, weight: `sur ${site}`, player: address },
+    };
   }
   const { weight } = seller.video;
   if (!weight) {

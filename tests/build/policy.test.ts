@@ -54,6 +54,17 @@ describe('connect-src lists the origins of the services, and no other', () => {
   );
 });
 
+test.each([
+  { film: '', frames: [] },
+  { film: 'https://film.example/a.mp4', frames: [] },
+  { film: 'https://youtu.be/a', frames: ['https://www.youtube-nocookie.com'] },
+  { film: 'https://vimeo.com/1', frames: ['https://player.vimeo.com'] },
+])('frames are ours, and the player of the trainers’ video: $film', ({ film, frames }) => {
+  const policy = policyOf({ PUBLIC_SELLER_VIDEO_URL: film });
+  expect(policy.get('frame-src')).toEqual(["'self'", ...frames]);
+  expect(policy.get('img-src')).not.toContain('https://youtu.be');
+});
+
 describe('pictures and videos come from this site, the services and the hosts that are named', () => {
   test.each([
     { why: 'the embedded default', env: {}, origins: ['http://localhost:4322'] },

@@ -17,6 +17,15 @@ test('the film of the owner comes with the weight that the page’s file says', 
   expect(film).toEqual({ address: FILM, weight: '4 Mo' });
 });
 
+test('a page of YouTube is a player, and says where it plays', async () => {
+  const { film } = await sellerWith({ SELLER_VIDEO_URL: 'https://youtu.be/a' }, {});
+  expect(film).toEqual({
+    address: 'https://youtu.be/a',
+    weight: 'sur YouTube',
+    player: 'https://www.youtube-nocookie.com/embed/a?autoplay=1',
+  });
+});
+
 test('the film of the owner without a weight stops the build', async () => {
   await expect(sellerWith({ SELLER_VIDEO_URL: FILM }, {})).rejects.toThrow(
     'content/seller.mdx:1 : video.weight : cette clé manque — écris le poids de la vidéo de l’adresse réglée',

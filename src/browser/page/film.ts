@@ -24,7 +24,21 @@ export function installFilm(): void {
   });
 }
 
-function playerOf(link: HTMLAnchorElement): HTMLVideoElement {
+function playerOf(link: HTMLAnchorElement): HTMLElement {
+  return link.dataset.player ? frameOf(link, link.dataset.player) : videoOf(link);
+}
+
+/** The player of another site, which says itself what does not work. */
+function frameOf({ className, dataset }: HTMLElement, address: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.className = className;
+  frame.title = dataset.title ?? '';
+  frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
+  frame.src = address;
+  return frame;
+}
+
+function videoOf(link: HTMLAnchorElement): HTMLVideoElement {
   const player = document.createElement('video');
   player.className = link.className;
   player.controls = true;

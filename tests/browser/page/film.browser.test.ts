@@ -37,6 +37,15 @@ test('the tap puts the player in place of the link, with its name and the focus'
   expect(document.activeElement).toBe(player);
 });
 
+test('the page of another site becomes its player, in a frame that has its name and the focus', () => {
+  link().dataset.player = faultAddress('good');
+  expect(click()).toBe(true);
+  const frame = find<HTMLIFrameElement>('iframe.film');
+  expect(frame.src).toBe(faultAddress('good'));
+  expect(frame.title).toBe('Le film');
+  expect(document.activeElement).toBe(frame);
+});
+
 test('B-143 videoError: the link comes back, and the browser opens the film itself (E6)', async () => {
   click();
   await expect.poll(() => document.querySelector('video')).toBeNull();
