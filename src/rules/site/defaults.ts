@@ -7,3 +7,6 @@ export const DEFAULT_API_PORT = 4322;
 
 /** The name of a site that has none yet, in the files for servers. */
 export const DEFAULT_HOST = 'example.org';
+
+/** What stands over courses that come from `content/catalog`, and on the page that pretends to be paid. */
+export const EXAMPLE_CATALOG = 'Catalogue d’exemple\u00A0: rien ne s’y vend';

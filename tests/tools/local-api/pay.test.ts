@@ -15,7 +15,9 @@ describe('the pay page', () => {
     expect(status).toBe(200);
     expect(page).toContain('React, le tableau de bord');
     expect(page).toContain('25\u202F000\u00A0FCFA');
-    expect(page).toContain('Paiement simulé\u00A0: aucun argent n’est débité.');
+    expect(page).toContain(
+      'Catalogue d’exemple\u00A0: rien ne s’y vend. Paiement simulé\u00A0: aucun argent n’est débité.',
+    );
     expect(page).not.toContain('Le prix a été mis à jour');
     expect(page).toContain(`href="${PLAYER.replaceAll('&', '&amp;')}"`);
   });

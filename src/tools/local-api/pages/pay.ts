@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
+import { EXAMPLE_CATALOG } from '../../../rules/site/defaults.ts';
 import { PAID_ANCHOR, playerHref } from '../../../rules/site/links.ts';
 import { formatPrice, isFree } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
@@ -125,7 +126,7 @@ function showPay(
           <dt>Prix</dt>
           <dd class="price">${formatPrice(course.price)}</dd>
         </dl>
-        <p class="notice">Paiement simulé : aucun argent n’est débité.</p>
+        <p class="notice">${EXAMPLE_CATALOG}. Paiement simulé : aucun argent n’est débité.</p>
         ${form(PAGE_PATHS.pay, button, hidden)}
         <p><a href="${url}">Annuler et revenir à la formation</a></p>
       </div>`;
