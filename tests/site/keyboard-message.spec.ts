@@ -64,16 +64,17 @@ test('a message is sent by the keyboard alone, and what is missing is said once'
   ]);
 });
 
-test('the sheet of a phone: the focus enters, stays, and one Escape brings it back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/ressources');
-  await tabToName(page, 'Menu');
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('navigation', { name: 'Navigation principale' });
-  await expect(sheet.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
-  await expect(page.locator('body')).toMatchAriaSnapshot(`
+for (const path of ['/ressources', '/ressources/python']) {
+  test(`${path}: the focus enters the sheet of a phone, stays, and one Escape brings it back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await tabToName(page, 'Menu');
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('navigation', { name: 'Navigation principale' });
+    await expect(sheet.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
     - navigation "Navigation principale":
       - button "Fermer le menu"
       - group:
@@ -87,20 +88,21 @@ test('the sheet of a phone: the focus enters, stays, and one Escape brings it ba
             - link "Guides et conseils"
       - link "Devenir formateur"
   `);
-  const seen = new Set<string>();
-  for (let stop = 0; stop < 24; stop++) {
-    await page.keyboard.press('Tab');
-    seen.add(
-      await page.evaluate(
-        () =>
-          document.activeElement?.closest('#navigation, main, footer, header > *')?.id ||
-          document.activeElement?.nodeName ||
-          '',
-      ),
-    );
-  }
-  expect([...seen].filter((id) => id !== 'navigation' && id !== 'BODY')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-});
+    const seen = new Set<string>();
+    for (let stop = 0; stop < 24; stop++) {
+      await page.keyboard.press('Tab');
+      seen.add(
+        await page.evaluate(
+          () =>
+            document.activeElement?.closest('#navigation, main, footer, header > *')?.id ||
+            document.activeElement?.nodeName ||
+            '',
+        ),
+      );
+    }
+    expect([...seen].filter((id) => id !== 'navigation' && id !== 'BODY')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  });
+}

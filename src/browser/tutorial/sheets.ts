@@ -12,8 +12,8 @@ export function installSheets(): void {
       const { target: sheet, newState } = event as ToggleEvent;
       if (!(sheet instanceof HTMLElement)) return;
       const isOpen = newState === 'open' && matchMedia(SHEETS).matches;
-      // The browser reads it next.
-      sheet.autofocus = isOpen;
+      // The browser reads it next; a sheet that takes no focus says itself where it goes.
+      sheet.autofocus = isOpen && sheet.hasAttribute('tabindex');
       for (let box = sheet; box.parentElement; box = box.parentElement) {
         for (const other of box.parentElement.children) {
           if (other !== box) (other as HTMLElement).inert = isOpen;
