@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { onPhone } from './site.ts';
 
 export const CPU_SLOWDOWN = 4;
@@ -24,14 +24,14 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
 export async function onColdPhone<T>(
   browser: Browser,
   network: Network,
-  work: (page: Page) => Promise<T>,
+  work: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-  const result = await work(page);
+  const result = await work(page, session);
   await context.close();
   return result;
 }

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, requireChromium } from '../support/chromium.ts';
+import { API_PORT, SITE_PORT } from '../support/ports.ts';
 
-const SITE_PORT = 4341;
-const API_PORT = 4342;
 const CPU_SLOWDOWN = 6;
 const PATIENCE_MS = 180_000;
 /**
