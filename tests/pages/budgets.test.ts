@@ -48,6 +48,10 @@ for (const { path, html } of pages) {
     expect(downloaded.length).toBeGreaterThan(0);
   });
 
+  test(`${path}: no style looks for an open sheet in all that arrives`, () => {
+    expect(html).not.toMatch(/html[^{}]*:has\([^{}]*popover-open/);
+  });
+
   test(`${path}: the policy allows no inline code but the hashed`, () => {
     const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(policy).toContain("default-src 'none'");
