@@ -36,6 +36,9 @@ const KINDS: readonly { className: string; scope: readonly string[] }[] = [
 const PLAIN_SCOPES = [
   'keyword.operator',
   'punctuation',
+  // The names of Java’s packages, which its grammar takes for keywords.
+  'storage.modifier.import',
+  'storage.modifier.package',
   'meta.embedded',
   'constant.character.format.placeholder',
 ];
@@ -94,7 +97,7 @@ export async function highlight(
     ? await tokensOf(code, grammarOf(known, code))
     : code.split('\n').map((text): Token[] => [[text, -1]]);
   return lines(
-    tokens.map((line) => line.map(([text, kind]) => element(text, kind))),
+    tokens.map((line) => joined(line).map(([text, kind]) => element(text, kind))),
     marked,
   );
 }
@@ -124,6 +127,19 @@ async function colour(code: string, grammar: string): Promise<Token[][]> {
   return tokens.map((line) =>
     line.map(({ content, color }): Token => [content, kindOf(color?.toLowerCase())]),
   );
+}
+
+/** Neighbours of one kind become one, those that only a space parts too: a page holds fewer elements. */
+function joined(line: readonly Token[]): Token[] {
+  const all: Token[] = [];
+  for (const [text, kind] of line) {
+    const [before, last] = [all.at(-2), all.at(-1)];
+    if (last?.[1] === kind) all.splice(-1, 1, [last[0] + text, kind]);
+    else if (before?.[1] === kind && last?.[0].trim() === '')
+      all.splice(-2, 2, [before[0] + last[0] + text, kind]);
+    else all.push([text, kind]);
+  }
+  return all;
 }
 
 function kindOf(color: string | undefined): number {

@@ -72,6 +72,15 @@ test.each([
   expect(spans.map(textOf)).toEqual(read);
 });
 
+test.each([
+  ['public static int f(int a)', 'java', ['public static int', 'f', 'int']],
+  ['import sn.cars.Car;', 'java', ['import']],
+  ['INSERT INTO t VALUES', 'sql', ['INSERT INTO', 'VALUES']],
+])('neighbours of one colour are one element: %s', async (code, language, read) => {
+  const spans = (await tokens(code, language)).children.filter((one) => one.type === 'element');
+  expect(spans.map(textOf)).toEqual(read);
+});
+
 test('a token is a class of one letter, and nothing else', async () => {
   const code = 'def somme(a):  # deux\n    return "x" * 2';
   const spans = (await tokens(code, 'python')).children.filter((one) => one.type === 'element');

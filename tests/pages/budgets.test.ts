@@ -10,6 +10,7 @@ const pages = builtPages();
 
 /** In bytes: what a network sends at once, less what a few more words or another name may cost. */
 const FIRST_SENT = 14 * 1024 - 300;
+const MOST_ELEMENTS = 10_500;
 
 for (const { path } of pages.filter((page) => /^\/ressources\/./.test(page.path))) {
   test(`${path}: the first screen lies in the first 14 KB that the server sends`, () => {
@@ -50,6 +51,10 @@ for (const { path, html } of pages) {
 
   test(`${path}: no style looks for an open sheet in all that arrives`, () => {
     expect(html).not.toMatch(/html[^{}]*:has\([^{}]*popover-open/);
+  });
+
+  test(`${path}: ${MOST_ELEMENTS} elements at most (B2)`, () => {
+    expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(MOST_ELEMENTS);
   });
 
   test(`${path}: the policy allows no inline code but the hashed`, () => {
