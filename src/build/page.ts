@@ -52,6 +52,16 @@ export function removeElements({ tree, text }: Page, elements: ReadonlySet<Eleme
   });
 }
 
+/** Whether an element begins above another one. */
+export function isBefore(one: Element, other: Element): boolean {
+  return placeOf(one.position)[0] < placeOf(other.position)[0];
+}
+
+/** Moves an element in the text of the page, behind another one. */
+export function moveAfter({ text }: Page, element: Element, other: Element): void {
+  text.move(...placeOf(element.position), placeOf(other.position)[1]);
+}
+
 /** Writes text that needs no escape in an element that holds text alone. */
 export function setText({ text }: Page, { children }: Element, value: string): void {
   text.update(...placeOf(children[0]?.position), value);

@@ -19,7 +19,13 @@ import { type Page, parsePage } from './page.ts';
 import { writeIndex } from './search/full-text.ts';
 import { type Settings, SITE_SETTING } from './settings.ts';
 import { measure, summaryOf } from './summary.ts';
-import { nameVersion, removeIslandNames, removeUnusedParts, tightenPolicy } from './tidy.ts';
+import {
+  lowerIslandRuntime,
+  nameVersion,
+  removeIslandNames,
+  removeUnusedParts,
+  tightenPolicy,
+} from './tidy.ts';
 import { removeUnusedImages } from './unused-images.ts';
 import { type Scripts, scriptsOfBuild } from './vite/scripts.ts';
 
@@ -94,6 +100,7 @@ export async function finishBuild(
 function tidy(page: Page): string[] {
   removeUnusedParts(page);
   removeIslandNames(page);
+  lowerIslandRuntime(page);
   tightenPolicy(page);
   return nameVersion(page);
 }

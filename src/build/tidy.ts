@@ -3,9 +3,11 @@ import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { changeAttribute, find, type Page, removeElements } from './page.ts';
+import { changeAttribute, find, isBefore, moveAfter, type Page, removeElements } from './page.ts';
 
 const HASH = / 'sha256-([^']+)'/g;
+/** The directives, and the element that they wake. */
+const RUNTIME = /\bnew Event\("astro:|\.define\("astro-island"/;
 /** The layout writes it where the page’s own name goes. */
 const NO_VERSION = 'dev';
 
@@ -39,6 +41,21 @@ export function removeIslandNames(page: Page): void {
   for (const island of selectAll('astro-island[uid]', page.tree)) {
     changeAttribute(page, island, 'uid', () => '');
   }
+}
+
+/**
+ * Moves what wakes islands below the title that is seen, when Astro put it above: nobody touches an island so early, and
+ * the title does not wait for it (B5).
+ */
+export function lowerIslandRuntime(page: Page): void {
+  const [title] = selectAll('main :is(h1, h2):not(.visually-hidden)', page.tree);
+  // React finds in an island what it wrote there, and no script runs in the others.
+  const elsewhere = selectAll(':is(astro-island, noscript, template) :is(h1, h2)', page.tree);
+  if (!title || elsewhere.includes(title)) return;
+  const runtime = selectAll('body script:not([src])', page.tree).filter(
+    (script) => RUNTIME.test(textOf(script)) && isBefore(script, title),
+  );
+  for (const script of runtime) moveAfter(page, script, title);
 }
 
 /** Keeps in a page’s policy the hashes of what stands in the page: Astro writes those of every page (W12). */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Page, parsePage } from '../../src/build/page.ts';
 import {
+  lowerIslandRuntime,
   nameVersion,
   removeIslandNames,
   removeUnusedParts,
@@ -42,6 +43,27 @@ test('islands lose the name that their folder gave them, and nothing else', () =
   const sample = '<code>&lt;astro-island uid="a"></code><p uid="a">a</p>';
   const html = island(' uid="Z1e74Wi"') + island(' uid="ab"') + sample;
   expect(changed(html, removeIslandNames)).toBe(island('') + island('') + sample);
+});
+
+const RUNTIME = `<script>self.Astro={};dispatchEvent(new Event("astro:near"))</script>`;
+const WAKER = '<script>customElements.define("astro-island",f)</script>';
+
+test.each([
+  [
+    'below the title that is seen',
+    `<h1 class="visually-hidden">a</h1>${RUNTIME}${WAKER}<h2>b</h2><p>c</p>`,
+    `<h1 class="visually-hidden">a</h1><h2>b</h2>${RUNTIME}${WAKER}<p>c</p>`,
+  ],
+  ...[
+    ['where it is below the title', `<h1>a</h1>${RUNTIME}`],
+    ['out of what React wrote', `${RUNTIME}<astro-island><h1>a</h1></astro-island><h2>b</h2>`],
+    ['out of what runs nothing', `${RUNTIME}<noscript><h1>a</h1></noscript><h2>b</h2>`],
+    ['above a page without a title', `${RUNTIME}<p>a</p>`],
+  ].map(([where = '', html = '']) => [where, html, html]),
+])('what wakes islands stands %s (B5)', (_, before, after) => {
+  const page = (main: string) =>
+    `<html><head></head><body><script>a()</script><main>${main}</main></body></html>`;
+  expect(changed(page(before), lowerIslandRuntime)).toBe(page(after));
 });
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
