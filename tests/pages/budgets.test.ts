@@ -10,14 +10,24 @@ const pages = builtPages();
 
 /** In bytes: what a network sends at once, less what a few more words or another name may cost. */
 const FIRST_SENT = 14 * 1024 - 300;
+/** In bytes, where the title and the banner of V2 end at the latest: a phone waits 5 ms for each KB. */
+const TITLE_SENT = [
+  [/^\/$/, 10.1 * KB],
+  [/^\/ressources$/, 8.7 * KB],
+  [/^\/ressources\/./, 10.5 * KB],
+  [/^\//, 12.5 * KB],
+] as const;
 const MOST_ELEMENTS = 10_500;
+/** What of a page can be read when so many bytes of it have come. */
+function read(path: string, bytes: number): string {
+  const sent = built(`${path === '/' ? '/index' : path}.html.br`).subarray(0, bytes);
+  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  return brotliDecompressSync(sent, options).toString('utf8');
+}
 
 for (const { path } of pages.filter((page) => /^\/ressources\/./.test(page.path))) {
   test(`${path}: the first screen lies in the first 14 KB that the server sends`, () => {
-    const sent = built(`${path}.html.br`).subarray(0, FIRST_SENT);
-    // Cut on its way: what can be read of it is read.
-    const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
-    expect(brotliDecompressSync(sent, options).toString('utf8')).toMatch(
+    expect(read(path, FIRST_SENT)).toMatch(
       /À la fin de cette étape, tu sauras[\s\S]*class="prose"[\s\S]*<h3/,
     );
   });
@@ -47,6 +57,13 @@ for (const { path, html } of pages) {
     const downloaded = faces.filter((face) => face.includes('url('));
     expect(downloaded.filter((face) => !/font-display:\s*swap/.test(face))).toEqual([]);
     expect(downloaded.length).toBeGreaterThan(0);
+  });
+
+  test(`${path}: the banner that asks, then the title, come first (B5, V2)`, () => {
+    const most = TITLE_SENT.find(([pages]) => pages.test(path))?.[1] ?? 0;
+    expect(read(path, most)).toMatch(
+      / id="choix"[\s\S]*<main[\s\S]*<h[12]\b(?![^>]*visually-hidden)/,
+    );
   });
 
   test(`${path}: no style looks for an open sheet in all that arrives`, () => {

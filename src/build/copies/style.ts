@@ -14,6 +14,7 @@ const SHEETS = [
   'tutorial/drawing.css',
   'tutorial/memory.css',
   'tutorial/lesson.css',
+  'tutorial/work.css',
   'tutorial/practice.css',
   'copy/copy.css',
 ];
