@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { has, lastOf } from '../../src/rules/older.ts';
+import { has } from '../../src/rules/older.ts';
 
 test.each([
   [{ a: undefined }, 'a', true],
@@ -10,8 +10,4 @@ test.each([
   [['one'], 0, true],
 ])('%o has %s itself: %s', (record, field, isThere) => {
   expect(has(record, field)).toBe(isThere);
-});
-
-test('the last of a list, of a text, of nothing', () => {
-  expect([lastOf([1, 2]), lastOf('né'), lastOf([])]).toEqual([2, 'é', undefined]);
 });

@@ -4,8 +4,8 @@
  */
 export function bringPopovers(): void {
   if ('popover' in HTMLElement.prototype) return;
-  import('@oddbird/popover-polyfill/fn').then(
-    ({ apply }) => apply(),
+  import('./popovers.ts').then(
+    ({ installPopovers }) => installPopovers(),
     () => document.documentElement.classList.add('lacks-popovers'),
   );
 }
@@ -20,10 +20,6 @@ export function installMenus(): void {
   const menus = [...nav.querySelectorAll('details')];
   // An engine without popovers refuses the name alone, and ignores it within `:is()`.
   const isSheet = () => nav.matches(':is(:popover-open)');
-  // Before it closes: the focus goes back to a button that is shown again.
-  nav.addEventListener('beforetoggle', ({ newState }) => {
-    document.documentElement.classList.toggle('has-sheet', newState === 'open');
-  });
   nav.addEventListener('toggle', () => {
     for (const menu of menus) menu.open = isSheet();
   });

@@ -1,4 +1,3 @@
-import { lastOf } from '../../rules/older.ts';
 import { chunks, pickVoice, SPEECH } from '../../rules/text/speech.ts';
 
 /** In milliseconds: how long a reading waits for voices that the browser has not loaded yet. */
@@ -75,7 +74,7 @@ function queue(text: string, rate: number, end: (how: SpeechEnd) => void): void 
     Object.assign(utterance, SPEECH, { rate, voice, onerror: () => end('failed') });
     window.speechSynthesis.speak(utterance);
   }
-  const latest = lastOf(utterances);
+  const latest = utterances[utterances.length - 1];
   if (latest) latest.onend = () => end('said');
   else end('said');
 }

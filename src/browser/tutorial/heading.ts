@@ -1,5 +1,3 @@
-import { lastOf } from '../../rules/older.ts';
-
 /** A page that was open for less, or that was not scrolled, was glanced at (T17). */
 const READING_MS = 10_000;
 const PAUSE_MS = 400;
@@ -31,5 +29,5 @@ function headingInSight(): string | undefined {
       (heading.checkVisibility?.() ?? heading.getClientRects().length > 0) &&
       heading.getBoundingClientRect().top < line,
   );
-  return lastOf(above)?.id;
+  return above.pop()?.id;
 }

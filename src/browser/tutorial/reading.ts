@@ -1,5 +1,3 @@
-import { lastOf } from '../../rules/older.ts';
-
 /**
  * Calls back when the end of the shown step comes into sight, which means that it was read (T8), or
  * leaves it (T6).
@@ -62,6 +60,6 @@ export function installScrollToTop(): void {
   const mark = document.querySelector('.top-mark');
   if (!button || !mark) return;
   new IntersectionObserver((entries) => {
-    button.toggleAttribute('hidden', lastOf(entries)?.isIntersecting ?? true);
+    button.toggleAttribute('hidden', entries.pop()?.isIntersecting ?? true);
   }).observe(mark);
 }

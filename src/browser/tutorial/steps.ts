@@ -1,4 +1,3 @@
-import { lastOf } from '../../rules/older.ts';
 import {
   STEP_PARAMETER,
   type StepKey,
@@ -48,7 +47,7 @@ export function showStep(key: StepKey, isAsked: boolean): void {
   };
   requestAnimationFrame(() => setTimeout(finish));
   dataset.step = key;
-  document.title = `${panel?.dataset.title} · ${lastOf(document.title.split(' · '))}`;
+  document.title = `${panel?.dataset.title} · ${document.title.split(' · ').pop()}`;
   document.querySelector('.step-links .outline-fold')?.remove();
   const outline = panel?.querySelector('.outline-fold')?.cloneNode(true);
   for (const link of document.querySelectorAll<HTMLElement>('.step-link')) {

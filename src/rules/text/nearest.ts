@@ -1,5 +1,3 @@
-import { lastOf } from '../older.ts';
-
 /** With more letters to change than two and than this share, it is another word, not a slip. */
 const MAX_SHARE = 0.4;
 const ALWAYS_NEAR = 2;
@@ -30,5 +28,5 @@ function distance(from: string, to: string): number {
     }
     above = line;
   }
-  return lastOf(above) ?? 0;
+  return above.pop() ?? 0;
 }

@@ -1,5 +1,3 @@
-import { lastOf } from '../older.ts';
-
 /** In pixels: how much a text is narrowed at a time while it keeps its number of lines. */
 const STEP = 8;
 
@@ -25,7 +23,7 @@ function fill(text: string, room: number, measure: (line: string) => number): st
   const [first = '', ...words] = text.split(' ');
   const lines = [first];
   for (const word of words) {
-    const longer = `${lastOf(lines)} ${word}`;
+    const longer = `${lines[lines.length - 1]} ${word}`;
     if (measure(longer) > room) lines.push(word);
     else lines.splice(-1, 1, longer);
   }

@@ -1,4 +1,3 @@
-import { lastOf } from '../older.ts';
 import { sizeLabel } from '../text/size-label.ts';
 
 /** Where the files that a tutorial offers are served, under their own names: asked again when the network allows. */
@@ -23,6 +22,6 @@ export const OFFERED_KINDS: Readonly<Record<string, { name: string; maxBytes: nu
 
 /** « image, 38 Ko »; the extension alone for a kind that is not offered (T25). */
 export function offeredLabel(name: string, bytes: number): string {
-  const extension = lastOf(name.split('.')) ?? '';
+  const extension = name.split('.').pop() ?? '';
   return `${OFFERED_KINDS[extension]?.name ?? extension}, ${sizeLabel(bytes)}`;
 }

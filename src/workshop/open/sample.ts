@@ -1,4 +1,3 @@
-import { lastOf } from '../../rules/older.ts';
 import { withStyle } from '../languages/web/document.ts';
 import { wakeBox } from '../page/box.ts';
 import type { Surroundings } from '../page/engine.ts';
@@ -103,7 +102,7 @@ async function scriptsBefore(button: HTMLElement): Promise<readonly string[] | u
  */
 function pageBefore({ dataset }: HTMLElement, before: readonly HTMLElement[]): string {
   if (dataset.workshop !== 'css' && dataset.page === undefined) return '';
-  const last = lastOf(before.filter((one) => one.dataset.code === 'html'));
+  const last = before.filter((one) => one.dataset.code === 'html').pop();
   const sheets = before.filter((one) => one.dataset.code === 'css');
   const goesOn = sheets.slice(sheets.length - Number(dataset.continue ?? 0));
   return goesOn.map(codeOf).reduce(withStyle, last ? codeOf(last) : '');
@@ -114,7 +113,7 @@ function filesOf({ dataset }: HTMLElement, before: readonly HTMLElement[]): Reco
   const names = dataset.files?.split(' ') ?? [];
   return Object.fromEntries(
     names.map((name) => {
-      const figure = lastOf(before.filter((one) => captionOf(one) === name));
+      const figure = before.filter((one) => captionOf(one) === name).pop();
       return [name, figure ? codeOf(figure) : ''];
     }),
   );

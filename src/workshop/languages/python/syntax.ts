@@ -1,5 +1,3 @@
-import { lastOf } from '../../../rules/older.ts';
-
 /** A comment, a text between three quotes or one, or a bracket. */
 const PART =
   /#.*|("""|''')(?:\\[\s\S]|(?!\1)[^\\])*(\1)?|(["'])(?:\\[\s\S]|(?!\3)[^\\\n])*(\3)?|[()[\]{}]/g;
@@ -65,7 +63,7 @@ function leftOpen(code: string, last: number): Cause | undefined {
     }
     if (cause) return cause;
   }
-  const left = lastOf(open);
+  const left = open[open.length - 1];
   return left && syntax(left.line, `'${left.sign}' was never closed`);
 }
 

@@ -1,4 +1,3 @@
-import { lastOf } from '../../../rules/older.ts';
 import { noteOf, wordedAsCPython } from './wording.ts';
 
 /** The name of the reader's file in the workshop, and how an error names it to him. */
@@ -36,7 +35,7 @@ export function pythonFault(trace: string, code: string): PythonFault {
   const isSyntax = /^(?:Syntax|Indentation)Error$/.test(name);
   const head = steps.length > 0 && !isSyntax ? ['Traceback (most recent call last):'] : [];
   const shown = [...head, ...stepLines(steps, source), fault, ...noteOf(fault)].join('\n');
-  const line = lastOf(steps)?.line;
+  const line = steps[steps.length - 1]?.line;
   return line === undefined ? { text: shown } : { text: shown, line };
 }
 

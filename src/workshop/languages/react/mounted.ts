@@ -1,5 +1,3 @@
-import { lastOf } from '../../../rules/older.ts';
-
 const NAMED = /^(?:export\s+)?(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*)/gm;
 const STARTS_ITSELF = /\bcreateRoot\s*\(/;
 
@@ -8,9 +6,8 @@ const STARTS_ITSELF = /\bcreateRoot\s*\(/;
  * that calls `createRoot` itself, or that has no component: it is run as it is.
  */
 export function withMounted(code: string): string | undefined {
-  const component = lastOf(
-    [...code.matchAll(NAMED)].filter(([, one = '']) => isComponent(one)),
-  )?.[1];
+  const components = [...code.matchAll(NAMED)].filter(([, one = '']) => isComponent(one));
+  const component = components.pop()?.[1];
   const isExported = hasDefault(code);
   if (STARTS_ITSELF.test(code) || !(isExported || component)) return undefined;
   return isExported ? code : `${code}\nexport { ${component} as default };\n`;

@@ -1,4 +1,3 @@
-import { lastOf } from '../../../rules/older.ts';
 import { assert, Refusal } from '../../frame/assert.ts';
 import { test } from '../../frame/runner.ts';
 import type { Cell, Given } from './cells.ts';
@@ -73,10 +72,10 @@ export function offer(base: () => Base, code: string) {
   return {
     assert,
     test,
-    joue: (script: string) => lastOf(playAll(script)) ?? [],
+    joue: (script: string) => playAll(script).pop() ?? [],
     reponses: () => playAll(code),
     reponse() {
-      const last = lastOf(playAll(code));
+      const last = playAll(code).pop();
       if (!last) throw new Refusal('reçu : aucun tableau ; attendu : une requête qui en montre un');
       return last;
     },

@@ -1,5 +1,3 @@
-import { lastOf } from '../../../rules/older.ts';
-
 /** An error of SQLite as the reader is told it, with the line of his code when one is known. */
 export interface SqlFault {
   /** In French. */
@@ -154,7 +152,8 @@ function placeOf(
 function placesOf(text: string, word: string): number[] {
   const places: number[] = [];
   for (let at = word ? text.indexOf(word) : -1; at >= 0; at = text.indexOf(word, at + 1)) {
-    const isCut = isGlued(text[at - 1], word[0]) || isGlued(lastOf(word), text[at + word.length]);
+    const isCut =
+      isGlued(text[at - 1], word[0]) || isGlued(word[word.length - 1], text[at + word.length]);
     if (!isCut) places.push(at);
   }
   return places;
