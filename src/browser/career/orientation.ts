@@ -19,14 +19,23 @@ export function installOrientation(): void {
   const result = document.getElementById('resultat');
   if (!form || !result) return;
   const questions = [...form.querySelectorAll('fieldset')];
+  // The browser's own bubble speaks its language, and is gone in seconds.
+  form.noValidate = true;
+  form.addEventListener('change', ({ target }) => {
+    markOpen((target as Element).closest('fieldset') as HTMLElement, false);
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    const open = questions.filter((question) => !question.querySelector(':checked'));
+    for (const question of questions) markOpen(question, open.includes(question));
+    if (open[0]) return open[0].querySelector('input')?.focus();
     const chosen = chosenIn(form);
     window.history.replaceState(null, '', `?${PARAMETER}=${encodeAnswers(chosen.map(placeOf))}`);
     show(result, chosen);
     scrollToId(result.getAttribute('aria-labelledby') ?? '', 'start');
   });
   form.addEventListener('reset', () => {
+    for (const question of questions) markOpen(question, false);
     result.hidden = true;
     window.history.replaceState(null, '', window.location.pathname);
     questions[0]?.querySelector('input')?.focus();
@@ -38,6 +47,18 @@ export function installOrientation(): void {
     if (input) input.checked = true;
   });
   show(result, chosenIn(form));
+}
+
+/** Says under a question that it has no answer yet, or no longer says it (G7). */
+function markOpen(question: HTMLElement, isOpen: boolean): void {
+  const id = `manque-${question.querySelector('input')?.name}`;
+  document.getElementById(id)?.remove();
+  question.removeAttribute('aria-describedby');
+  if (!isOpen) return;
+  const error = document.createElement('p');
+  Object.assign(error, { id, className: 'error-line', textContent: 'Choisissez une réponse.' });
+  question.append(error);
+  question.setAttribute('aria-describedby', id);
 }
 
 /** The answers that are chosen, in the order of the questions. */

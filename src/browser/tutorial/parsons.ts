@@ -32,6 +32,8 @@ function install(list: HTMLOListElement): void {
     verdict.textContent = isRight
       ? 'C’est le bon ordre.'
       : 'Pas encore. Cherche la ligne qui doit venir d’abord.';
+    // It comes under the button, where the bar of phones may lie.
+    verdict.scrollIntoView({ block: 'nearest' });
   });
   list.after(check, verdict);
 }

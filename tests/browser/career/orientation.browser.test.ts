@@ -42,6 +42,21 @@ describe('the form', () => {
     expect(reasonsOf('cloud')).toEqual(['Réponse d de 1', 'Réponse d de 2']);
   });
 
+  test('a question without an answer says so until it has one, and takes the focus (G7)', () => {
+    installOrientation();
+    choose(1, 'b');
+    send();
+    expect(shownFields()).toEqual([]);
+    expect(document.activeElement?.getAttribute('name')).toBe('q2');
+    const open = document.activeElement?.closest('fieldset');
+    expect(open).toHaveAccessibleDescription('Choisissez une réponse.');
+    expect(document.querySelectorAll('.error-line')).toHaveLength(1);
+    document.querySelector<HTMLInputElement>('[name=q2][value=b]')?.click();
+    expect(open).toHaveAccessibleDescription('');
+    send();
+    expect(shownFields()).toEqual(['web', 'data']);
+  });
+
   test('« Recommencer » hides the result, forgets the address and goes to the first question', () => {
     history.replaceState(null, '', '?reponses=aa');
     installOrientation();
