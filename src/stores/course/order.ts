@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { focusBuyButton } from '../../browser/course/buy-bar.ts';
 import { goTo, takeAnchor } from '../../browser/platform/navigate.ts';
 import { KEYS, readText, writeText } from '../../browser/platform/storage.ts';
 import { SITES } from '../../config.ts';
@@ -20,7 +21,9 @@ export function openOrder(): void {
 
 /** Opens the order that the address asks for, once (D9). */
 export function openAskedOrder(): void {
-  if (takeAnchor(ORDER_ANCHOR)) openOrder();
+  if (!takeAnchor(ORDER_ANCHOR)) return;
+  focusBuyButton();
+  openOrder();
 }
 
 export function cancelOrder(): void {
