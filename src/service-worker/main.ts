@@ -1,10 +1,9 @@
-import { oldCaches, pagesCache } from '../rules/offline/cache-names.ts';
-import { kindOf, OFFLINE_PATH } from '../rules/offline/requests.ts';
+import { oldCaches } from '../rules/offline/cache-names.ts';
+import { keptPath, kindOf, OFFLINE_PATH } from '../rules/offline/requests.ts';
 import { type FetchEvent, type MessageEvent, workerScope } from './scope.ts';
-import { find, holds, keep } from './store.ts';
+import { CURRENT, find, findIn, keep } from './store.ts';
 
-/** The build's name, those of its pages, and the files of `/hors-ligne`; the build fills them in. */
-declare const BUILD_VERSION: string;
+/** The names of this build's pages, and the files of `/hors-ligne`; the build fills them in. */
 declare const PAGE_VERSIONS: string;
 declare const OFFLINE_FILES: readonly string[];
 
@@ -18,7 +17,6 @@ const ASSET_LIMIT_MS = 120_000;
 const SERVER_IS_DOWN = 500;
 
 const scope = workerScope();
-const current = pagesCache(BUILD_VERSION);
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -34,12 +32,12 @@ scope.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   await scope.skipWaiting();
-  await caches.open(current);
+  await caches.open(CURRENT);
 }
 
 /** Deletes the caches of old builds, and tells open pages which ones this build has (K3, K8). */
 async function activate(): Promise<void> {
-  const old = oldCaches(await caches.keys(), current);
+  const old = oldCaches(await caches.keys(), CURRENT);
   await Promise.all(old.map((name) => caches.delete(name)));
   await scope.clients.claim();
   for (const client of await scope.clients.matchAll()) client.postMessage(PAGE_VERSIONS);
@@ -65,9 +63,9 @@ async function remember({ data, source }: MessageEvent): Promise<void> {
 
 /** Fetches and keeps a file that this build's cache lacks. */
 async function complete(url: string, cache: RequestCache = 'default'): Promise<void> {
-  if (await holds(current, pathOf(url))) return;
+  if (await findIn(CURRENT, pathOf(url))) return;
   const answer = await fetch(url, { cache }).catch(() => undefined);
-  if (answer) await keep(current, pathOf(url), answer);
+  if (answer) await keep(pathOf(url), answer);
 }
 
 /**
@@ -76,12 +74,12 @@ async function complete(url: string, cache: RequestCache = 'default'): Promise<v
  */
 async function fromDevice(event: FetchEvent): Promise<Response> {
   const path = pathOf(event.request.url);
-  const own = await (await caches.open(current)).match(path, { ignoreVary: true });
+  const own = await findIn(CURRENT, path);
   if (own) return own;
   const answer =
     (await find(path)) ??
     (await fetch(event.request, { signal: AbortSignal.timeout?.(ASSET_LIMIT_MS) ?? null }));
-  event.waitUntil(keep(current, path, answer.clone()));
+  event.waitUntil(keep(path, answer.clone()));
   return answer;
 }
 
@@ -93,7 +91,7 @@ async function fromNetwork(event: FetchEvent, isPage: boolean): Promise<Response
   const path = pathOf(event.request.url);
   const answer = fetch(event.request);
   const fresh = answer.catch(() => undefined);
-  event.waitUntil(fresh.then((one) => one && keep(current, path, one.clone())));
+  event.waitUntil(fresh.then((one) => one && keep(path, one.clone())));
   const first = await Promise.race([fresh, after(PATIENCE_MS)]);
   if (first && first.status < SERVER_IS_DOWN) return first;
   const stored = await find(path);
@@ -112,5 +110,5 @@ function after(milliseconds: number): Promise<undefined> {
 }
 
 function pathOf(url: string): string {
-  return new URL(url, scope.location.origin).pathname;
+  return keptPath(new URL(url, scope.location.origin).pathname);
 }

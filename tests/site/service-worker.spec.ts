@@ -81,6 +81,48 @@ test('two tabs: one loads the new build, the other goes on with its own (K3, K8)
   await expect(notice(other)).toBeVisible();
 });
 
+test('after a return to an older build the device shows that one, without network and while the server is down (K3)', async ({
+  page,
+  site,
+}) => {
+  const files = ['sw.js', 'conseils.html'].map((name) => join(site.folder, name));
+  const kept = files.map((file) => readFileSync(file));
+  await visit(page, site, '/conseils');
+  const first = await version(page);
+  site.deploy(NEXT, ['conseils.html']);
+  await update(page);
+  await expect.poll(() => cacheNames(page)).toContain(`pages-${NEXT}`);
+  await visit(page, site, '/conseils');
+  await expect.poll(() => pagesOf(page, `pages-${NEXT}`)).toContain('/conseils');
+  for (const [at, file] of files.entries()) writeFileSync(file, kept[at] ?? '');
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await taken;
+  });
+  for (const fault of ['500', 'none'] as const) {
+    site.answer('/conseils', (response) =>
+      fault === '500' ? response.writeHead(500).end() : response.destroy(),
+    );
+    await page.goto(`${site.origin}/conseils`);
+    expect(await version(page)).toBe(first);
+  }
+});
+
+test('without network, an address with a slash or « .html » leads to the kept page (W8, K1)', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, PYTHON);
+  site.stop();
+  for (const form of [`${PYTHON}/`, `${PYTHON}.html`, `${PYTHON}?utm=a`]) {
+    await page.goto(site.origin + form);
+    await expect(page).toHaveTitle(/Python/);
+  }
+});
+
 test('no room: « Garder hors ligne » says so, and what was kept stays (K5)', async ({
   page,
   site,

@@ -37,6 +37,11 @@ const UNREADABLE = /^\/(?:(?:v[12]\/)?course|404|hors-ligne)$/;
 /** The page shown in place of a page that is not on the device (K6). */
 export const OFFLINE_PATH = '/hors-ligne';
 
+/** The path under which a page is kept, whichever form of its address was followed (W8, K1): `/conseils/` → `/conseils`. */
+export function keptPath(path: string): string {
+  return path.replace(/(\.html|\/)$/, '') || '/';
+}
+
 /** What a browser knows of a request. */
 export interface AskedFile {
   method: string;

@@ -4,6 +4,7 @@ import {
   isOwnPage,
   isReadable,
   isStorable,
+  keptPath,
   kindOf,
   scriptsOf,
 } from '../../../src/rules/offline/requests.ts';
@@ -48,6 +49,17 @@ describe('how a request is served', () => {
     expect(kindOf({ ...asked, method: 'HEAD' })).toBeUndefined();
     expect(kindOf({ ...asked, hasRange: true })).toBeUndefined();
   });
+});
+
+test.each([
+  ['/', '/'],
+  ['/ressources/python', '/ressources/python'],
+  ['/ressources/python/', '/ressources/python'],
+  ['/ressources/python.html', '/ressources/python'],
+  ['/_astro/a.js', '/_astro/a.js'],
+  ['/fichiers/html/page.html.csv', '/fichiers/html/page.html.csv'],
+])('the address %s is kept as %s (W8, K1)', (path, kept) => {
+  expect(keptPath(path)).toBe(kept);
 });
 
 describe('what may be kept', () => {
