@@ -1,5 +1,5 @@
+import { visitorId } from '../browser/choice/visitor.ts';
 import { readCookie } from '../browser/platform/cookies.ts';
-import { visitorId } from '../browser/platform/visitor.ts';
 import { SERVICES } from '../config.ts';
 import { type Endpoint, VISITOR_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../wire/endpoints.ts';
 

@@ -1,5 +1,5 @@
+import { ASKING_CLASS } from '../browser/choice/consent.ts';
 import { LOGGED_IN_CLASS } from '../browser/page/account.ts';
-import { ASKING_CLASS } from '../browser/page/consent.ts';
 import { cookiesMatch } from '../browser/platform/cookies.ts';
 import { KEYS } from '../browser/platform/storage.ts';
 
@@ -10,6 +10,7 @@ interface Network {
 }
 
 const CHOSEN = /(^|; )rgpd_consent=(true|false)(;|$)/;
+const CHOICE = /^(true|false)$/;
 const { classList, dataset } = document.documentElement;
 const { connection } = navigator as Navigator & { connection?: Network };
 
@@ -26,7 +27,8 @@ if (CSS.supports('aspect-ratio', '1')) {
     const theme = localStorage[KEYS.theme];
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     if (/"isLoggedIn":true/.test(sessionStorage[KEYS.session])) classList.add(LOGGED_IN_CLASS);
-    if (!cookiesMatch(CHOSEN) && sessionStorage[KEYS.consentHidden] !== 'true') {
+    const isChosen = cookiesMatch(CHOSEN) || CHOICE.test(localStorage[KEYS.consent]);
+    if (!isChosen && sessionStorage[KEYS.consentHidden] !== 'true') {
       classList.add(ASKING_CLASS);
     }
   } catch {

@@ -64,9 +64,11 @@ export function blockCookies(): void {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
 }
 
-/** A storage that has no room left. */
-export function fillStorage(): void {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+/** A storage that has no room left, or one area of it. */
+export function fillStorage(area?: 'localStorage' | 'sessionStorage'): void {
+  const write = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...record) {
+    if (area !== undefined && this !== window[area]) return write.apply(this, record);
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { consentChoice, hideForSession } from '../../src/browser/page/consent.ts';
+import { consentChoice } from '../../src/browser/choice/consent.ts';
+import { hideForSession } from '../../src/browser/choice/consent-banner.ts';
 import { installThemeButtons } from '../../src/browser/page/theme.ts';
 import { KEYS, readRecord } from '../../src/browser/platform/storage.ts';
 import program from '../../src/inline/head.ts?program';
@@ -60,6 +61,15 @@ describe('the banner asks those who have not chosen', () => {
     run(program);
     expect(says('asks-consent')).toBe(consentChoice() === undefined);
   });
+
+  test.each(['true', 'false', ...POISONS.map(({ text }) => text)])(
+    'the cookie gone, in storage: %.60s',
+    (value) => {
+      localStorage.setItem(KEYS.consent, value);
+      run(program);
+      expect(says('asks-consent')).toBe(consentChoice() === undefined);
+    },
+  );
 
   test('another cookie that ends with the same name is no choice', async () => {
     await cookieStore.set(`not_${KEYS.consent}`, 'true');

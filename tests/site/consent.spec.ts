@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { signUp } from '../support/learner.ts';
+import { exerciseIn, openBench } from '../support/exercises.ts';
+import { PAID, signUp } from '../support/learner.ts';
 import { API, consentBanner, expect, openCatalog, SITE, test } from '../support/site.ts';
 
 const HASH = /^[0-9a-f]{32}$/;
@@ -98,6 +99,76 @@ test('home erases what earlier versions left', async ({ page, context }) => {
   await expect.poll(() => cookie(page, 'userPreferences')).toBeUndefined();
 });
 
+const TUTORIALS = '/ressources/python?tabs=bases';
+
+test('two tabs: one accepts, what the other has read and typed is kept with its own, and both go on', async ({
+  page,
+  context,
+}) => {
+  const exercise = exerciseIn('html', 'html');
+  const bench = await openBench(page, exercise);
+  await bench.field.fill('<p>Awa</p>');
+  const other = await context.newPage();
+  await other.goto(TUTORIALS);
+  await readOn(other);
+  await consentBanner(other).getByRole('button', { name: 'Accepter' }).click();
+  await expect(consentBanner(page)).toBeHidden();
+  await expect.poll(() => kept(page)).toMatchObject({ codes: 'html', readSteps: 'python' });
+  expect(await page.evaluate(() => 'codes' in sessionStorage)).toBe(false);
+  await bench.field.fill('<p>Awa et Modou</p>');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('codes')))
+    .toContain('Awa et Modou');
+  await page.close();
+  await expect((await openBench(other, exercise)).field).toHaveText('<p>Awa et Modou</p>');
+});
+
+test.describe('the cookie is gone, as browsers take it away after days', () => {
+  test.use({ consent: true });
+
+  test('nobody is asked again, the cookie comes back, what was read before stays', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(TUTORIALS);
+    await readOn(page);
+    await context.clearCookies();
+    await page.goto('/ressources/css?tabs=bases');
+    await expect.poll(() => cookie(page, 'rgpd_consent')).toMatchObject({ value: 'true' });
+    await expect(consentBanner(page)).toBeHidden();
+    await readOn(page);
+    await expect.poll(() => kept(page)).toMatchObject({ readSteps: 'python css' });
+  });
+
+  test('both are gone: a second consent adds to what the device kept', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(TUTORIALS);
+    await readOn(page);
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.removeItem('rgpd_consent'));
+    await page.goto('/ressources/css?tabs=bases');
+    await readOn(page);
+    await consentBanner(page).getByRole('button', { name: 'Accepter' }).click();
+    await expect.poll(() => kept(page)).toMatchObject({ readSteps: 'python css' });
+    await page.goto(TUTORIALS);
+    await expect(page.locator('.step-link[data-step-link=bases].is-read')).toBeAttached();
+  });
+
+  test('a course that was opened is found by a new tab (D2)', async ({ page, context }) => {
+    await page.goto(`/course?${new URLSearchParams({ nom: PAID.name, id: PAID.id })}`);
+    await page
+      .getByRole('link', { name: /^Acheter la formation/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/^[^?]*\/v2\/course/);
+    const other = await context.newPage();
+    await other.goto('/course');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(PAID.name);
+  });
+});
+
 /** A glance keeps no place: the reader reads the step to its end, and goes on to the next one. */
 async function readOn(page: Page): Promise<void> {
   const read = page.locator('.step-link[data-step-link=bases].is-read');
@@ -121,4 +192,12 @@ function stored(page: Page) {
     (name) => ({ local: name in localStorage, session: name in sessionStorage }),
     key,
   );
+}
+
+/** The tutorials that the device knows, by record. */
+function kept(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const names = (key: string) => Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}'));
+    return { codes: names('codes').join(' '), readSteps: names('readSteps').join(' ') };
+  });
 }

@@ -22,6 +22,8 @@ export const heard = 'heard';
 export const codes = 'codes';
 /** The exercises whose tests have all passed, by tutorial (U14). */
 export const passed = 'passed';
+/** When each record was written, in milliseconds: the later of two holds (V7). */
+export const changedAt = 'changedAt';
 /** A message that is not sent yet (F8). */
 export const message = 'message';
 /** The last answer of the login probe (S4). */

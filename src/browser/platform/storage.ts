@@ -11,9 +11,9 @@ export function courseStateKey(id: string): CourseStateKey {
   return `course-state-${id}`;
 }
 
-type CourseStateKey = `course-state-${string}`;
+export type CourseStateKey = `course-state-${string}`;
 type StorageKey = (typeof KEYS)[keyof typeof KEYS] | CourseStateKey;
-type Area = 'localStorage' | 'sessionStorage';
+export type Area = 'localStorage' | 'sessionStorage';
 
 /** The stored text; undefined when it is absent or the storage is blocked. */
 export function readText(area: Area, key: StorageKey): string | undefined {
@@ -46,13 +46,6 @@ export function readRecord(area: Area, key: StorageKey): unknown {
     console.warn('storage', key, error);
     return undefined;
   }
-}
-
-/** Moves a record from one area to the other; it stays when the other is full or blocked (V7). */
-export function moveText(from: Area, to: Area, key: StorageKey): void {
-  const text = readText(from, key);
-  if (text === undefined) return;
-  if (writeText(to, key, text)) writeText(from, key, undefined);
 }
 
 /** Stores a value as JSON; false when the storage is blocked or full. */

@@ -1,14 +1,8 @@
 import { atom } from 'nanostores';
 import { fetchCategories, fetchCourses } from '../../api/courses.ts';
-import { progressArea } from '../../browser/page/consent.ts';
+import { recall } from '../../browser/choice/records.ts';
 import { scrollToId } from '../../browser/platform/scroll.ts';
-import {
-  KEYS,
-  readRecord,
-  readText,
-  writeRecord,
-  writeText,
-} from '../../browser/platform/storage.ts';
+import { KEYS, readRecord, writeRecord, writeText } from '../../browser/platform/storage.ts';
 import type { Course } from '../../rules/course/course.ts';
 import { FIRST_WINDOW, type ListWindow, windowAround } from '../../rules/course/list-window.ts';
 import { isPreferences, isSameChoice, type Preferences } from '../../rules/course/preferences.ts';
@@ -75,7 +69,7 @@ export function start(initialCourses: readonly Course[]): void {
 
 /** Loads the progress of courses only for a visitor who has begun one (B1). */
 async function recallBegun(): Promise<void> {
-  if (readText(progressArea(), KEYS.courseProgress) === undefined) return;
+  if (recall(KEYS.courseProgress) === undefined) return;
   try {
     const { begunCourses, offerCourse } = await import('./progress.ts');
     $begun.set(begunCourses());

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { fetchVideos } from '../../api/courses.ts';
+import { areaOf } from '../../browser/choice/records.ts';
 import { historyState, queryParameter } from '../../browser/platform/navigate.ts';
 import { courseStateKey, readRecord, writeRecord } from '../../browser/platform/storage.ts';
 import { SITES } from '../../config.ts';
@@ -8,8 +9,6 @@ import { chooseLegacy, type LegacyCourse } from '../../rules/course/legacy.ts';
 import { decodeLegacyState, encodeLegacyState } from '../../wire/legacy.ts';
 import { createQuery, type Query } from '../query.ts';
 import { detectSavesData } from '../site/device.ts';
-
-const AREA = 'sessionStorage';
 
 /** The course of `/v1/course`, if there is one; undefined until the page wakes up. */
 export const $opened = atom<{ course: LegacyCourse | undefined } | undefined>(undefined);
@@ -20,11 +19,13 @@ export const $opened = atom<{ course: LegacyCourse | undefined } | undefined>(un
  */
 export function openLegacy(packs: readonly LegacyCourse[]): void {
   const id = queryParameter('courseId');
-  const records = [historyState(), id && readRecord(AREA, courseStateKey(id))];
+  const saved = courseStateKey(id);
+  const records = [historyState(), id && readRecord(areaOf(saved), saved)];
   const { origin } = new URL(SITES.training);
   const states = records.flatMap((record) => decodeLegacyState(record, origin) ?? []);
   const course = chooseLegacy(id, states, packs);
-  if (course) writeRecord(AREA, courseStateKey(course.id), encodeLegacyState(course));
+  const key = course && courseStateKey(course.id);
+  if (key) writeRecord(areaOf(key), key, encodeLegacyState(course));
   detectSavesData();
   $opened.set({ course });
 }

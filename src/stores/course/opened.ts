@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { areaOf, type RecordKey } from '../../browser/choice/records.ts';
 import { historyState, queryParameter, takeAnchor } from '../../browser/platform/navigate.ts';
 import { scrollToId } from '../../browser/platform/scroll.ts';
 import { courseStateKey, KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
@@ -27,7 +28,7 @@ export const $savedState = atom<SavedState | undefined>(undefined);
 /** Called when `/course?nom&categorie&id` wakes up. */
 export function openDetail(): void {
   detectSavesData();
-  $savedCourse.set(decodeCourse(readRecord('sessionStorage', KEYS.course), siteOrigin()));
+  $savedCourse.set(decodeCourse(readRecord(areaOf(KEYS.course), KEYS.course), siteOrigin()));
   $wanted.set({
     id: queryParameter('id'),
     name: queryParameter('nom'),
@@ -39,7 +40,8 @@ export function openDetail(): void {
 export function openPlayer(): void {
   detectSavesData();
   const id = queryParameter('formationId');
-  const states = [historyState(), readRecord('sessionStorage', courseStateKey(id))];
+  const key = courseStateKey(id);
+  const states = [historyState(), readRecord(areaOf(key), key)];
   const [saved] = states.flatMap((record) => decodeState(record, id, siteOrigin()) ?? []);
   $savedState.set(saved);
   $wanted.set({ id, name: queryParameter('nom'), category: '' });
@@ -57,8 +59,12 @@ export function showSections(): void {
 
 /** Saves the course of this page for the next one (D2, D9). */
 export function rememberCourse(course: Course, description: string): void {
-  writeRecord('sessionStorage', KEYS.course, encodeCourse(course));
-  writeRecord('sessionStorage', courseStateKey(course.id), encodeState(course, description));
+  keep(KEYS.course, encodeCourse(course));
+  keep(courseStateKey(course.id), encodeState(course, description));
+}
+
+function keep(key: RecordKey, value: unknown): void {
+  writeRecord(areaOf(key), key, value);
 }
 
 function siteOrigin(): string {

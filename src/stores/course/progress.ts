@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
+import { recall, remember } from '../../browser/choice/records.ts';
 import { type CourseResume, showCourseResume } from '../../browser/course/resume-card.ts';
-import { progressArea } from '../../browser/page/consent.ts';
-import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
+import { KEYS } from '../../browser/platform/storage.ts';
 import {
   type CourseProgress,
   coursesIn,
@@ -26,12 +26,9 @@ export interface Played {
 /** The record of what was seen; undefined until it is read (D20). */
 export const $progress = atom<unknown>(undefined);
 
-/** Whether the storage holds what this page has written last. */
-let isStored = true;
-
 /** Called when a course's page wakes up, and by what home loads for those who follow a course. */
 export function readProgress(): void {
-  $progress.set(readRecord(progressArea(), KEYS.courseProgress));
+  $progress.set(recall(KEYS.courseProgress));
 }
 
 /** Marks a section as seen, or takes the mark away (D20). */
@@ -81,10 +78,10 @@ function keep(
   { id, name, sections }: Played,
   change: (one: CourseProgress) => CourseProgress,
 ): void {
-  if (isStored) readProgress();
+  readProgress();
   const record = $progress.get();
   const course = within(change({ ...progressIn(record, { id, name }), name }), sections);
   const next = withCourse(record, course);
-  isStored = writeRecord(progressArea(), KEYS.courseProgress, next);
+  remember(KEYS.courseProgress, next);
   $progress.set(next);
 }

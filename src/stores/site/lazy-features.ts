@@ -1,8 +1,9 @@
-import { hasConsent, hideBanner, onChoiceElsewhere } from '../../browser/page/consent.ts';
+import { hasConsent, mendChoice, onOtherTab } from '../../browser/choice/consent.ts';
+import { hasUnkept } from '../../browser/choice/records.ts';
+import { hasVisitorId } from '../../browser/choice/visitor.ts';
 import { onPartAsked } from '../../browser/page/lazy-features.ts';
 import { show } from '../../browser/page/notices.ts';
 import { isOnline, whenIdle } from '../../browser/platform/activity.ts';
-import { hasVisitorId } from '../../browser/platform/visitor.ts';
 
 type Part = { run: (button: HTMLElement) => unknown };
 
@@ -32,8 +33,10 @@ export function openParts(): void {
       show({ text: 'Cette action demande une connexion à Internet.', tone: 'danger' });
     }
   });
-  onChoiceElsewhere(hideBanner);
+  onOtherTab((change) => import('./consent.ts').then(({ hear }) => hear(change), console.warn));
   whenIdle(async () => {
+    mendChoice();
+    if (hasUnkept()) (await import('./consent.ts')).obey();
     if (hasConsent() && !hasVisitorId()) (await import('./visitor.ts')).identifyVisitor();
   });
 }

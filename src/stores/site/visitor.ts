@@ -1,5 +1,6 @@
-import { hasConsent } from '../../browser/page/consent.ts';
-import { forgetVisitorId, hasVisitorId, keepVisitorId } from '../../browser/platform/visitor.ts';
+import { hasConsent } from '../../browser/choice/consent.ts';
+import { hasVisitorId } from '../../browser/choice/visitor.ts';
+import { forgetVisitorId, keepVisitorId } from '../../browser/choice/visitor-cookie.ts';
 import { SITES } from '../../config.ts';
 import { mainDomain } from '../../rules/site/sites.ts';
 

@@ -1,6 +1,6 @@
-import { progressArea } from '../../browser/page/consent.ts';
+import { recall, remember } from '../../browser/choice/records.ts';
 import { show } from '../../browser/page/notices.ts';
-import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
+import { KEYS } from '../../browser/platform/storage.ts';
 import * as speech from '../../browser/speech/speech.ts';
 import * as bar from '../../browser/tutorial/listen-bar.ts';
 import { passagesOf, type SpokenPassage } from '../../browser/tutorial/passages.ts';
@@ -168,9 +168,9 @@ function tell(): void {
 }
 
 function heardRecord(): unknown {
-  return readRecord(progressArea(), KEYS.heard);
+  return recall(KEYS.heard);
 }
 
 function keep(slug: string, heard: HeardPlace | undefined): void {
-  writeRecord(progressArea(), KEYS.heard, withHeard(heardRecord(), slug, heard));
+  remember(KEYS.heard, withHeard(heardRecord(), slug, heard));
 }

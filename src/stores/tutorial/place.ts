@@ -1,5 +1,5 @@
-import { progressArea } from '../../browser/page/consent.ts';
-import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
+import { recall, remember } from '../../browser/choice/records.ts';
+import { KEYS } from '../../browser/platform/storage.ts';
 import type { StepPage } from '../../browser/tutorial/steps.ts';
 import type { LastView } from '../../rules/tutorial/resume.ts';
 import { type StepKey, stepPercent } from '../../rules/tutorial/steps.ts';
@@ -9,17 +9,17 @@ type PlaceKey = typeof KEYS.places | typeof KEYS.readSteps;
 /** Writes where the reader is: a step, and perhaps the id of one of its headings (R7, T17). */
 export function keepPlace({ name, slug }: StepPage, step: StepKey, heading?: string): void {
   const view: LastView = { lastRessourcesViews: name, progress: stepPercent(step), tabs: step };
-  writeRecord(progressArea(), KEYS.lastView, view);
+  remember(KEYS.lastView, view);
   keepOf(slug, KEYS.places, heading ?? step);
 }
 
 /** Writes what a record holds of one tutorial; the others keep theirs. */
 export function keepOf(slug: string, key: PlaceKey, value: unknown): void {
-  writeRecord(progressArea(), key, { ...byTutorial(key), [slug]: value });
+  remember(key, { ...byTutorial(key), [slug]: value });
 }
 
 /** What a record holds, by tutorial; nothing when it cannot be read. */
 export function byTutorial(key: PlaceKey): Record<string, unknown> {
-  const record = readRecord(progressArea(), key);
+  const record = recall(key);
   return typeof record === 'object' && record !== null ? (record as Record<string, unknown>) : {};
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { progressArea } from '../../browser/page/consent.ts';
+import { recall } from '../../browser/choice/records.ts';
 import { giveBackPlace } from '../../browser/page/resume.ts';
-import { KEYS, readRecord } from '../../browser/platform/storage.ts';
+import { KEYS } from '../../browser/platform/storage.ts';
 import { type Resume, resume } from '../../rules/tutorial/resume.ts';
 
 /** What the resume banner offers; undefined when it is dismissed (R11). */
@@ -9,9 +9,7 @@ export const $resume = atom<Resume | undefined>(undefined);
 
 /** Reads the record; at 100 % the banner recommends some of the tutorials that are written (R9). */
 export function readResume(written: readonly { name: string; slug: string }[] = []): void {
-  const area = progressArea();
-  const places = readRecord(area, KEYS.places);
-  const found = resume(readRecord(area, KEYS.lastView), written, places);
+  const found = resume(recall(KEYS.lastView), written, recall(KEYS.places));
   $resume.set(found);
   if (!found) giveBackPlace();
 }
@@ -28,7 +26,6 @@ export const $places = atom<unknown>(undefined);
 export const $passed = atom<unknown>(undefined);
 
 export function readPlaces(): void {
-  const area = progressArea();
-  $places.set(readRecord(area, KEYS.places));
-  $passed.set(readRecord(area, KEYS.passed));
+  $places.set(recall(KEYS.places));
+  $passed.set(recall(KEYS.passed));
 }

@@ -77,26 +77,3 @@ test.each(['', ' a ', '__proto__', 'a'.repeat(10_000), '<script>', '🎓\u202E']
     expect(Object.values<string>(storage.KEYS)).not.toContain(storage.courseStateKey(id));
   },
 );
-
-describe('a record that changes its area', () => {
-  test('is in the other one, and there alone; an older one gives way', () => {
-    storage.writeText('sessionStorage', KEY, 'new');
-    storage.writeText('localStorage', KEY, 'old');
-    storage.moveText('sessionStorage', 'localStorage', KEY);
-    expect(storage.readText('localStorage', KEY)).toBe('new');
-    expect(storage.readText('sessionStorage', KEY)).toBeUndefined();
-  });
-
-  test('an absent one takes nothing away', () => {
-    storage.writeText('localStorage', KEY, 'old');
-    storage.moveText('sessionStorage', 'localStorage', KEY);
-    expect(storage.readText('localStorage', KEY)).toBe('old');
-  });
-
-  test('stays where it is when the other is blocked', () => {
-    storage.writeText('sessionStorage', KEY, 'kept');
-    blockStorage('localStorage');
-    storage.moveText('sessionStorage', 'localStorage', KEY);
-    expect(storage.readText('sessionStorage', KEY)).toBe('kept');
-  });
-});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keepChoice } from '../../../src/browser/choice/consent.ts';
 import { $details, loadDetails } from '../../../src/stores/course/details.ts';
 import {
   $savedCourse,
@@ -81,6 +82,17 @@ describe('the course of this page is kept for the next one', () => {
     const { id, name, category, bannerUrl, price } = PYTHON;
     const description = 'Un cours complet.';
     expect($savedState.get()).toEqual({ id, name, category, bannerUrl, price, description });
+  });
+
+  test('on the device after acceptance, so that a new tab finds it (D2)', () => {
+    keepChoice(true);
+    rememberCourse(PYTHON, 'Un cours complet.');
+    expect(sessionStorage).toHaveLength(0);
+    openDetail();
+    expect($savedCourse.get()).toEqual(PYTHON);
+    visit('?formationId=python');
+    openPlayer();
+    expect($savedState.get()?.description).toBe('Un cours complet.');
   });
 
   test('B-002 a blocked storage keeps nothing, and breaks nothing', async () => {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { consentChoice, keepChoice } from '../../../src/browser/page/consent.ts';
+import { consentChoice, keepChoice } from '../../../src/browser/choice/consent.ts';
+import { visitorId } from '../../../src/browser/choice/visitor.ts';
+import { keepVisitorId } from '../../../src/browser/choice/visitor-cookie.ts';
 import { readCookie } from '../../../src/browser/platform/cookies.ts';
 import { fingerprint } from '../../../src/browser/platform/fingerprint.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
-import { keepVisitorId, visitorId } from '../../../src/browser/platform/visitor.ts';
 import notices from '../../../src/components/shell/Notices.astro?raw';
 import { run } from '../../../src/stores/site/consent.ts';
 import { find, markupOf, POISONS } from '../../browser/page.ts';
@@ -11,7 +12,6 @@ import { find, markupOf, POISONS } from '../../browser/page.ts';
 vi.mock(import('../../../src/browser/platform/fingerprint.ts'), { spy: true });
 
 const HASH = '0123456789abcdef0123456789abcdef';
-const PROGRESS = [KEYS.lastView, KEYS.readSteps, KEYS.codes, KEYS.passed];
 
 beforeEach(() => {
   vi.mocked(fingerprint).mockReset().mockResolvedValue(HASH);
@@ -35,13 +35,6 @@ describe('« Accepter stores true »', () => {
     expect(find('.toast').textContent.trim()).toBe('Votre choix est enregistré.');
     await expect.poll(visitorId).toBe(HASH);
   });
-
-  test('the progress of the session is kept from now on', () => {
-    for (const key of PROGRESS) sessionStorage.setItem(key, key);
-    ask('accept');
-    for (const key of PROGRESS) expect(localStorage.getItem(key)).toBe(key);
-    expect(sessionStorage).toHaveLength(0);
-  });
 });
 
 describe('« Tout refuser stores false »', () => {
@@ -52,14 +45,11 @@ describe('« Tout refuser stores false »', () => {
     expect(fingerprint).not.toHaveBeenCalled();
   });
 
-  test('a withdrawal forgets the hash at once; progress lasts for the session', () => {
+  test('a withdrawal forgets the hash at once', () => {
     keepChoice(true);
     keepVisitorId(HASH, undefined);
-    for (const key of PROGRESS) localStorage.setItem(key, key);
     ask('refuse');
     expect(visitorId()).toBe('null');
-    for (const key of PROGRESS) expect(sessionStorage.getItem(key)).toBe(key);
-    expect(Object.keys(localStorage)).toEqual([KEYS.consent]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { keepChoice } from '../../../src/browser/page/consent.ts';
+import { keepChoice } from '../../../src/browser/choice/consent.ts';
+import { visitorId } from '../../../src/browser/choice/visitor.ts';
 import { fingerprint } from '../../../src/browser/platform/fingerprint.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
-import { visitorId } from '../../../src/browser/platform/visitor.ts';
 import notices from '../../../src/components/shell/Notices.astro?raw';
 import * as consent from '../../../src/stores/site/consent.ts';
 import { openParts } from '../../../src/stores/site/lazy-features.ts';
@@ -56,7 +56,7 @@ test('an unknown part does nothing', () => {
   expect(document.querySelector('.toast')).toBeNull();
 });
 
-test('B-006 the choice of another tab takes the banner away', () => {
+test('B-006 the choice of another tab takes the banner away', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: KEYS.consent, newValue: 'true' }));
-  expect(document.documentElement.className).toBe('js');
+  await expect.poll(() => document.documentElement.className).toBe('js');
 });

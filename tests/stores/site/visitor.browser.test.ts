@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepChoice } from '../../../src/browser/page/consent.ts';
+import { keepChoice } from '../../../src/browser/choice/consent.ts';
+import { visitorId } from '../../../src/browser/choice/visitor.ts';
 import { fingerprint } from '../../../src/browser/platform/fingerprint.ts';
-import { visitorId } from '../../../src/browser/platform/visitor.ts';
 import { forgetVisitor, identifyVisitor } from '../../../src/stores/site/visitor.ts';
 import { silence } from '../../browser/page.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepChoice } from '../../../src/browser/page/consent.ts';
+import { keepChoice } from '../../../src/browser/choice/consent.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { keepCode, keepPassed, keptCode } from '../../../src/stores/tutorial/exercise-records.ts';
-import { blockStorage, fillStorage } from '../../browser/page.ts';
+import { blockStorage, fillStorage, silence } from '../../browser/page.ts';
 
 const PLACE = { tutorial: 'html', name: '1-a' };
 
@@ -20,6 +20,14 @@ test('after acceptance, on the device', () => {
   keepChoice(true);
   expect(keepCode(PLACE, '<p>')).toBe('Ton code est gardé sur cet appareil.');
   expect(localStorage.getItem(KEYS.codes)).toBe('{"html":{"1-a":"<p>"}}');
+});
+
+test('on a device that is full, until the tab closes', () => {
+  silence();
+  keepChoice(true);
+  fillStorage('localStorage');
+  expect(keepCode(PLACE, '<p>')).toBe('Ton code est gardé jusqu’à la fermeture de cet onglet.');
+  expect(keptCode(PLACE)).toBe('<p>');
 });
 
 test('the first code again: nothing is kept', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepChoice } from '../../../src/browser/page/consent.ts';
+import { keepChoice } from '../../../src/browser/choice/consent.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import {
   $places,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepChoice } from '../../../src/browser/page/consent.ts';
+import { keepChoice } from '../../../src/browser/choice/consent.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { openTutorial } from '../../../src/stores/tutorial/tutorial.ts';
 import { blockStorage, POISONS, silence } from '../../browser/page.ts';

@@ -46,6 +46,23 @@ export function withCourse(record: unknown, course: CourseProgress): readonly Co
   return [course, ...others].slice(0, MAX_COURSES);
 }
 
+/**
+ * Makes one record of two, course by course: what was seen in either was seen, the later place of a video
+ * holds (V7).
+ */
+export function mergeCourses(older: unknown, newer: unknown): readonly CourseProgress[] {
+  const before = coursesIn(older);
+  const after = coursesIn(newer).map((course) => {
+    const known = before.find(({ id }) => id === course.id);
+    if (!known) return course;
+    const seen = [...new Set([...known.seen, ...course.seen])].slice(0, MAX_SECTIONS);
+    const total = course.total || known.total;
+    return { ...course, seen, total, places: { ...known.places, ...course.places } };
+  });
+  const others = before.filter(({ id }) => !after.some((one) => one.id === id));
+  return [...after, ...others].slice(0, MAX_COURSES);
+}
+
 /** The course once a section is marked as seen, or no longer is (D20). */
 export function withSeen(course: CourseProgress, section: string, isSeen: boolean): CourseProgress {
   const others = course.seen.filter((id) => id !== section);

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  forgetVisitorId,
-  hasVisitorId,
-  keepVisitorId,
-  visitorId,
-} from '../../../src/browser/platform/visitor.ts';
+import { visitorId } from '../../../src/browser/choice/visitor.ts';
 import { blockCookies, POISONS } from '../page.ts';
 
 const COOKIE = 'visitorId';
@@ -42,17 +37,3 @@ test.each(POISONS.map((one, index) => ({ ...one, id: `S-0${57 + index}` })))(
     expect(visitorId()).toBe(HASH);
   },
 );
-
-test('is a Secure, SameSite=Strict cookie for a year, forgotten at once (V11)', async () => {
-  expect(hasVisitorId()).toBe(false);
-  keepVisitorId(HASH, undefined);
-  expect(hasVisitorId()).toBe(true);
-  expect(await cookieStore.get(COOKIE)).toMatchObject({
-    value: HASH,
-    path: '/',
-    secure: true,
-    sameSite: 'strict',
-  });
-  forgetVisitorId('example.sn');
-  expect(visitorId()).toBe('null');
-});
