@@ -10,14 +10,27 @@ import { decodePricing } from './pricing.ts';
 export interface SavedState
   extends Pick<Course, 'id' | 'name' | 'category' | 'bannerUrl' | 'price'> {
   description: string;
+  benefits: readonly string[];
 }
 
 const text = v.fallback(v.string(), '');
+/** A list of texts, or one text with a benefit on each line. */
+const texts = v.fallback(
+  v.union([
+    v.array(v.unknown()),
+    v.pipe(
+      v.string(),
+      v.transform((lines) => lines.split('\n')),
+    ),
+  ]),
+  [],
+);
 const savedState = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   nom: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   category: text,
   description: text,
+  benefits: texts,
   BannerUrl: v.optional(v.unknown()),
   pricing: v.optional(v.unknown()),
 });
@@ -47,13 +60,14 @@ export function decodeState(
 ): SavedState | undefined {
   const result = v.safeParse(savedState, record);
   if (!result.success || result.output.id !== id) return undefined;
-  const { nom, category, description, BannerUrl, pricing } = result.output;
+  const { nom, category, description, benefits, BannerUrl, pricing } = result.output;
   const [course] = decodeCourses([{ id, nom, BannerUrl }], siteOrigin) ?? [];
   return {
     id,
     name: nom,
     category,
     description,
+    benefits: decodeDetails({ courseDetails: { benefits } })?.benefits ?? [],
     bannerUrl: course?.bannerUrl,
     price: decodePricing(pricing).price,
   };

@@ -45,6 +45,7 @@ export const savedState = record({
   name: text,
   category: prose,
   description: prose,
+  benefits: texts,
   bannerUrl: optional(address),
   price: optional(price),
 });

@@ -81,7 +81,8 @@ describe('the course of this page is kept for the next one', () => {
     openPlayer();
     const { id, name, category, bannerUrl, price } = PYTHON;
     const description = 'Un cours complet.';
-    expect($savedState.get()).toEqual({ id, name, category, bannerUrl, price, description });
+    const texts = { description, benefits: [] };
+    expect($savedState.get()).toEqual({ id, name, category, bannerUrl, price, ...texts });
   });
 
   test('on the device after acceptance, so that a new tab finds it (D2)', () => {

@@ -43,7 +43,7 @@ function Player({ categories }: { categories: readonly string[] }) {
         course={course}
         livePrice={live?.price}
         isPriceKnown={live !== undefined || status !== 'loading'}
-        savedDescription={saved?.description ?? ''}
+        saved={saved}
         categories={categories}
       />
     );

@@ -5,6 +5,7 @@ import { TEXTS_WAIT_MS } from '../../../rules/poll.ts';
 import { formatPrice, isFree, priceBadge } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { $details, loadDetails } from '../../../stores/course/details.ts';
+import type { SavedState } from '../../../wire/saved.ts';
 import { Cover } from '../../catalog/Cover.tsx';
 import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
@@ -21,21 +22,17 @@ interface Props {
   livePrice: number | undefined;
   /** Whether the service has answered, or has failed. */
   isPriceKnown: boolean;
-  savedDescription: string;
+  /** What it knows by its navigation state, for what the service does not say. */
+  saved: SavedState | undefined;
   categories: readonly string[];
 }
 
 /** The course on its page: cover, title, price, category, texts, then its sections (D11). */
-export function PlayedCourse({
-  course,
-  livePrice,
-  isPriceKnown,
-  savedDescription,
-  categories,
-}: Props) {
+export function PlayedCourse({ course, livePrice, isPriceKnown, saved, categories }: Props) {
   const { status, data } = useStore($details);
   const { id, name } = course;
-  const description = data?.description ?? savedDescription;
+  const description = data?.description ?? saved?.description ?? '';
+  const benefits = data?.benefits.length ? data.benefits : (saved?.benefits ?? []);
   const hasTexts = status !== 'loading';
   const hasWaited = useElapsed(true, TEXTS_WAIT_MS);
   // The sections come below texts that may still be loading: they wait, so that nothing that is read
@@ -77,7 +74,7 @@ export function PlayedCourse({
           )}
         </section>
       )}
-      {hasTexts && <Benefits benefits={data?.benefits ?? []} />}
+      {hasTexts && <Benefits benefits={benefits} />}
       <Skeleton isShown={!isReady} shape="list" />
       {isReady && isFree(livePrice) && <SectionList course={course} access="open" />}
       {isReady && !isFree(livePrice) && <PaidSections course={{ ...course, price: livePrice }} />}

@@ -63,6 +63,21 @@ describe('« navigation state nom, pricing, category, description, … »', () =
     await expect.element(missing).not.toBeInTheDocument();
   });
 
+  test.each([
+    { said: [], shown: ['Coudre un boubou', 'Vendre'] },
+    { said: ['Lire'], shown: ['Lire'] },
+  ])('its benefits when the service says $said: $shown (D11)', async ({ said, shown }) => {
+    const id = `etat-${count++}`;
+    await publish('course', {
+      courses: [wireCourse(id)],
+      sections: SECTIONS,
+      courseDetails: { description: 'Long.', benefits: said },
+    });
+    await open(id, { ...Object(free(id)), benefits: ['Coudre un boubou', 'Vendre'] });
+    await expect.element(page.getByText('Long.')).toBeVisible();
+    expect(benefits()).toEqual(shown);
+  });
+
   test('a forged catalogue record opens nothing', async () => {
     const id = `etat-${count++}`;
     await publish('course', { courses: [wireCourse(id)], sections: SECTIONS });
@@ -77,6 +92,10 @@ describe('« navigation state nom, pricing, category, description, … »', () =
 /** A free course that someone kept, or made up. */
 function free(id: string): unknown {
   return encodeState(course(id, { name: 'Gardé', price: 0 }), 'De la page.');
+}
+
+function benefits(): (string | null)[] {
+  return [...document.querySelectorAll('.benefits li')].map((item) => item.textContent);
 }
 
 /** What the order dialog sells, open or not. */
