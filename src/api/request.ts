@@ -21,31 +21,23 @@ export function request(
 }
 
 /**
- * One POST, with a JSON body or none. Returns the status, whatever it is; throws on a network failure, once
- * the signal says so, on an answer cut short, and on a redirect, whose target says nothing of the call (N18).
+ * One POST, with a JSON body or none. Returns the status, whatever it is; throws on a network failure, on
+ * an answer cut short, and on a redirect, whose target says nothing of the call (N18).
  */
-async function submit(
-  endpoint: Endpoint,
-  body?: unknown,
-  signal: AbortSignal | null = null,
-): Promise<number> {
+async function submit(endpoint: Endpoint, body?: unknown): Promise<number> {
   const json = body !== undefined && {
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   };
-  const response = await request(endpoint, '', { redirect: 'error', signal, ...json });
+  const response = await request(endpoint, '', { redirect: 'error', ...json });
   await response.arrayBuffer();
   return response.status;
 }
 
 /** Whether one POST had its own success. A failure of any kind is logged and never retried (N18). */
-export async function succeeds(
-  endpoint: Endpoint,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<boolean> {
+export async function succeeds(endpoint: Endpoint, body?: unknown): Promise<boolean> {
   try {
-    return (await submit(endpoint, body, signal)) === endpoint.success;
+    return (await submit(endpoint, body)) === endpoint.success;
   } catch (error) {
     console.warn(endpoint.path, error);
     return false;

@@ -35,17 +35,6 @@ describe('is true for status 200 only (N1)', () => {
   });
 });
 
-test('a service that says nothing for 30 s has failed, and is no longer waited for', async () => {
-  const limit = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  askServiceAt('provider', faultAddress('hang', 'silent'));
-  const answer = sendMessage(MESSAGE);
-  await vi.waitFor(async () => expect(await heldCalls('silent')).toBe(1));
-  expect(timeout).toHaveBeenCalledWith(30_000);
-  limit.abort();
-  expect(await answer).toBe(false);
-});
-
 test('the provider is asked, with the message and nothing else', async () => {
   askServiceAt('provider', faultAddress('echo'));
   const fetch = vi.spyOn(window, 'fetch');

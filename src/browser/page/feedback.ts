@@ -98,7 +98,15 @@ export function focusError(): void {
 export function setBusy(isBusy: boolean): void {
   const button = find('.feedback-send');
   button.setAttribute('aria-busy', String(isBusy));
+  button.setAttribute('aria-disabled', String(isBusy));
   button.textContent = isBusy ? 'Envoi…' : 'Envoyer';
+  if (!isBusy) find('.feedback-slow').textContent = '';
+}
+
+/** Says that the network is slow, and that nothing is lost (F12). */
+export function sayStillSending(): void {
+  find('.feedback-slow').textContent =
+    'Votre message est toujours en cours d’envoi : la connexion est lente. Gardez cette page ouverte.';
 }
 
 /** Offers the chat with the text after a failure; undefined takes the offer away (F6). */

@@ -29,6 +29,9 @@ const FAILURE: Notice = {
   durationMs: ALERT_MS,
 };
 
+/** In milliseconds: after this a line says that the message is still being sent (F12). */
+const SLOW_MS = 15_000;
+
 let isSending = false;
 
 /** Called for a button of the menus: opens the form with what was typed before (F2, F8). */
@@ -64,7 +67,9 @@ async function submit(type: MessageType): Promise<void> {
   form.setBusy(true);
   form.offerChat(undefined);
   const { address, step } = form.currentPage();
+  const slow = setTimeout(form.sayStillSending, SLOW_MS);
   const wasSent = await sendMessage({ ...message, type, page: messagePage(address, step) });
+  clearTimeout(slow);
   isSending = false;
   form.setBusy(false);
   if (wasSent) await settle(message);

@@ -101,6 +101,28 @@ describe('one in flight', () => {
     expect(isOpen()).toBe(false);
   });
 
+  test('a message that takes long is waited for: after 15 s a line says so, the button stays off (F12)', async () => {
+    const line =
+      'Votre message est toujours en cours d’envoi : la connexion est lente. Gardez cette page ouverte.';
+    askServiceAt('provider', faultAddress('slow5', 'long'));
+    stopClock();
+    fillAndSend();
+    // The clock stands: only the service is asked, again and again.
+    while ((await heldCalls('long')) === 0);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(find('.feedback-slow')).toBeEmptyDOMElement();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(find('.feedback-slow')).toHaveTextContent(line);
+    expect(find('.feedback-slow')).toHaveAttribute('role', 'status');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(find('.feedback-send')).toHaveAttribute('aria-disabled', 'true');
+    expect(document.querySelector('.toast')).toBeNull();
+    await releaseCalls('long');
+    await vi.waitFor(() => expect(toast()).toHaveTextContent(SUCCESS));
+    expect(find('.feedback-slow')).toBeEmptyDOMElement();
+    expect(find('.feedback-send')).toHaveAttribute('aria-disabled', 'false');
+  });
+
   test('the form is closed meanwhile: nothing is lost, and the failure is told', async () => {
     askServiceAt('provider', faultAddress('hang', 'closed'));
     fillAndSend();
