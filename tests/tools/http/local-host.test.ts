@@ -18,6 +18,8 @@ test.each([
     '::1',
     '0.0.0.0',
     '.localhost',
+    '127.999.999.999',
+    '127.0.0.1:99999',
   ],
 ])('%s is not', (host) => {
   expect(isLocalHost(host)).toBe(false);
