@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { postJson, SITE, startApp } from './support/app.ts';
 import { PASSWORD, Visitor } from './support/visitor.ts';
 
@@ -67,24 +67,46 @@ describe('POST /api/login', () => {
     expect((await login(TRUE)).status).toBe(201);
   });
 
-  test('ten wrong tries on one account, each from another machine, then 429 from anywhere', async () => {
-    const headers = { 'Content-Type': 'application/json', Origin: SITE };
-    const from = (machine: number, { data }: typeof TRUE) =>
-      app.request(
-        '/api/login',
-        { method: 'POST', headers, body: JSON.stringify({ data }) },
-        { incoming: { socket: { remoteAddress: `127.0.0.${machine}` } } },
-      );
-    const wrong = { data: { ...TRUE.data, password: 'motdepasse2' } };
-    for (let machine = 1; machine <= 10; machine += 1) {
-      expect((await from(machine, wrong)).status).toBe(401);
-    }
-    expect((await from(11, { data: { ...TRUE.data, email: ' AWA@example.com' } })).status).toBe(
-      429,
+  const WRONG = { data: { ...TRUE.data, password: 'motdepasse2' } };
+  const from = (machine: number, { data }: typeof TRUE) =>
+    app.request(
+      '/api/login',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: SITE },
+        body: JSON.stringify({ data }),
+      },
+      { incoming: { socket: { remoteAddress: `127.0.0.${machine}` } } },
     );
-    expect((await from(12, { data: { ...wrong.data, email: 'a@b.sn' } })).status).toBe(401);
+
+  test('a machine that tries and tries locks itself out, not the owner of the account', async () => {
+    for (let index = 0; index < 100; index += 1) await from(1, WRONG);
+    const refused = await from(1, TRUE);
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).error).toContain('depuis cette adresse');
+    expect((await from(2, TRUE)).status).toBe(201);
+  });
+
+  test('thirty wrong tries on one account, from many machines, then 429 from anywhere', async () => {
+    for (let index = 0; index < 30; index += 1) {
+      expect((await from(1 + Math.floor(index / 10), WRONG)).status).toBe(401);
+    }
+    const refused = await from(11, { data: { ...TRUE.data, email: ' AWA@example.com' } });
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).error).toContain('pour ce compte');
+    expect((await from(12, { data: { ...WRONG.data, email: 'a@b.sn' } })).status).toBe(401);
     clock.advance(60_000);
     expect((await from(13, TRUE)).status).toBe(201);
+  });
+
+  test('a clock that is set back makes nobody wait longer', async () => {
+    const { app: real } = startApp({ now: undefined });
+    const wrong = () => postJson(real, '/api/login', WRONG);
+    for (let index = 0; index < 10; index += 1) await wrong();
+    const back = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+    const { headers } = await wrong();
+    back.mockRestore();
+    expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(60);
   });
 
   test('fifty tries at once are limited as well, a success costs nothing', async () => {

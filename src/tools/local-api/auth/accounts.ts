@@ -1,4 +1,4 @@
-import { addressOf } from '../http/transport.ts';
+import { addressOf, takeTry } from '../http/transport.ts';
 import type { Context } from '../services.ts';
 import { hashPassword, impossibleHash, verifyPassword } from './password.ts';
 
@@ -57,29 +57,30 @@ export function isProbe(email: string): boolean {
 }
 
 /**
- * The account that a login opens, or how long to wait; neither when it is refused. An unknown address takes
- * as long as a wrong password, and gets the same answer.
+ * The account that a login opens; undefined when it is refused. An unknown address takes as long as a wrong
+ * password, and gets the same answer. Throws 429 after too many tries (W15).
  */
 export async function logIn(
   c: Context,
   email: string,
   password: string,
-): Promise<{ user?: User; waitSeconds?: number }> {
+): Promise<User | undefined> {
   const { database, limits, passwordCost } = c.get('services');
   const address = normalEmail(email);
   const isPossible = password !== '' && password.length <= PASSWORD_MAX_CHARS;
   const isAddress = address.length <= EMAIL_MAX_CHARS && !NEVER_AN_ACCOUNT.test(address);
-  if (!isPossible || !isAddress) return {};
+  if (!isPossible || !isAddress) return undefined;
+  // Who may try no more counts nowhere else: one machine alone locks no account, nor fills the memory.
+  takeTry(c, limits.login, addressOf(c), 'depuis cette adresse');
   // Many machines that try one account are slowed too.
-  const counted = [addressOf(c), `compte ${address}`];
-  const waitSeconds = Math.max(...counted.map((one) => limits.login.take(one)));
-  if (waitSeconds > 0) return { waitSeconds };
+  takeTry(c, limits.account, address, 'pour ce compte');
   const user = database.sql.get<User & { password: string }>`
     SELECT id, email, name, password FROM users WHERE email = ${address}`;
   const isRight = await verifyPassword(password, user?.password ?? impossibleHash(passwordCost));
-  if (!user || !isRight) return {};
-  for (const one of counted) limits.login.giveBack(one);
-  return { user };
+  if (!user || !isRight) return undefined;
+  limits.login.giveBack(addressOf(c));
+  limits.account.giveBack(address);
+  return user;
 }
 
 function normalEmail(email: string): string {

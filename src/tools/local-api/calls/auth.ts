@@ -5,7 +5,6 @@ import { ENDPOINTS } from '../../../wire/endpoints.ts';
 import { isProbe, logIn } from '../auth/accounts.ts';
 import { endSession, sessionUser } from '../auth/session.ts';
 import { mediaType, readJson, requireJson } from '../http/body.ts';
-import { refuseFor } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 
 const loginBody = v.object({ data: v.object({ email: v.string(), password: v.string() }) });
@@ -32,9 +31,8 @@ async function answerProbe(c: Context): Promise<Response> {
   if (sessionUser(c)) return c.json({ loggedIn: true }, ENDPOINTS.login.success);
   // A probe is no failed login: an error would stand in the console of every visitor.
   if (isProbe(email)) return c.json({ loggedIn: false }, 200);
-  const { user, waitSeconds } = await logIn(c, email, password);
-  if (waitSeconds) refuseFor(c, waitSeconds, 'Trop d’essais : réessayez dans une minute.');
-  if (!user) throw new HTTPException(401, { message: 'Aucune session ouverte.' });
+  if (!(await logIn(c, email, password)))
+    throw new HTTPException(401, { message: 'Aucune session ouverte.' });
   return c.json({ loggedIn: true }, ENDPOINTS.login.success);
 }
 

@@ -4,7 +4,7 @@ import { checkMessage, PAGE_MAX_CHARS } from '../../../rules/site/message.ts';
 import { ENDPOINTS } from '../../../wire/endpoints.ts';
 import type { WireError, WireMessage } from '../../../wire/types.ts';
 import { readJson } from '../http/body.ts';
-import { addressOf, refuseFor } from '../http/transport.ts';
+import { addressOf, takeTry } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 
 /** One sentence for each wrong field. */
@@ -38,8 +38,7 @@ async function receiveMessage(c: Context): Promise<Response> {
   }
   const errors = checkMessage(body.output);
   if (Object.keys(errors).length > 0) return refuse(c, errors);
-  const waitSeconds = limits.message.take(addressOf(c));
-  if (waitSeconds > 0) refuseFor(c, waitSeconds, 'Trop de messages : réessayez dans une minute.');
+  takeTry(c, limits.message, addressOf(c), 'depuis cette adresse');
   const { name, phone, message, type, page } = body.output;
   // Nobody receives it.
   database.sql.run`

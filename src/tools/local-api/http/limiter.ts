@@ -1,3 +1,5 @@
+export type Limiter = ReturnType<typeof createLimiter>;
+
 /**
  * At most `limit` attempts in any `windowMs` milliseconds, for each address or what tries to enter an account
  * (W15), counted in memory. By hand: the windows of hono-rate-limiter stand still, so twice the limit passes at

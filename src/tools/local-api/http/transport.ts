@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { VISITOR_HEADER, XSRF_HEADER } from '../../../wire/endpoints.ts';
 import { accepts, isHeld } from '../../http/negotiation.ts';
 import type { Context, Env } from '../services.ts';
+import type { Limiter } from './limiter.ts';
 import type { Packed } from './packed.ts';
 import { isPagePath } from './paths.ts';
 
@@ -64,9 +65,12 @@ export function addressOf(c: Context): string {
   return c.env?.incoming?.socket.remoteAddress ?? '';
 }
 
-/** Refuses with 429 and the seconds to wait. */
-export function refuseFor(c: Context, waitSeconds: number, message: string): never {
-  c.header('Retry-After', String(waitSeconds));
+/** Counts a try; once there were too many, refuses it with 429, the seconds to wait, and of what (W15). */
+export function takeTry(c: Context, limiter: Limiter, counted: string, of: string): void {
+  const seconds = limiter.take(counted);
+  if (seconds === 0) return;
+  c.header('Retry-After', String(seconds));
+  const message = `Il y a eu trop d’essais ${of}. Réessayez dans ${seconds} s.`;
   throw new HTTPException(429, { message });
 }
 

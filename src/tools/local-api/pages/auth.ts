@@ -3,7 +3,7 @@ import { checkSignUp, logIn, type SignUp, signUp, type User } from '../auth/acco
 import { endSession, sessionUser, startSession } from '../auth/session.ts';
 import { readForm } from '../http/body.ts';
 import { PAGE_PATHS, SITE_PATHS } from '../http/paths.ts';
-import { addressOf, refuseFor } from '../http/transport.ts';
+import { addressOf, takeTry } from '../http/transport.ts';
 import type { Context, Env } from '../services.ts';
 import { wantedRedirect } from './redirect.ts';
 import { type FormPage, sendForm } from './view/form.ts';
@@ -77,8 +77,7 @@ async function receiveLogin(c: Context) {
   const fields = await readForm(c);
   const back = wantedRedirect(c, fields.get('redirect'));
   const email = fields.get('email') ?? '';
-  const { user, waitSeconds } = await logIn(c, email, fields.get('password') ?? '');
-  if (waitSeconds) return tooManyAttempts(c, waitSeconds);
+  const user = await logIn(c, email, fields.get('password') ?? '');
   if (user) return goOn(c, back, user);
   // One error for both fields: it must not tell which of them is wrong.
   const errors = { email: 'L’adresse e-mail ou le mot de passe ne convient pas.' };
@@ -94,8 +93,7 @@ async function receiveSignUp(c: Context) {
   const back = wantedRedirect(c, fields.get('redirect'));
   const errors = checkSignUp(account);
   if (Object.keys(errors).length > 0) return sendForm(c, SIGN_UP, { back, typed, errors });
-  const waitSeconds = c.get('services').limits.signUp.take(addressOf(c));
-  if (waitSeconds > 0) return tooManyAttempts(c, waitSeconds);
+  takeTry(c, c.get('services').limits.signUp, addressOf(c), 'depuis cette adresse');
   const user = await signUp(c, account);
   if (user) return goOn(c, back, user);
   const email = 'Un compte existe déjà avec cette adresse : connectez-vous, ou changez-la.';
@@ -106,9 +104,4 @@ async function receiveSignUp(c: Context) {
 function goOn(c: Context, back: string | undefined, user?: User) {
   if (user) startSession(c, user);
   return c.redirect(back ?? SITE_PATHS.account, 303);
-}
-
-function tooManyAttempts(c: Context, seconds: number): never {
-  const message = `Il y a eu trop d’essais depuis cette adresse. Réessayez dans ${seconds} s.`;
-  return refuseFor(c, seconds, message);
 }
