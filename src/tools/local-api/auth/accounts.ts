@@ -45,10 +45,12 @@ export function checkSignUp({ name, email, password }: SignUp) {
 export async function signUp(c: Context, { name, email, password }: SignUp) {
   const { database, passwordCost, now } = c.get('services');
   const hash = await hashPassword(password, passwordCost);
-  return database.sql.get<User>`
+  return database.write(
+    () => database.sql.get<User>`
     INSERT INTO users (email, name, password, created_at)
     VALUES (${normalEmail(email)}, ${name.trim()}, ${hash}, ${now()})
-    ON CONFLICT (email) DO NOTHING RETURNING id, email, name`;
+    ON CONFLICT (email) DO NOTHING RETURNING id, email, name`,
+  );
 }
 
 /** Whether an address is that of the login probe, which no account can have (S2). */

@@ -9,17 +9,19 @@ const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const ID_BYTES = 32;
 
 /** Opens a session, always under a new id, so that an id planted before opens nothing (W17). */
-export function startSession(c: Context, user: User): void {
+export async function startSession(c: Context, user: User): Promise<void> {
   const { database, now } = c.get('services');
   const { sql } = database;
   const id = randomBytes(ID_BYTES).toString('base64url');
   const expiresAt = now() + SESSION_SECONDS * 1_000;
-  deleteHeldSession(c);
-  sql.run`DELETE FROM sessions WHERE expires_at <= ${now()}`;
-  // The hash alone: a stolen database opens no session.
-  sql.run`
-    INSERT INTO sessions (id_hash, user_id, expires_at)
-    VALUES (${hashOf(id)}, ${user.id}, ${expiresAt})`;
+  await database.write(() => {
+    deleteHeldSession(c);
+    sql.run`DELETE FROM sessions WHERE expires_at <= ${now()}`;
+    // The hash alone: a stolen database opens no session.
+    sql.run`
+      INSERT INTO sessions (id_hash, user_id, expires_at)
+      VALUES (${hashOf(id)}, ${user.id}, ${expiresAt})`;
+  });
   setCookie(c, SESSION_COOKIE, id, { ...cookieOptions(c), maxAge: SESSION_SECONDS });
 }
 
@@ -35,8 +37,10 @@ export function sessionUser(c: Context): User | undefined {
 }
 
 /** Ends the session on the server; does nothing without one (W17). */
-export function endSession(c: Context): void {
-  deleteHeldSession(c);
+export async function endSession(c: Context): Promise<void> {
+  if (getCookie(c, SESSION_COOKIE)) {
+    await c.get('services').database.write(() => deleteHeldSession(c));
+  }
   deleteCookie(c, SESSION_COOKIE, cookieOptions(c));
 }
 

@@ -37,9 +37,9 @@ async function answerProbe(c: Context): Promise<Response> {
 }
 
 /** Answers 200 also when nobody was logged in. */
-function answerLogout(c: Context): Response {
+async function answerLogout(c: Context): Promise<Response> {
   // The call needs no body, but one that names a type must be JSON.
   if (mediaType(c) !== '') requireJson(c);
-  endSession(c);
+  await endSession(c);
   return c.json({ loggedIn: false }, ENDPOINTS.logout.success);
 }

@@ -41,9 +41,11 @@ async function receiveMessage(c: Context): Promise<Response> {
   takeTry(c, limits.message, addressOf(c), 'depuis cette adresse');
   const { name, phone, message, type, page } = body.output;
   // Nobody receives it.
-  database.sql.run`
+  await database.write(
+    () => database.sql.run`
     INSERT INTO messages (name, phone, message, type, page, created_at)
-    VALUES (${name}, ${phone}, ${message}, ${type}, ${page}, ${now()})`;
+    VALUES (${name}, ${phone}, ${message}, ${type}, ${page}, ${now()})`,
+  );
   return c.json({ ok: true }, ENDPOINTS.sendMessage.success);
 }
 

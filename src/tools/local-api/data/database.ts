@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { diskFault } from '../../command/disk-fault.ts';
 import { FROM_COLUMNS, TABLES, VERSION } from './schema.ts';
 
 /** « JANG » in ASCII: marks a file as ours. */
 const APPLICATION_ID = 0x4a414e47;
+/** In milliseconds: how long another program's write lock is waited for, and how often a server looks again. */
 const BUSY_TIMEOUT_MS = 5_000;
+const BUSY_PAUSE_MS = 100;
+/** SQLite's codes; an extended one has them in its last byte. */
+const SQLITE = { busy: 5, readOnly: 8, cannotOpen: 14, notADatabase: 26 };
 
 type Query = [strings: TemplateStringsArray, ...values: SQLInputValue[]];
 
@@ -14,6 +19,8 @@ export interface Database {
   readonly sql: ReturnType<typeof createSql>;
   /** Keeps all that `work` writes, or nothing of it when it throws. */
   transaction<Result>(work: () => Result): Result;
+  /** The same, while other requests are answered: another program may hold the file. */
+  write<Result>(work: () => Result): Promise<Result>;
   close(): void;
 }
 
@@ -30,6 +37,7 @@ export function openDatabase(path: string): Database {
   return {
     sql: createSql(connection),
     transaction: (work) => inTransaction(connection, work),
+    write: (work) => writeSoon(connection, work),
     close: () => connection.close(),
   };
 }
@@ -56,11 +64,29 @@ function connect(path: string): DatabaseSync {
     return connection;
   } catch (error) {
     connection?.close();
-    throw new Error(
-      `La base « ${path} » ne s’ouvre pas : ${(error as Error).message}.\n` +
-        'Si elle est abîmée, supprimez-la (le catalogue y revient seul) ou choisissez-en une autre par LOCAL_API_DB.',
-    );
+    throw new Error(whyClosed(path, error as Error));
   }
+}
+
+/** What a person can do about it; a file that may be another program's is never theirs to delete. */
+function whyClosed(path: string, error: Error): string {
+  const code = codeOf(error);
+  if (code === SQLITE.notADatabase) return notOurs(path);
+  const reasons = {
+    [SQLITE.busy]: 'un autre programme la tient. Fermez-le',
+    [SQLITE.readOnly]: 'elle est en lecture seule. Vérifiez ses droits et ceux de son dossier',
+    [SQLITE.cannotOpen]: 'l’accès est refusé. Vérifiez ses droits et ceux de son dossier',
+  };
+  const reason = reasons[code];
+  if (reason) return `La base « ${path} » ne s’ouvre pas : ${reason}, ou changez LOCAL_API_DB.`;
+  return (
+    `La base « ${path} » ne s’ouvre pas : ${diskFault(error)}.\n` +
+    'Si elle est abîmée, supprimez-la (le catalogue y revient seul) ou choisissez-en une autre par LOCAL_API_DB.'
+  );
+}
+
+function notOurs(path: string): string {
+  return `« ${path} » n’est pas une base de l’API locale. Changez LOCAL_API_DB ; rien n’a été touché.`;
 }
 
 function migrate(connection: DatabaseSync, path: string): void {
@@ -68,9 +94,7 @@ function migrate(connection: DatabaseSync, path: string): void {
   const isOurs = pragma(connection, 'application_id') === APPLICATION_ID;
   const hasTables = connection.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get() !== undefined;
   if (!isOurs && (version > 0 || hasTables)) {
-    throw new Error(
-      `« ${path} » n’est pas une base de l’API locale. Changez LOCAL_API_DB ; rien n’a été touché.`,
-    );
+    throw new Error(notOurs(path));
   }
   if (version > VERSION) {
     throw new Error(
@@ -100,6 +124,30 @@ function inTransaction<Result>(connection: DatabaseSync, work: () => Result): Re
     if (connection.isTransaction) connection.exec('ROLLBACK');
     throw error;
   }
+}
+
+/** SQLite's own waiting holds the whole process: here it is a timer's. Throws when the file stays taken. */
+async function writeSoon<Result>(connection: DatabaseSync, work: () => Result): Promise<Result> {
+  for (let left = BUSY_TIMEOUT_MS; ; left -= BUSY_PAUSE_MS) {
+    connection.exec('PRAGMA busy_timeout = 0');
+    try {
+      return inTransaction(connection, work);
+    } catch (error) {
+      if (!isBusy(error) || left <= 0) throw error;
+    } finally {
+      connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
+  }
+}
+
+/** Whether another program holds the file. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error) === SQLITE.busy;
+}
+
+function codeOf(error: unknown): number {
+  return Number((error as { errcode?: number }).errcode) & 0xff;
 }
 
 /**

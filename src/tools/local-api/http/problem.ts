@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { french } from '../../../rules/text/typography.ts';
 import type { WireError } from '../../../wire/types.ts';
+import { isBusy } from '../data/database.ts';
 import { html } from '../pages/view/html.ts';
 import { sendPage } from '../pages/view/layout.ts';
 import type { Context, Env } from '../services.ts';
@@ -18,8 +19,10 @@ const TITLES: Readonly<Record<number, string>> = {
   413: 'Formulaire trop long',
   415: 'Formulaire illisible',
   429: 'Trop d’essais',
+  503: 'Base occupée',
 };
 
+const BUSY_RETRY_SECONDS = 5;
 const OUR_FAULT = 'Le serveur a rencontré une erreur. Réessayez plus tard.';
 
 /** A refusal: a page when a browser asked for a page, else a `WireError` as JSON (W16). */
@@ -36,8 +39,15 @@ function sendProblem(c: Context, status: ContentfulStatusCode, sentence: string)
 /** Answers 404. */
 export const answerNotFound = (c: Context) => sendProblem(c, 404, 'Cette adresse n’existe pas.');
 
-/** Answers an error. Handlers refuse by an `HTTPException`; anything else is our own fault: 500, and logged. */
+/**
+ * Answers an error. Handlers refuse by an `HTTPException`; a database that another program holds is 503; anything
+ * else is our own fault: 500, and logged.
+ */
 export function answerError(error: Error, c: Context) {
+  if (isBusy(error)) {
+    c.header('Retry-After', String(BUSY_RETRY_SECONDS));
+    return sendProblem(c, 503, 'La base est occupée par un autre programme. Réessayez plus tard.');
+  }
   const isRefusal = error instanceof HTTPException;
   if (!isRefusal) console.error(error);
   const status = isRefusal ? (error.status as ContentfulStatusCode) : 500;

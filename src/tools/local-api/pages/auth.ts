@@ -59,7 +59,7 @@ export function authPages() {
     .post('/login', receiveLogin)
     .post('/logout', async (c) => {
       await readForm(c);
-      endSession(c);
+      await endSession(c);
       return c.redirect(`${PAGE_PATHS.login}?${JUST_LEFT}`, 303);
     });
 }
@@ -101,7 +101,7 @@ async function receiveSignUp(c: Context) {
 }
 
 /** Leads on to where the visitor was going, in a new session when a form has just told who it is. */
-function goOn(c: Context, back: string | undefined, user?: User) {
-  if (user) startSession(c, user);
+async function goOn(c: Context, back: string | undefined, user?: User) {
+  if (user) await startSession(c, user);
   return c.redirect(back ?? SITE_PATHS.account, 303);
 }

@@ -49,7 +49,8 @@ export async function receivePayment(c: Context) {
     if (hasNewPrice || hasNewBuyer || isFree(price)) {
       return showPay(c, order, user, { hasNewPrice, hasNewBuyer, status: 409 });
     }
-    insertFullSubscription(database, { userId: user.id, courseId, price, createdAt: now() });
+    const bought = { userId: user.id, courseId, price, createdAt: now() };
+    await database.write(() => insertFullSubscription(database, bought));
   }
   return c.redirect(siteOrigin + playerHref(order.course, PAID_ANCHOR), 303);
 }

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../src/tools/local-api/data/database.ts';
@@ -87,13 +87,28 @@ test('a folder that cannot be made is refused, and does not hang', () => {
   expect(() => openDatabase('/proc/nulle/part.db')).toThrow(/ne s’ouvre pas : ENOENT/);
 });
 
-test('a file that is no database is refused with a sentence', () => {
-  const path = join(temporaryFolder(), 'notes.txt');
-  writeFileSync(
-    path,
-    'not a database, but long enough to be read as the header of one. '.repeat(20),
+test('a file that is no database is told apart, never to be deleted', () => {
+  expect(() => openDatabase('/etc/passwd')).toThrow(
+    '« /etc/passwd » n’est pas une base de l’API locale. Changez LOCAL_API_DB ; rien n’a été touché.',
   );
-  expect(() => openDatabase(path)).toThrow(/ne s’ouvre pas/);
+});
+
+test('a base that can only be read is told in French, with the way out', () => {
+  const path = temporaryPath();
+  openDatabase(path).close();
+  chmodSync(path, 0o444);
+  for (const folder of [dirname(path), dirname(dirname(path))]) chmodSync(folder, 0o555);
+  chmodSync(dirname(dirname(dirname(path))), 0o755);
+  // Root writes everywhere.
+  if (process.getuid?.() === 0) process.seteuid?.('nobody');
+  try {
+    expect(() => openDatabase(path)).toThrow(
+      `La base « ${path} » ne s’ouvre pas : elle est en lecture seule. Vérifiez ses droits et ceux de son dossier, ou changez LOCAL_API_DB.`,
+    );
+  } finally {
+    if (process.getuid?.() === 0) process.seteuid?.(0);
+    for (const folder of [dirname(path), dirname(dirname(path))]) chmodSync(folder, 0o755);
+  }
 });
 
 test('a transaction keeps all or nothing', () => {
