@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { OFFLINE_PATH } from '../rules/offline/requests.ts';
+import { givenAway } from '../tools/checks/catalog.ts';
 import { drafts } from '../tools/checks/draft.ts';
 import { writeHostFiles } from '../tools/serve/hosts/host-files.ts';
 import { compressAll } from './compress.ts';
@@ -91,7 +92,9 @@ export async function finishBuild(
   // From here on no text changes.
   await compressAll(folder);
   for (const draft of drafts()) console.log(`Brouillon laissé de côté : ${draft}`);
-  console.log(`\n${summaryOf(settings, measure(folder, pages)).join('\n')}\n`);
+  const warnings = [...settings.warnings, ...(settings.isEmbedded ? givenAway(drafts()) : [])];
+  const summary = summaryOf({ ...settings, warnings }, measure(folder, pages));
+  console.log(`\n${summary.join('\n')}\n`);
   // Last: the list says what each file holds, and that the build came to its end.
   sealBuild(folder);
 }

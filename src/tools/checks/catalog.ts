@@ -42,15 +42,33 @@ export function catalogFaults(drafts: readonly string[], library = openLibrary()
  * (A5).
  */
 export function privateMedia(drafts: readonly string[]): string[] {
+  const { named, shown } = shownMedia(drafts);
+  return [...new Set(named.map(({ media }) => media))].filter((media) => !shown.has(media));
+}
+
+/** A sentence for each paid course whose media a free one shows to all (A5): the owner decides. */
+export function givenAway(drafts: readonly string[]): string[] {
+  const { named, shown, paid } = shownMedia(drafts);
+  return paid.flatMap((file) => {
+    const given = named.filter(
+      (one) => one.file === file && shown.has(one.media) && one.media.startsWith('sections/'),
+    );
+    const names = given.map(({ value }) => `« ${value} »`).join(', ');
+    return names === '' ? [] : [`${file} vend ce qu’un cours gratuit montre à tous : ${names}`];
+  });
+}
+
+/** What is named, what all may see of it, and the courses that are not free. */
+function shownMedia(drafts: readonly string[]) {
   const library = openLibrary();
   const named = namedMedia(library);
   // A price that cannot be read is no 0.
-  const isPaid = (file: string) => library.yaml(file).document.get('price') !== 0;
-  const hidden = [...drafts, ...courseFiles().filter(isPaid)];
+  const paid = courseFiles().filter(
+    (file) => !drafts.includes(file) && library.yaml(file).document.get('price') !== 0,
+  );
   const isPublic = ({ file, media }: Named) =>
-    !hidden.includes(file) || (media.startsWith('covers/') && !drafts.includes(file));
-  const shown = new Set(named.filter(isPublic).map(({ media }) => media));
-  return [...new Set(named.map(({ media }) => media))].filter((media) => !shown.has(media));
+    !drafts.includes(file) && (!paid.includes(file) || media.startsWith('covers/'));
+  return { named, paid, shown: new Set(named.filter(isPublic).map(({ media }) => media)) };
 }
 
 function courseFiles(): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultLine } from '../../../src/markdown/lesson-fault.ts';
-import { catalogFaults, privateMedia } from '../../../src/tools/checks/catalog.ts';
+import { catalogFaults, givenAway, privateMedia } from '../../../src/tools/checks/catalog.ts';
 import { drafts } from '../../../src/tools/checks/draft.ts';
 import { plantContent } from './planted-content.ts';
 
@@ -100,7 +100,7 @@ test('a build goes without the media that drafts alone name (Y6)', () => {
   expect(privateMedia(drafts())).toEqual(['covers/z.svg']);
 });
 
-test('a build goes without what is sold: media of sections that no free course shows (A5)', () => {
+test('a build goes without what is sold: media of sections that no free course shows, and says what is both (A5)', () => {
   const course = (price: string, media: string) =>
     `price: ${price}\ncover: c.svg\nsections:\n  - media: ${media}\n  - media: both.mp4\n`;
   plantContent({
@@ -110,4 +110,9 @@ test('a build goes without what is sold: media of sections that no free course s
     [FREE]: '- videos:\n    - media: tutorial.mp4\n',
   });
   expect(privateMedia(drafts())).toEqual(['sections/sold.mp4', 'sections/unclear.mp4']);
+  expect(givenAway(drafts())).toEqual(
+    ['a', 'c'].map(
+      (name) => `${COURSES}/${name}.yaml vend ce qu’un cours gratuit montre à tous : « both.mp4 »`,
+    ),
+  );
 });
