@@ -23,11 +23,16 @@ test.each([
   GOOD.message,
   "Robert'); DROP TABLE messages; --",
   '<script>alert(1)</script> & plus que vingt',
-  'un message\0 avec 🐐 et du \u202etexte',
+  'un message\navec 🐐 et du \u202etexte',
 ])('200, and the message is stored as it was sent: %j', async (message) => {
   const response = await send({ ...GOOD, message });
   expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   expect(stored()).toEqual([{ ...GOOD, message }]);
+});
+
+test('signs that hide the rest of a line are left out', async () => {
+  await send({ ...GOOD, name: 'Awa\0 Ndiaye', message: `${GOOD.message}\x1b[2J\x9b` });
+  expect(stored()).toEqual([{ ...GOOD, message: `${GOOD.message}[2J` }]);
 });
 
 test('phone, type and page may be missing', async () => {
@@ -41,9 +46,16 @@ test.each<[string, unknown, Record<string, string>]>([
   ['a long type', { ...GOOD, type: 'a'.repeat(101) }, { type: 'Écrivez 100 caractères au plus.' }],
   [
     'a long page',
-    { ...GOOD, page: 'a'.repeat(2_001) },
+    { ...GOOD, page: '/'.padEnd(2_001, 'a') },
     { page: 'Écrivez 2000 caractères au plus.' },
   ],
+  ...['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example'].map(
+    (page): [string, unknown, Record<string, string>] => [
+      page,
+      { ...GOOD, page },
+      { page: 'Une adresse du site est attendue, comme /ressources.' },
+    ],
+  ),
   [
     'wrong types',
     { name: 1, phone: [], message: { a: 1 }, type: null, page: true },

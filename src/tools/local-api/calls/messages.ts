@@ -13,13 +13,28 @@ type Errors = Partial<Record<keyof WireMessage, string>>;
 const TYPE_MAX_CHARS = 100;
 const NO_TEXT = 'Un texte est attendu.';
 
+/** What would hide the rest of a line from whoever reads it; line breaks and tabs stay. */
+const HIDING = /[^\P{Cc}\n\r\t]/gu;
+const text = v.pipe(
+  v.string(NO_TEXT),
+  v.transform((typed) => typed.replace(HIDING, '')),
+);
+
 const messageBody = v.object(
   {
-    name: v.string(NO_TEXT),
-    phone: v.optional(v.string(NO_TEXT), ''),
-    message: v.string(NO_TEXT),
-    type: v.optional(v.pipe(v.string(NO_TEXT), v.maxLength(TYPE_MAX_CHARS, tooLong)), ''),
-    page: v.optional(v.pipe(v.string(NO_TEXT), v.maxLength(PAGE_MAX_CHARS, tooLong)), ''),
+    name: text,
+    phone: v.optional(text, ''),
+    message: text,
+    type: v.optional(v.pipe(text, v.maxLength(TYPE_MAX_CHARS, tooLong)), ''),
+    // A page of the site: whoever reads the message may open it.
+    page: v.optional(
+      v.pipe(
+        text,
+        v.maxLength(PAGE_MAX_CHARS, tooLong),
+        v.regex(/^(?:\/(?![/\\])|$)/, 'Une adresse du site est attendue, comme /ressources.'),
+      ),
+      '',
+    ),
   },
   NO_TEXT,
 );
