@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { addressOf } from '../../build/folder.ts';
@@ -49,7 +49,13 @@ function fileOf(folder: string, path: string): string | undefined {
   const name = decoded(path)?.replace(/^\/|\/$/g, '');
   if (name === undefined || UNSAFE.test(`/${name}/`)) return undefined;
   const files = [name, `${name}.html`, join(name, 'index.html')];
-  return files.find((file) => file !== FOR_HOSTS && fileAt(join(folder, file)));
+  return files.find((file) => file !== FOR_HOSTS && isOf(folder, file));
+}
+
+/** Whether the folder itself holds this file: a link in it would lead anywhere on this machine. */
+function isOf(folder: string, file: string): boolean {
+  const path = join(folder, file);
+  return fileAt(path) !== undefined && realpathSync(path) === join(realpathSync(folder), file);
 }
 
 /** The file itself, or the copy of it that the reader's browser takes. */
@@ -59,7 +65,7 @@ function sendCopy(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const copies = CODINGS.filter(({ end }) => fileAt(join(folder, file + end)));
+  const copies = CODINGS.filter(({ end }) => isOf(folder, file + end));
   const accepted = request.headers['accept-encoding'];
   const copy = copies.find(({ coding }) => accepts(accepted, coding));
   response.setHeader('Content-Type', typeOf(file));

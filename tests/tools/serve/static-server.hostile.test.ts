@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
@@ -26,6 +26,19 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
 test('a name too long for the disk is a page that does not exist', async () => {
   const { status } = await askServer(port, `/${'a'.repeat(10_000)}`);
   expect(status).toBe(404);
+});
+
+test('a link that leads out of the folder is followed nowhere', async () => {
+  symlinkSync('/etc/passwd', `${folder}/secret.txt`);
+  symlinkSync('/etc', `${folder}/etc`);
+  rmSync(`${folder}/404.html.br`);
+  symlinkSync('/etc/passwd', `${folder}/404.html.br`);
+  const asked = ['/secret.txt', '/etc/passwd'].map((path) => askServer(port, path));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses).toEqual([404, 404]);
+  const page = await askServer(port, '/404', { 'accept-encoding': 'br' });
+  expect(page.headers['content-encoding']).not.toBe('br');
+  for (const name of ['secret.txt', 'etc', '404.html.br']) rmSync(`${folder}/${name}`);
 });
 
 test('a build that writes the folder again: nothing, then its pages', async () => {
