@@ -1,30 +1,43 @@
+import { commandsIn } from '../../rules/tutorial/commands.ts';
+
 const COPIED_MS = 2_000;
 
-/** Gives every sample a button « Copier », which says « Copié ! » for 2 s (T12). */
+/**
+ * Gives every sample a button « Copier », which says « Copié ! » for 2 s; that of a terminal's session copies its
+ * commands, and « Tout copier » what it answered too (T12).
+ */
 export function installCopyButtons(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('figure.code')) {
-    const button = document.createElement('button');
-    let timer: ReturnType<typeof setTimeout>;
-    button.type = 'button';
-    button.className = 'copy';
-    button.textContent = 'Copier';
-    button.setAttribute('aria-live', 'polite');
-    button.addEventListener('click', async () => {
-      button.textContent = await copy(figure);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        button.textContent = 'Copier';
-      }, COPIED_MS);
-    });
-    figure.querySelector('figcaption')?.append(button);
+    const code = figure.querySelector('code') as HTMLElement;
+    const { textContent: all } = code;
+    const commands = commandsIn(all);
+    const buttons = [copyButton('Copier', code, commands)];
+    if (commands !== all) buttons.push(copyButton('Tout copier', code, all));
+    figure.querySelector('figcaption')?.append(...buttons);
   }
 }
 
-/** Copies a sample; returns what the button then says. */
-async function copy(figure: HTMLElement): Promise<string> {
-  const code = figure.querySelector('code') as HTMLElement;
+function copyButton(label: string, code: HTMLElement, text: string): HTMLElement {
+  const button = document.createElement('button');
+  let timer: ReturnType<typeof setTimeout>;
+  button.type = 'button';
+  button.className = 'copy';
+  button.textContent = label;
+  button.setAttribute('aria-live', 'polite');
+  button.addEventListener('click', async () => {
+    button.textContent = await copy(code, text);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      button.textContent = label;
+    }, COPIED_MS);
+  });
+  return button;
+}
+
+/** Copies a sample, or a part of it; returns what the button then says. */
+async function copy(code: HTMLElement, text: string): Promise<string> {
   try {
-    await navigator.clipboard.writeText(code.textContent);
+    await navigator.clipboard.writeText(text);
     return 'Copié !';
   } catch (error) {
     // The clipboard refuses: the code is selected, so that a long press or Ctrl+C copies it (T12).

@@ -31,6 +31,19 @@ test('every sample has its button, in its caption; a result has none', () => {
   expect(document.querySelector('figure.output button')).toBeNull();
 });
 
+test('a terminal’s session gives its commands alone, or all of it', async () => {
+  document.body.innerHTML =
+    '<figure class="code"><figcaption>Terminal</figcaption><pre><code>$ node a.js\n12</code></pre></figure>';
+  installCopyButtons();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  expect(buttons.elements().map(({ textContent }) => textContent)).toEqual([
+    'Copier',
+    'Tout copier',
+  ]);
+  for (const button of buttons.elements()) (button as HTMLElement).click();
+  expect(write.mock.calls).toEqual([['node a.js'], ['$ node a.js\n12']]);
+});
+
 describe('« success shows Copié ! for 2 s »', () => {
   test('and the clipboard holds the code, to the letter', async () => {
     await buttons.click();
