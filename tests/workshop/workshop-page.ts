@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import component from '../../src/components/tutorial/Workshop.astro?raw';
 import { wakeBox } from '../../src/workshop/page/box.ts';
 import { find, markupOf } from '../browser/page.ts';
@@ -46,6 +46,13 @@ export function openBox(code: string, isConsole = true) {
     log: () => find('pre').textContent,
     chosen: () => box.area.value.slice(box.area.selectionStart, box.area.selectionEnd),
   };
+}
+
+/** The run of each check, for a test that speaks in the place of its frame. */
+export const RUN = '1,2,3,4';
+
+export function knowRun(): void {
+  vi.spyOn(crypto, 'getRandomValues').mockReturnValue(new Uint32Array([1, 2, 3, 4]));
 }
 
 /** What a frame of the workshop tells the page around it, in its place. */

@@ -6,57 +6,52 @@ export class Refusal extends Error {}
 
 type Thrown = new (...args: never[]) => Error;
 
+/** Kept before a reader's code runs, which may put others in their place. */
+const { getPrototypeOf, is, keys: keysOf } = Object;
+const { apply } = Reflect;
+const { test } = RegExp.prototype;
+const { every } = Array.prototype;
+
 /** The part of `node:assert/strict` that tests of exercises use, in French. */
 export const assert = {
   equal: (got: unknown, wanted: unknown, why?: string) =>
-    hold(Object.is(got, wanted), got, wanted, why),
+    hold(is(got, wanted), got, quoted(wanted), why),
   notEqual: (got: unknown, other: unknown, why?: string) =>
-    refuse(!Object.is(got, other), why ?? `reçu : ${quoted(got)} ; attendu : autre chose`),
+    hold(!is(got, other), got, 'autre chose', why),
   deepEqual: (got: unknown, wanted: unknown, why?: string) =>
-    hold(isSame(got, wanted), got, wanted, why),
-  ok: (got: unknown, why?: string) =>
-    refuse(Boolean(got), why ?? `reçu : ${quoted(got)} ; attendu : une valeur vraie`),
+    hold(isSame(got, wanted), got, quoted(wanted), why),
+  ok: (got: unknown, why?: string) => hold(!!got, got, 'une valeur vraie', why),
   match: (got: string, wanted: RegExp, why?: string) =>
-    refuse(wanted.test(got), why ?? `reçu : ${quoted(got)} ; attendu : un texte comme ${wanted}`),
+    hold(apply(test, wanted, [got]), got, `un texte comme ${wanted}`, why),
   doesNotMatch: (got: string, other: RegExp, why?: string) =>
-    refuse(!other.test(got), why ?? `reçu : ${quoted(got)} ; attendu : rien comme ${other}`),
+    hold(!apply(test, other, [got]), got, `rien comme ${other}`, why),
   throws(run: () => unknown, wanted: Thrown = Error) {
+    const text = `une erreur ${wanted.name}`;
     let got: unknown;
     try {
       got = run();
     } catch (error) {
-      refuse(
-        error instanceof wanted,
-        `reçu : ${quoted(error)} ; attendu : une erreur ${wanted.name}`,
-      );
+      hold(error instanceof wanted, error, text);
       return;
     }
-    refuse(false, `reçu : ${quoted(got)}, sans erreur ; attendu : une erreur ${wanted.name}`);
+    hold(false, got, text, `reçu : ${quoted(got)}, sans erreur ; attendu : ${text}`);
   },
 };
 
-function hold(isHeld: boolean, got: unknown, wanted: unknown, why?: string): void {
-  refuse(isHeld, why ?? `reçu : ${quoted(got)} ; attendu : ${quoted(wanted)}`);
-}
-
-function refuse(isHeld: boolean, text: string): void {
-  if (!isHeld) throw new Refusal(text);
+function hold(isHeld: boolean, got: unknown, wanted: string, why?: string): void {
+  if (!isHeld) throw new Refusal(why ?? `reçu : ${quoted(got)} ; attendu : ${wanted}`);
 }
 
 /** Whether two values have the same shape and the same values, as `deepStrictEqual` compares them. */
 function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  if (is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
+  if (getPrototypeOf(one) !== getPrototypeOf(other)) return false;
   if (one instanceof Date) return Number(one) === Number(other);
   if (one instanceof Map || one instanceof Set)
     return isSame([...one], [...(other as typeof one)] as unknown);
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every(
-      (key) =>
-        has(other, key) && isSame(one[key as keyof typeof one], other[key as keyof typeof other]),
-    )
-  );
+  const keys = keysOf(one);
+  const hasSame = (key: string) =>
+    has(other, key) && isSame(one[key as keyof typeof one], other[key as keyof typeof other]);
+  return keys.length === keysOf(other).length && apply(every, keys, [hasSame]);
 }

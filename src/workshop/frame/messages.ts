@@ -5,12 +5,18 @@ export interface Verdict {
   text: string;
 }
 
+/** The run that a frame of pages was asked for: what the reader's own code tells does not know it. */
+interface OfRun {
+  run?: string | undefined;
+}
+
 /** Any frame tells these to the page around it: it listens, an order may come, an order is done. */
 export type FrameNews =
-  | { kind: 'ready' | 'loaded' | 'end' }
+  | { kind: 'ready' | 'loaded' }
+  | ({ kind: 'end' } & OfRun)
   | { kind: 'log'; text: string }
   | { kind: 'error'; text: string; line?: number }
-  | ({ kind: 'verdict' } & Verdict);
+  | ({ kind: 'verdict' } & Verdict & OfRun);
 
 /**
  * The frame of pages tells these. `size`: a test asks for a screen of this size; `file`: that of the fault,
@@ -19,7 +25,7 @@ export type FrameNews =
 export type WorkshopNews =
   | Exclude<FrameNews, { kind: 'error' }>
   | { kind: 'error'; text: string; line?: number; file?: string | undefined }
-  | { kind: 'size'; width: number; height: number };
+  | ({ kind: 'size'; width: number; height: number } & OfRun);
 
 /** A program that is not ours, in its two files, as the page around gives it to the frame of an engine. */
 export interface EngineFiles {
@@ -43,6 +49,9 @@ export interface WorkshopCheck extends WorkshopPage {
   page: string;
   script: string;
 }
+
+/** As it is sent to the frame. */
+export interface WorkshopOrder extends WorkshopCheck, OfRun {}
 
 /** How a browser tells a fault of syntax, with the call of ours that met it. */
 const SYNTAX = /^(?:Uncaught )?SyntaxError: (?:Failed to execute 'write' on 'Document': )?/;

@@ -19,18 +19,19 @@ export function test(name: string, body: Body): void {
 
 /**
  * Runs the tests one after the other, each on a page that `open` shows anew, and tells what each has
- * found; `faults`: what the page has written in its console since it was opened.
+ * found; `faults`: what the page has written in its console since it was opened; `run` goes with all that is told.
  */
 export async function runTests(
   open: () => Promise<void>,
   faults: () => readonly string[],
   tell: (news: WorkshopNews) => void,
+  run?: string,
 ): Promise<void> {
   for (const { name, body } of tests) {
     const text = cut(await reasonOf(open, body, faults), MAX_SIGNS);
-    tell({ kind: 'verdict', name, isPassed: text === '', text });
+    tell({ kind: 'verdict', name, isPassed: text === '', text, run });
   }
-  tell({ kind: 'end' });
+  tell({ kind: 'end', run });
 }
 
 /** Why a test fails, in French; empty when it passes. */

@@ -58,15 +58,15 @@ export function stageOf(box: HTMLElement): Stage {
   return stage;
 }
 
-/** Calls back for the news of this frame until the signal aborts (U2). */
+/** Calls back for the news of this frame, with the run that they say, until the signal aborts (U2). */
 export function onNews(
   frame: HTMLIFrameElement,
   signal: AbortSignal,
-  told: (news: WorkshopNews) => void,
+  told: (news: WorkshopNews, run: unknown) => void,
 ): void {
   hear(frame, signal, (message) => {
     const news = readWorkshopNews(message);
-    if (news) told(news);
+    if (news) told(news, Object(message).run);
   });
 }
 

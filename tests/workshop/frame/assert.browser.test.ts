@@ -16,6 +16,30 @@ describe('what holds is silent', () => {
   ])('%s', (_, run) => expect(run).not.toThrow());
 });
 
+test('code that says that all is the same changes nothing: the originals were kept', () => {
+  const kept = [Object.is, RegExp.prototype.test, Array.prototype.every] as const;
+  const { keys } = Object;
+  const yes = () => true;
+  Object.assign(Object, { is: yes, keys: () => [] });
+  RegExp.prototype.test = yes;
+  Array.prototype.every = yes as never;
+  const passes = [
+    () => assert.equal(1, 2),
+    () => assert.deepEqual({ a: [1] }, { a: [2] }),
+    () => assert.match('Awa', /^B/),
+  ].map((run) => {
+    try {
+      run();
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  Object.assign(Object, { is: kept[0], keys });
+  [, RegExp.prototype.test, Array.prototype.every] = kept;
+  expect(passes).toEqual([false, false, false]);
+});
+
 describe('what does not says in French what was got and what was wanted', () => {
   test.each([
     ['equal', () => assert.equal('500', 500), "reçu : '500' ; attendu : 500"],

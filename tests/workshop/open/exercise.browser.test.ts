@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { run } from '../../../src/stores/tutorial/workshop.ts';
 import { find, setSavesData } from '../../browser/page.ts';
 import { serve } from '../../browser/served-responses.ts';
-import { exercisePage, say } from '../workshop-page.ts';
+import { exercisePage, knowRun, RUN, say } from '../workshop-page.ts';
 
 const PATH = '/exercices/html/1-a.json';
 const TESTS = "test('un', () => {});\ntest('deux', () => {});";
@@ -15,6 +15,7 @@ const status = () => find('.workshop-status').textContent;
 beforeEach(() => {
   // The editor has tests of its own.
   setSavesData(true);
+  knowRun();
   document.body.innerHTML = exercisePage();
 });
 
@@ -32,9 +33,10 @@ async function open(): Promise<void> {
 /** What the frame of the tests tells, then that it is done. */
 function tell(...verdicts: readonly [name: string, isPassed: boolean, text?: string][]): void {
   const frame = find<HTMLIFrameElement>('.workshop-tests iframe');
+  say(frame, { kind: 'ready' });
   for (const [name, isPassed, text = ''] of verdicts)
-    say(frame, { kind: 'verdict', name, isPassed, text });
-  say(frame, { kind: 'end' });
+    say(frame, { kind: 'verdict', name, isPassed, text, run: RUN });
+  say(frame, { kind: 'end', run: RUN });
 }
 
 test('opens with the code and the list, in place of its button (U11)', async () => {

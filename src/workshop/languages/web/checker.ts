@@ -36,6 +36,8 @@ export function startCheck(check: WorkshopCheck, told: (verdict: VerdictNews) =>
   let timer = 0;
   let fault: string | undefined;
   let verdicts = 0;
+  /** What is told without it, or before it is asked, is the reader's own saying. */
+  let run: string | undefined;
 
   const end = (reason?: string) => {
     clearTimeout(timer);
@@ -54,12 +56,17 @@ export function startCheck(check: WorkshopCheck, told: (verdict: VerdictNews) =>
     frame.style.height = `${height}px`;
   }
 
-  onNews(frame, hearing.signal, (news) => {
-    wait(SILENCE_MS, ENDLESS);
-    if (news.kind === 'ready') frame.contentWindow?.postMessage(check, '*');
-    else if (news.kind === 'size') resize(news.width, news.height);
-    else if (news.kind === 'error') fault ??= news.text;
+  onNews(frame, hearing.signal, (news, said) => {
+    if (news.kind === 'ready' && !run) {
+      run = crypto.getRandomValues(new Uint32Array(4)).join();
+      frame.contentWindow?.postMessage({ ...check, run }, '*');
+      wait(SILENCE_MS, ENDLESS);
+    }
+    if (news.kind === 'error') fault ??= news.text;
+    if (!run || said !== run) return;
+    if (news.kind === 'size') resize(news.width, news.height);
     else if (news.kind === 'verdict') {
+      wait(SILENCE_MS, ENDLESS);
       verdicts += 1;
       told(news);
     } else if (news.kind === 'end') end(verdicts ? undefined : fault);

@@ -2,7 +2,7 @@ import { cut } from '../../../rules/text/cut.ts';
 import { assert } from '../../frame/assert.ts';
 import { line, MAX_SIGNS } from '../../frame/console.ts';
 import { device, state } from '../../frame/imitate.ts';
-import type { WorkshopCheck, WorkshopNews } from '../../frame/messages.ts';
+import type { WorkshopNews, WorkshopOrder } from '../../frame/messages.ts';
 import { LIBRARY, OFFER, type OFFERED_TO_TESTS } from '../../frame/offer.ts';
 import { runTests, test } from '../../frame/runner.ts';
 import {
@@ -32,6 +32,8 @@ const FALLEN = 'Une ressource ne se charge pas dans l’atelier.';
 
 /** Kept before the reader's code runs, which may take the name for itself. */
 const around = parent;
+/** Given with the tests: what does not say it comes from the reader's code (U7). */
+let run: string | undefined;
 
 /**
  * What runs in the frame of the workshop. It replaces itself with the reader's page, once; a new run
@@ -120,7 +122,8 @@ function show(page: string): void {
 }
 
 /** Runs the tests of an exercise, each on the page shown anew (U7). */
-function check({ page, script }: WorkshopCheck): void {
+function check({ page, script, run: asked }: WorkshopOrder): void {
+  run = asked;
   let isStarted = false;
   const [width, height] = [innerWidth, innerHeight];
   const reopen = async (isFresh: boolean) => {
@@ -159,6 +162,7 @@ function check({ page, script }: WorkshopCheck): void {
         () => screenOf(width, height).then(() => reopen(true)),
         () => faults,
         tell,
+        run,
       );
     },
   };
@@ -166,13 +170,13 @@ function check({ page, script }: WorkshopCheck): void {
   Object.defineProperty(window, OFFER, { value: Object.freeze(offered) });
   listen();
   // The tests or what they import cannot be read.
-  addEventListener('error', () => isStarted || tell({ kind: 'end' }), true);
+  addEventListener('error', () => isStarted || tell({ kind: 'end', run }), true);
   runScript(script, 'module');
 }
 
 /** Asks the page around for a screen of this size, in CSS pixels, and waits for it. */
 async function screenOf(width: number, height: number): Promise<void> {
-  tell({ kind: 'size', width, height });
+  tell({ kind: 'size', width, height, run });
   while (innerWidth !== width || innerHeight !== height)
     await new Promise((done) => setTimeout(done, 10));
 }
@@ -181,7 +185,7 @@ async function screenOf(width: number, height: number): Promise<void> {
 if (origin === 'null') {
   addEventListener('message', ({ source, data }) => {
     if (source !== around) return;
-    const { library: code, page, script }: Partial<WorkshopCheck> = Object(data);
+    const { library: code, page, script }: Partial<WorkshopOrder> = Object(data);
     if (code) load(code);
     if (script === undefined) show(page ?? data);
     else check(data);
