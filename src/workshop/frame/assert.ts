@@ -31,8 +31,7 @@ export const assert = {
     try {
       got = run();
     } catch (error) {
-      hold(error instanceof wanted, error, text);
-      return;
+      return hold(error instanceof wanted, error, text);
     }
     hold(false, got, text, `reçu : ${quoted(got)}, sans erreur ; attendu : ${text}`);
   },

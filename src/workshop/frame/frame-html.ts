@@ -9,14 +9,14 @@ export interface FrameHtml {
 
 /** Inline code, and workers made of what the page around gave: no network, no storage (U9, U19). */
 export const ENGINE_POLICY =
-  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'; webrtc 'block'";
+  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'";
 
 /**
  * Code, colours, pictures and sounds that the frame holds only, as text or as addresses that are texts: no
  * network, no storage, no window of its own (U2).
  */
 export const PAGE_POLICY =
-  "default-src 'none'; script-src 'unsafe-inline' data:; worker-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src data:; base-uri 'none'; form-action 'none'; webrtc 'block'";
+  "default-src 'none'; script-src 'unsafe-inline' data:; worker-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src data:; base-uri 'none'; form-action 'none'";
 
 /**
  * The document of a frame: it does nothing until the page around tells it what to do (U2, U9, U19). Its

@@ -26,7 +26,7 @@ export function device({ couleurs = 'claires', mouvement = 'permis', support }: 
   };
   for (const rule of rules()) {
     if (!(rule instanceof CSSMediaRule)) continue;
-    const condition = written.get(rule) ?? rule.media.mediaText;
+    const condition = written.get(rule) || rule.media.mediaText;
     written.set(rule, condition);
     const asked = condition.replace(FEATURE, (_, name: string, value?: string) => {
       const isMet = value ? value === wanted[name] : wanted[name] === 'reduce';
@@ -34,7 +34,7 @@ export function device({ couleurs = 'claires', mouvement = 'permis', support }: 
     });
     rule.media.mediaText =
       support === 'papier'
-        ? asked.replace(/\b(?:print|screen)\b/g, (word) => SWAPPED[word] ?? word)
+        ? asked.replace(/\b(?:print|screen)\b/g, (word) => SWAPPED[word] as string)
         : asked;
   }
   const root = document.documentElement;

@@ -1,3 +1,5 @@
+import { cut } from '../../rules/text/cut.ts';
+
 /** A test that has run: `text` says in French what was got and what was wanted, and is empty when it passed. */
 export interface Verdict {
   name: string;
@@ -12,19 +14,21 @@ interface OfRun {
 
 /** Any frame tells these to the page around it: it listens, an order may come, an order is done. */
 export type FrameNews =
-  | { kind: 'ready' | 'loaded' }
+  | { kind: 'ready' | 'loaded' | 'alive' }
   | ({ kind: 'end' } & OfRun)
   | { kind: 'log'; text: string }
   | { kind: 'error'; text: string; line?: number }
   | ({ kind: 'verdict' } & Verdict & OfRun);
 
 /**
- * The frame of pages tells these. `size`: a test asks for a screen of this size; `file`: that of the fault,
+ * The frame of pages tells these. `link`: one that was tapped, and is not followed; `size`: a test asks for a screen of this size; `file`: that of the fault,
  * where a program has several.
  */
 export type WorkshopNews =
   | Exclude<FrameNews, { kind: 'error' }>
   | { kind: 'error'; text: string; line?: number; file?: string | undefined }
+  | { kind: 'link'; href: string }
+  | { kind: 'more' }
   | ({ kind: 'size'; width: number; height: number } & OfRun);
 
 /** A program that is not ours, in its two files, as the page around gives it to the frame of an engine. */
@@ -60,34 +64,50 @@ export const UNREADABLE =
 /** A module that does not give what the tests ask of it, as each browser says it. */
 const NOT_EXPORTED = /^.*(?:export named:? |binding name )'([^']+)'[\s\S]*$/;
 
+/** Lines of each kind that a frame of pages tells: more would freeze the page around it (U5). */
+export const MAX_LINES = 200;
 const MAX_SCREEN = 2_000;
+/** Of a text: a frame of ours cuts its own before. */
+const MAX_SIGNS = 3_000;
 
 /** A message of a frame, checked; undefined for anything else, since frames run what a reader typed. */
 export function readNews(message: unknown): FrameNews | undefined {
   const { kind, text, name, isPassed, line } = Object(message) as Record<string, unknown>;
-  if (kind === 'ready' || kind === 'loaded' || kind === 'end') return { kind };
+  if (kind === 'ready' || kind === 'loaded' || kind === 'alive' || kind === 'end') return { kind };
   if (typeof text !== 'string') return undefined;
-  if (kind === 'log') return { kind, text };
+  if (kind === 'log') return { kind, text: cut(text, MAX_SIGNS) };
   if (kind === 'error')
     return {
       kind,
-      text,
+      text: cut(text, MAX_SIGNS),
       ...(Number.isInteger(line) && Number(line) > 0 && { line: Number(line) }),
     };
   if (kind !== 'verdict' || typeof name !== 'string' || typeof isPassed !== 'boolean')
     return undefined;
-  return { kind, name, isPassed, text };
+  return { kind, name, isPassed, text: cut(text, MAX_SIGNS) };
 }
+
+const MORE = `La suite n’est pas montrée : ${MAX_LINES} lignes au plus.`;
+const FALLEN = 'Une ressource ne se charge pas dans l’atelier.';
+const link = (href: string) =>
+  `Ce lien mène à «\u00A0${href}\u00A0»\u00A0: l’atelier ne quitte pas ta page.`;
+
+/** What a page without an origin lacks, as each browser says it. */
+const NO_STORAGE = /^.*(?:'((?:local|session)Storage)' property|operation is insecure)[\s\S]*$/;
 
 /** The same of the frame of pages, a browser's own faults in French. */
 export function readWorkshopNews(message: unknown): WorkshopNews | undefined {
-  const { kind, file, width, height } = Object(message) as Record<string, unknown>;
+  const { kind, file, href, width, height } = Object(message) as Record<string, unknown>;
   if (kind === 'size')
     return isLength(width) && isLength(height) ? { kind, width, height } : undefined;
+  if (kind === 'link' && typeof href === 'string')
+    return { kind: 'log', text: link(cut(href, MAX_SIGNS)) };
+  if (kind === 'more') return { kind: 'log', text: MORE };
   const news = readNews(message);
   if (news?.kind !== 'error') return news;
-  const text = news.text
+  const text = (news.text || FALLEN)
     .replace(NOT_EXPORTED, 'Ton code n’exporte pas «\u00A0$1\u00A0».')
+    .replace(NO_STORAGE, (_, name = 'localStorage') => `L’atelier n’a pas de ${name}.`)
     .replace(SYNTAX, UNREADABLE);
   return { ...news, text, ...(typeof file === 'string' && { file }) };
 }

@@ -23,7 +23,7 @@ export function texts(selector: string): string[] {
 /** The text of an element, or of the first that a selector finds, on one line. */
 export function text(found: string | Element): string {
   const element = typeof found === 'string' ? one(found) : found;
-  return (element.textContent ?? '').replace(/[ \t\r\n]+/g, ' ').trim();
+  return element.textContent.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 
 /** Where the first element that a selector finds stands, in CSS pixels. */

@@ -1,10 +1,14 @@
 import { readWorkshopNews, type WorkshopNews, type WorkshopPage } from '../frame/messages.ts';
 import { WORKSHOP_PATH } from '../frame-paths.ts';
-import { hear, openFrame } from './frame.ts';
+import { hear, openFrame, renew } from './frame.ts';
 import { made } from './made.ts';
 
 /** Lines that the console shows, whatever the frame sends: it stops before that by itself (U5). */
 const MAX_LINES = 500;
+/** In milliseconds: a frame that can still be stopped speaks every second. */
+const SILENCE_MS = 6_000;
+const ENDLESS =
+  'Ton code ne finissait pas : l’atelier l’a arrêté. Cherche une boucle ou une attente sans fin.';
 /** Said when a frame, or what it needs, does not come. */
 export const NOT_THERE = 'L’atelier ne s’est pas chargé : vérifie ta connexion, puis recommence.';
 
@@ -28,6 +32,17 @@ export function stageOf(box: HTMLElement): Stage {
   const frame = box.querySelector('iframe') as HTMLIFrameElement;
   const log = box.querySelector('pre') as HTMLElement;
   let hearing = new AbortController();
+  let timer = 0;
+  /** What is silent for long never ends, whatever it turns in: a promise, a regular expression. */
+  const watch = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      // Hidden, both are slowed.
+      if (document.hidden) return watch();
+      renew(frame);
+      log.append(lineOf('error', ENDLESS));
+    }, SILENCE_MS);
+  };
   const stage: Stage = {
     write: (kind, text) => write(log, kind, text),
     clear: () => {
@@ -35,9 +50,10 @@ export function stageOf(box: HTMLElement): Stage {
     },
     show(page, told) {
       stage.clear();
-      hearing.abort();
+      stage.close();
       hearing = new AbortController();
       onNews(frame, hearing.signal, (news) => {
+        watch();
         if (news.kind === 'ready') frame.contentWindow?.postMessage(page, '*');
         else if (news.kind === 'log') write(log, news.kind, news.text);
         else if (news.kind === 'error') {
@@ -53,7 +69,10 @@ export function stageOf(box: HTMLElement): Stage {
     },
     reveal: () =>
       (box.classList.contains('is-console') ? log : frame).scrollIntoView({ block: 'nearest' }),
-    close: () => hearing.abort(),
+    close: () => {
+      clearTimeout(timer);
+      hearing.abort();
+    },
   };
   return stage;
 }
@@ -71,6 +90,9 @@ export function onNews(
 }
 
 function write(log: HTMLElement, kind: string, text: string): void {
-  if (log.childElementCount >= MAX_LINES) return;
-  log.append(made('span', { className: kind, textContent: `${text}\n` }));
+  if (log.childElementCount < MAX_LINES) log.append(lineOf(kind, text));
+}
+
+function lineOf(kind: string, text: string): HTMLElement {
+  return made('span', { className: kind, textContent: `${text}\n` });
 }

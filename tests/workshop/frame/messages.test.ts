@@ -17,13 +17,37 @@ describe('readWorkshopNews', () => {
     { kind: 'ready' },
     { kind: 'loaded' },
     { kind: 'log', text: 'Awa' },
-    { kind: 'error', text: '' },
+    { kind: 'alive' },
     { kind: 'error', text: 'faux', line: 3 },
     { kind: 'verdict', name: 'une remise', isPassed: false, text: 'reçu : 1' },
     { kind: 'end' },
     { kind: 'size', width: 320, height: 640 },
   ] as const)('%o', (news) => {
     expect(readWorkshopNews({ ...news, more: 1 })).toEqual(news);
+  });
+
+  test.each([
+    [{ kind: 'link', href: 'page.html' }, /«\u00A0page\.html\u00A0»/],
+    [{ kind: 'more' }, /200 lignes/],
+    [{ kind: 'error', text: '' }, /^Une ressource ne se charge pas/],
+    [
+      {
+        kind: 'error',
+        text: "SecurityError: Failed to read the 'sessionStorage' property from 'Window': The document is sandboxed and lacks the 'allow-same-origin' flag.",
+      },
+      /^L’atelier n’a pas de sessionStorage\.$/,
+    ],
+    [
+      { kind: 'error', text: 'SecurityError: The operation is insecure.' },
+      /^L’atelier n’a pas de localStorage\.$/,
+    ],
+  ])('%o is worded here', (message, text) => {
+    expect(readWorkshopNews(message)).toMatchObject({ text: expect.stringMatching(text) });
+  });
+
+  test.each(['log', 'error', 'verdict'])('a giant text of « %s » is cut', (kind) => {
+    const news = readWorkshopNews({ kind, name: 'a', isPassed: false, text: 'x'.repeat(2e7) });
+    expect(JSON.stringify(news).length).toBeLessThan(3_100);
   });
 
   test.each([

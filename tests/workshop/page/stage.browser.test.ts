@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { onNews } from '../../../src/workshop/page/stage.ts';
 import { find } from '../../browser/page.ts';
 import { openBox, say } from '../workshop-page.ts';
+
+afterEach(() => vi.useRealTimers());
 
 test('shows a page: the console holds what its frame says, and faults are told with their line', () => {
   const { frame, stage } = openBox('');
@@ -28,6 +30,31 @@ test('a new page empties the console, a closed one hears nothing', () => {
   expect(find('pre').textContent).toBe('');
   stage.close();
   say(frame, { kind: 'log', text: 'deux' });
+  expect(find('pre').textContent).toBe('');
+});
+
+test('what is silent for six seconds is ended, and said; what speaks goes on, and what was not shown', () => {
+  vi.useFakeTimers();
+  const { frame, stage } = openBox('');
+  vi.advanceTimersByTime(60_000);
+  stage.show('<p>');
+  const seconds = (count: number) => {
+    for (let second = 0; second < count; second += 1) {
+      say(frame, { kind: 'alive' });
+      vi.advanceTimersByTime(1_000);
+    }
+  };
+  seconds(60);
+  expect(find('pre').textContent).toBe('');
+  for (let line = 0; line < 600; line += 1) say(frame, { kind: 'log', text: 'x' });
+  const before = frame.contentWindow;
+  vi.advanceTimersByTime(6_000);
+  expect(find('pre').textContent).toMatch(/^(?:x\n){500}Ton code ne finissait pas/);
+  expect([frame.contentWindow === before, frame.hasAttribute('src')]).toEqual([false, false]);
+  stage.show('<p>');
+  say(frame, { kind: 'ready' });
+  stage.close();
+  vi.advanceTimersByTime(60_000);
   expect(find('pre').textContent).toBe('');
 });
 

@@ -2,7 +2,7 @@ import { cut } from '../../../rules/text/cut.ts';
 import { assert } from '../../frame/assert.ts';
 import { line, MAX_SIGNS } from '../../frame/console.ts';
 import { device, state } from '../../frame/imitate.ts';
-import type { WorkshopNews, WorkshopOrder } from '../../frame/messages.ts';
+import { MAX_LINES, type WorkshopNews, type WorkshopOrder } from '../../frame/messages.ts';
 import { LIBRARY, OFFER, type OFFERED_TO_TESTS } from '../../frame/offer.ts';
 import { runTests, test } from '../../frame/runner.ts';
 import {
@@ -22,13 +22,9 @@ import { TURN } from './loop-guard.ts';
 /** In milliseconds: a loop that still runs after this is stopped (U4). */
 const LIMIT_MS = 2_000;
 
-/** Lines of each kind that the page around is sent: more would freeze it (U5). */
-const MAX_LINES = 200;
 const sent = { log: 0, error: 0 };
 /** The faults that the page under test has told since it was opened. */
 let faults: string[] = [];
-
-const FALLEN = 'Une ressource ne se charge pas dans l’atelier.';
 
 /** Kept before the reader's code runs, which may take the name for itself. */
 const around = parent;
@@ -47,11 +43,10 @@ function tell(news: WorkshopNews): void {
 function write(kind: 'log' | 'error', said: string, at?: number, file?: string | undefined): void {
   sent[kind] += 1;
   const text = cut(said, MAX_SIGNS);
-  // A picture that does not come is no fault of the page.
-  if (kind === 'error' && said !== FALLEN) faults.push(text);
+  // A picture that does not come says nothing, and is no fault of the page.
+  if (kind === 'error' && said) faults.push(text);
   if (sent[kind] <= MAX_LINES) tell(at ? { kind: 'error', text, line: at, file } : { kind, text });
-  else if (sent[kind] === MAX_LINES + 1)
-    tell({ kind, text: `La suite n’est pas montrée : ${MAX_LINES} lignes au plus.` });
+  else if (sent[kind] === MAX_LINES + 1) tell({ kind: 'more' });
 }
 
 for (const name of ['log', 'info', 'warn', 'error'] as const) {
@@ -69,9 +64,7 @@ let start = 0;
     });
   }
   if (now - start > LIMIT_MS) {
-    throw new Error(
-      `Cette boucle tournait encore après ${LIMIT_MS / 1_000} secondes : l’atelier l’a arrêtée.`,
-    );
+    throw new Error('Cette boucle tournait encore après 2 secondes : l’atelier l’a arrêtée.');
   }
   return true;
 };
@@ -79,13 +72,23 @@ let start = 0;
 /** A browser writes this before its message; a module of the tests has its whole text as its address. */
 const ADDRESS = /^Uncaught |data:[^'"\s]+/g;
 
+/** Matches a link that would put another page in the place of the reader's. */
+const LEAVING = '[href]:not([href^="#"])';
+
 function listen(): void {
   addEventListener(
     'error',
-    ({ message, lineno, filename }) =>
-      write('error', message?.replace(ADDRESS, '') || FALLEN, lineno, filename),
+    // Chromium has no message for the faults of its own methods.
+    ({ message, error, lineno, filename }) =>
+      write('error', (message || '').replace(ADDRESS, '') || String(error || ''), lineno, filename),
     true,
   );
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest(LEAVING);
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    tell({ kind: 'link', href: link.getAttribute('href') ?? '' });
+  });
   addEventListener('unhandledrejection', ({ reason }) => write('error', line([reason])));
 }
 
@@ -103,7 +106,7 @@ let library: Library = { leave() {}, drawn: async () => {}, offered: {} };
 
 function load(code: string): void {
   runScript(code);
-  library = (window as unknown as Record<string, Library>)[LIBRARY] ?? library;
+  library = (window as unknown as Record<string, Library>)[LIBRARY] || library;
   library.leave(true);
 }
 
@@ -190,5 +193,9 @@ if (origin === 'null') {
     if (script === undefined) show(page ?? data);
     else check(data);
   });
+  // Calls from browser to browser: no policy stops them (U2).
+  for (const maker of ['', 'webkit']) Reflect.deleteProperty(window, `${maker}RTCPeerConnection`);
+  // Until code that never ends runs: the page around then ends the frame (U4).
+  setInterval(tell, 1_000, { kind: 'alive' });
   tell({ kind: 'ready' });
 } else write('error', 'Atelier non isolé.');
