@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { diskFault } from '../../command/disk-fault.ts';
 import { FROM_COLUMNS, TABLES, VERSION } from './schema.ts';
 
 /** « JANG » in ASCII: marks a file as ours. */
@@ -77,10 +76,11 @@ function whyClosed(path: string, error: Error): string {
     [SQLITE.readOnly]: 'elle est en lecture seule. Vérifiez ses droits et ceux de son dossier',
     [SQLITE.cannotOpen]: 'l’accès est refusé. Vérifiez ses droits et ceux de son dossier',
   };
-  const reason = reasons[code];
+  const isDenied = /^(?:EACCES|EPERM|EROFS)$/.test((error as NodeJS.ErrnoException).code ?? '');
+  const reason = isDenied ? reasons[SQLITE.cannotOpen] : reasons[code];
   if (reason) return `La base « ${path} » ne s’ouvre pas : ${reason}, ou changez LOCAL_API_DB.`;
   return (
-    `La base « ${path} » ne s’ouvre pas : ${diskFault(error)}.\n` +
+    `La base « ${path} » ne s’ouvre pas : ${error.message}.\n` +
     'Si elle est abîmée, supprimez-la (le catalogue y revient seul) ou choisissez-en une autre par LOCAL_API_DB.'
   );
 }
