@@ -3,7 +3,9 @@ export { neededFiles } from './languages/react/imports.ts';
 
 import type { Patch } from './frame/patch.ts';
 import { ORDERED } from './languages/python/protocol.ts';
+import { namedTests } from './languages/python/test-names.ts';
 import { ALLOWED } from './languages/sql/script.ts';
+import { titlesIn } from './languages/web/check.ts';
 
 export { baseAmong } from './languages/sql/script.ts';
 export { sessionOf } from './languages/sql/session.ts';
@@ -13,7 +15,6 @@ export {
   exerciseLanguage,
   FACTS,
   heavyWorkshop,
-  namesOfTests,
 } from './registry.ts';
 
 /** The programs of other hands that frames change, by the names that imports have for them. */
@@ -21,6 +22,11 @@ export const PATCHES: Readonly<Record<string, Patch>> = {
   '@micropython/micropython-webassembly-pyscript/micropython.wasm': ORDERED,
   'sql.js/dist/sql-wasm-browser.wasm': ALLOWED,
 };
+
+/** The names of the tests of an exercise, in their order, as the learner reads them (U7, U10). */
+export function namesOfTests(tests: string, language: string): string[] {
+  return language === 'python' ? Object.values(namedTests(tests)) : titlesIn(tests);
+}
 
 type FramePage = () => [path: string, html: string];
 

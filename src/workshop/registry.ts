@@ -1,7 +1,5 @@
 import { has } from '../rules/older.ts';
 import { PYTHON_PATH, SQL_PATH, WORKSHOP_PATH } from './frame-paths.ts';
-import { namedTests } from './languages/python/test-names.ts';
-import { titlesIn } from './languages/web/check.ts';
 import { webEngine } from './languages/web/web-engine.ts';
 import type { StartEngine } from './page/engine.ts';
 
@@ -33,8 +31,6 @@ interface LanguageFacts {
   frame: string;
   /** How the names of the modules end that it needs beside those of any language. */
   modules: readonly string[];
-  /** Its tests are named in their own way; its engine names them so in the page. */
-  names?: (tests: string) => string[];
 }
 
 const PROMPT = /\bprompt\s*\(/;
@@ -106,7 +102,7 @@ export const FACTS: Readonly<Record<LanguageName, LanguageFacts>> = {
   },
   typescript: {
     extension: 'ts',
-    weight: { workshop: 67, editor: 83 },
+    weight: { workshop: 70, editor: 83 },
     frame: WORKSHOP_PATH,
     modules: ['/typescript-engine.ts', '/mode/javascript.js'],
   },
@@ -115,7 +111,6 @@ export const FACTS: Readonly<Record<LanguageName, LanguageFacts>> = {
     weight: { workshop: 210, editor: 80 },
     frame: PYTHON_PATH,
     modules: ['/python-engine.ts', '/mode/python.js'],
-    names: (tests) => Object.values(namedTests(tests)),
   },
   sql: {
     extension: 'sql',
@@ -161,9 +156,4 @@ export function exerciseLanguage(
   return FOR_NODE.test(tests)
     ? undefined
     : all.find((name) => starter === `starter.${FACTS[name].extension}`);
-}
-
-/** The names of the tests of an exercise, in their order, as the learner reads them (U7, U10). */
-export function namesOfTests(tests: string, language: string): string[] {
-  return ((isLanguage(language) && FACTS[language].names) || titlesIn)(tests);
 }

@@ -117,8 +117,8 @@ describe('what may be tried (U1, U3)', () => {
     ['js', '', 'Essayer'],
     [
       'typescript',
-      ' data-download="67\u00A0Ko" data-language="typescript"',
-      'Essayer (67\u00A0Ko)',
+      ' data-download="70\u00A0Ko" data-language="typescript"',
+      'Essayer (70\u00A0Ko)',
     ],
     ['python', ' data-download="210\u00A0Ko" data-language="python"', 'Essayer (210\u00A0Ko)'],
   ])('« %s essayer »: a button, which says what is heavy', async (language, facts, label) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 // Without the fixture of the site: the code of a reader breaks its own policy, and the browser says so.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { namesOfTests } from '../../src/workshop/registry.ts';
+import { namesOfTests } from '../../src/workshop/build.ts';
 import { SITE } from './addresses.ts';
 
 /** A reader who has agreed: what passes is kept. */

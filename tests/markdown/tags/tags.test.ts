@@ -79,7 +79,7 @@ describe('exercises, corrections and milestones', () => {
     ],
     [
       'starter.ts',
-      ' data-language="typescript" data-download="67\u00A0Ko">Ouvrir l’atelier (150\u00A0Ko)<',
+      ' data-language="typescript" data-download="70\u00A0Ko">Ouvrir l’atelier (153\u00A0Ko)<',
     ],
     ['starter.java', undefined],
   ])('an exercise that starts from %s: %s (U11, U16, U17, U18)', async (file, said) => {

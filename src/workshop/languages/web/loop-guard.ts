@@ -1,5 +1,3 @@
-import { lastOf } from '../../../rules/older.ts';
-
 /** The function that a guarded loop calls at each turn; the frame of the workshop defines it. */
 export const TURN = '__tour';
 
@@ -11,11 +9,13 @@ const NO_CODE =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|([=(,:;[!&|?{}+\-*%~^<>]\s*|\breturn\s+|^\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/\w*/g;
 const LOOP = /(?:^|[^\w$.#])(for|while)(\s*(?:await\s*)?)\(/g;
 
+/** Signs of the head of a loop, at most: who types « for( » without end waits for nothing. */
+const MAX_HEAD = 1_000;
 /** The start of a loop's body that is a block or a test, in which the turn is counted. */
 const INSIDE = /^\s*(?:(\{)|if\s*\()/;
 /** A body that is no expression: the turn cannot be counted before it. */
 const NO_EXPRESSION =
-  /^\s*(?:;|$|[\w$]+\s*:|(?:do|for|while|switch|try|return|throw|break|continue)\b)/;
+  /^\s*(?:;|[\w$]+\s*:|(?:do|for|while|switch|try|return|throw|break|continue)\b)/;
 
 /**
  * The same JavaScript, on the same lines, with loops that call `__tour()` at each turn: `while (x)` →
@@ -28,46 +28,36 @@ export function guardLoops(code: string): string {
     NO_CODE,
     (text, kept = '') => kept + text.slice(kept.length).replace(/[^\n]/g, ' '),
   );
-  const { ends, firstSemicolons } = pairsIn(bare);
-  const places = new Map<number, string>();
-  for (const { 0: head, 1: word, index } of bare.matchAll(LOOP)) {
-    const start = index + head.length;
-    const end = ends.get(start - 1);
-    const semicolon = firstSemicolons.get(start - 1);
-    if (word === 'while') places.set(start, `${TURN}(),`);
-    else if (end === undefined) continue;
-    else if (semicolon !== undefined) {
-      const isEmpty = bare
-        .slice(semicolon + 1, end)
-        .trimStart()
-        .startsWith(';');
-      places.set(semicolon + 1, `${TURN}()${isEmpty ? '' : ','}`);
-    } else {
-      const body = bare.slice(end + 1);
-      const [found, block] = INSIDE.exec(body) ?? [];
-      if (found) places.set(end + 1 + found.length, `${TURN}()${block ? ';' : ','}`);
-      else if (!NO_EXPRESSION.test(body)) places.set(end + 1, `${TURN}(),`);
-    }
-  }
   let guarded = '';
   let done = 0;
-  for (const [place, turn] of [...places].sort(([one], [other]) => one - other)) {
-    guarded += code.slice(done, place) + turn;
+  for (const { 0: head, 1: word, index } of bare.matchAll(LOOP)) {
+    const start = index + head.length;
+    let place = word === 'while' ? start : endOfPart(bare, start);
+    let sign = ',';
+    if (place === undefined) continue;
+    const rest = bare.slice(place);
+    if (bare[place - 1] === ')') {
+      const [inside = '', block] = INSIDE.exec(rest) ?? [];
+      if (!inside && NO_EXPRESSION.test(rest)) continue;
+      place += inside.length;
+      if (block) sign = ';';
+    } else if (word === 'for' && rest.trimStart().startsWith(';')) sign = '';
+    // In the head of a loop whose body is counted.
+    if (place < done) continue;
+    guarded += `${code.slice(done, place)}${TURN}()${sign}`;
     done = place;
   }
   return guarded + code.slice(done);
 }
 
-/** By the place of each bracket that opens: where it closes, and the first `;` that stands right in it. */
-function pairsIn(bare: string) {
-  const ends = new Map<number, number>();
-  const firstSemicolons = new Map<number, number>();
-  const open: number[] = [];
-  for (const { 0: sign, index } of bare.matchAll(/[()[\]{};]/g)) {
-    const last = lastOf(open) ?? -1;
-    if ('([{'.includes(sign)) open.push(index);
-    else if (sign !== ';') ends.set(open.pop() ?? -1, index);
-    else if (!firstSemicolons.has(last)) firstSemicolons.set(last, index);
+/** Past the first `;` of the head of a `for`, else past the `)` that ends it. */
+function endOfPart(bare: string, start: number): number | undefined {
+  let depth = 0;
+  for (let index = start; index < Math.min(bare.length, start + MAX_HEAD); index++) {
+    const sign = bare[index] ?? '';
+    if ('([{'.includes(sign)) depth += 1;
+    else if (')]}'.includes(sign)) depth -= 1;
+    if (depth < 0 || (sign === ';' && depth === 0)) return index + 1;
   }
-  return { ends, firstSemicolons };
+  return undefined;
 }

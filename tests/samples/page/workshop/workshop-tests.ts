@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { exerciseLanguage, namesOfTests } from '../../../../src/workshop/build.ts';
 import { frameHtml, PAGE_POLICY } from '../../../../src/workshop/frame/frame-html.ts';
 import {
   readWorkshopNews,
@@ -12,7 +13,6 @@ import { OWN_FILE, reactCheck } from '../../../../src/workshop/languages/react/p
 import { inJavaScript } from '../../../../src/workshop/languages/typescript/in-javascript.ts';
 import { withPictures, workshopCheck } from '../../../../src/workshop/languages/web/check.ts';
 import { workshopDocument } from '../../../../src/workshop/languages/web/document.ts';
-import { exerciseLanguage, namesOfTests } from '../../../../src/workshop/registry.ts';
 import { compiled } from '../../../build/vite/compiled.ts';
 import { notRun, runOfVerdicts } from '../../exercises/test-report.ts';
 import { type Folder, readFile } from '../../read/folder.ts';

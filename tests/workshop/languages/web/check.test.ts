@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { namesOfTests } from '../../../../src/workshop/build.ts';
 import { withPictures, workshopCheck } from '../../../../src/workshop/languages/web/check.ts';
-import { namesOfTests } from '../../../../src/workshop/registry.ts';
 
 const exercise = (code: string, tests: string) =>
   ({ language: 'javascript', code, page: '', tests }) as const;
