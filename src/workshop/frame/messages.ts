@@ -75,16 +75,17 @@ export function readNews(message: unknown): FrameNews | undefined {
   const { kind, text, name, isPassed, line } = Object(message) as Record<string, unknown>;
   if (kind === 'ready' || kind === 'loaded' || kind === 'alive' || kind === 'end') return { kind };
   if (typeof text !== 'string') return undefined;
-  if (kind === 'log') return { kind, text: cut(text, MAX_SIGNS) };
+  const said = cut(text, MAX_SIGNS);
+  if (kind === 'log') return { kind, text: said };
   if (kind === 'error')
     return {
       kind,
-      text: cut(text, MAX_SIGNS),
+      text: said,
       ...(Number.isInteger(line) && Number(line) > 0 && { line: Number(line) }),
     };
   if (kind !== 'verdict' || typeof name !== 'string' || typeof isPassed !== 'boolean')
     return undefined;
-  return { kind, name, isPassed, text: cut(text, MAX_SIGNS) };
+  return { kind, name, isPassed, text: said };
 }
 
 const MORE = `La suite n’est pas montrée : ${MAX_LINES} lignes au plus.`;

@@ -7,7 +7,9 @@ import { made } from './made.ts';
 const MAX_LINES = 500;
 /** In milliseconds: a frame that can still be stopped speaks every second. */
 const SILENCE_MS = 6_000;
-const ENDLESS = 'Ton code ne finissait pas : l’atelier l’a arrêté. Cherche une boucle sans fin.';
+/** Said of what never ends. */
+export const ENDLESS =
+  'Ton code ne finissait pas : l’atelier l’a arrêté. Cherche une boucle sans fin.';
 /** Said when a frame, or what it needs, does not come. */
 export const NOT_THERE = 'L’atelier ne s’est pas chargé : vérifie ta connexion, puis recommence.';
 

@@ -2,7 +2,7 @@ import type { WorkshopCheck, WorkshopNews } from '../../frame/messages.ts';
 import { WORKSHOP_PATH } from '../../frame-paths.ts';
 import { openFrame } from '../../page/frame.ts';
 import { made } from '../../page/made.ts';
-import { NOT_THERE, onNews } from '../../page/stage.ts';
+import { ENDLESS, NOT_THERE, onNews } from '../../page/stage.ts';
 
 type VerdictNews = Extract<WorkshopNews, { kind: 'verdict' }>;
 
@@ -15,8 +15,6 @@ export interface Checking {
 
 /** In milliseconds: a test ends by itself before that, so what is silent for longer never ends. */
 const SILENCE_MS = 12_000;
-const ENDLESS =
-  'La vérification ne finissait pas : l’atelier l’a arrêtée. Cherche une boucle sans fin.';
 
 /**
  * Runs the tests of an exercise in a frame that nobody sees: a phone of 360 × 740, unless a test asks for

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesOfTests } from '../../../../src/workshop/build.ts';
 import type { SqlResult } from '../../../../src/workshop/languages/sql/protocol.ts';
 import { baseAmong } from '../../../../src/workshop/languages/sql/script.ts';
-import { namesOfTests } from '../../../../src/workshop/build.ts';
 import { notRun, runOfVerdicts } from '../../exercises/test-report.ts';
 import { type Folder, readFile, withFile } from '../../read/folder.ts';
 import type { Job, Outcome, Technology, TestRun } from '../../run/technology.ts';

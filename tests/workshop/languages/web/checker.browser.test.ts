@@ -68,7 +68,7 @@ test('what speaks for ever without a verdict is stopped as well', async () => {
     say(frame, { kind: 'ready' }, { kind: 'size', width: 900, height: 600, run: RUN });
     vi.advanceTimersByTime(1_000);
   }
-  expect(await ended).toMatch(/^La vérification ne finissait pas/);
+  expect(await ended).toMatch(/^Ton code ne finissait pas/);
 });
 
 test('what is silent for twelve seconds is stopped, and said', async () => {
@@ -76,7 +76,7 @@ test('what is silent for twelve seconds is stopped, and said', async () => {
   const { ended, frame } = start();
   say(frame, { kind: 'ready' });
   vi.advanceTimersByTime(12_000);
-  expect(await ended).toMatch(/^La vérification ne finissait pas/);
+  expect(await ended).toMatch(/^Ton code ne finissait pas/);
 });
 
 test('another page in the place of the frame, from the device too, is said', async () => {
