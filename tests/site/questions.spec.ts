@@ -87,17 +87,21 @@ test('each question leads to the heading that teaches it (R6)', async ({ page })
   }
 });
 
-test('nothing says that there is no resource above the places that were found (R3)', async ({
+test('no card matches, the tutorials answer, and the domain narrows them (R3)', async ({
   page,
 }) => {
   await page.goto('/ressources');
-  const box = page.getByRole('searchbox', { name: 'Rechercher une ressource' });
   const none = page.getByText('Aucune ressource trouvée.');
-  await box.fill('boucle for');
-  await expect(page.getByText(/passages? dans les tutoriels/)).toBeAttached();
-  await expect(none).toBeHidden();
-  await box.fill('zzzz');
+  const hits = page.getByRole('region', { name: 'Dans les tutoriels' }).getByRole('link');
+  await page.getByRole('searchbox', { name: 'Rechercher une ressource' }).fill('boucle');
   await expect(none).toBeVisible();
+  await expect(hits.locator('span').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Domaine' }).selectOption('Mobile');
+  await expect(none).toBeVisible();
+  await expect(page.getByText(/^\d+ passages? dans les tutoriels$/)).toBeAttached();
+  const places = await hits.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(places.length).toBeGreaterThan(1);
+  for (const place of places) expect(place).toMatch(/^\/ressources\/reactnative\?/);
 });
 
 test('an excerpt is prose: no code of a sample, no label of a button (R6)', async ({ page }) => {

@@ -3,7 +3,10 @@ import type { TutorialHit } from '../../rules/tutorial/tutorial-search.ts';
 /** What we use of Pagefind's own interface. */
 interface Pagefind {
   init: () => Promise<void>;
-  search: (text: string) => Promise<{ results: { data: () => Promise<PagefindPage> }[] }>;
+  search: (
+    text: string,
+    options: { filters: { tutorial?: { any: string[] } } },
+  ) => Promise<{ results: { data: () => Promise<PagefindPage> }[] }>;
 }
 
 /** A section of a tutorial (`build/search/sections.ts`). */
@@ -21,26 +24,31 @@ let loading: Promise<Pagefind | undefined> | undefined;
 let last: Promise<unknown> | undefined;
 
 /**
- * Places of tutorials whose text holds the words; none when Pagefind or its index cannot be loaded
+ * Places of the tutorials `slugs` (a space between them, '' for all) whose text holds the words; none when Pagefind or its index cannot be loaded
  * (R6). One search at a time: of two at once, Pagefind may answer that the second found nothing.
  */
-export function searchFullText(text: string): Promise<TutorialHit[]> {
-  const hits = after(last, text);
+export function searchFullText(text: string, slugs = ''): Promise<TutorialHit[]> {
+  const hits = after(last, text, slugs);
   last = hits;
   return hits;
 }
 
-async function after(before: Promise<unknown> | undefined, text: string): Promise<TutorialHit[]> {
+async function after(
+  before: Promise<unknown> | undefined,
+  text: string,
+  slugs: string,
+): Promise<TutorialHit[]> {
   await before;
-  return search(text);
+  return search(text, slugs);
 }
 
-async function search(text: string): Promise<TutorialHit[]> {
+async function search(text: string, slugs: string): Promise<TutorialHit[]> {
   loading ??= load();
   const pagefind = await loading;
   if (!pagefind) return [];
   try {
-    const { results } = await pagefind.search(text);
+    const filters = slugs === '' ? {} : { tutorial: { any: slugs.split(' ') } };
+    const { results } = await pagefind.search(text, { filters });
     const pages = await Promise.all(results.slice(0, MAX_PAGES).map((result) => result.data()));
     return pages.map(toHit);
   } catch (error) {

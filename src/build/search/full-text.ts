@@ -52,7 +52,8 @@ async function add(
   const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
   // Searched too: « boucle python » finds a section that does not say its language.
   const place = `data-pagefind-meta="place[data-place]" data-place="${escapeHtml(placeOf(name, step))}"`;
-  const content = `<html lang="fr"><body ${place}><h1>${escapeHtml(title)}</h1>${paragraphs}</body></html>`;
+  const filter = `data-pagefind-filter="tutorial:${slug}"`;
+  const content = `<html lang="fr"><body ${place}><h1 ${filter}>${escapeHtml(title)}</h1>${paragraphs}</body></html>`;
   const { errors } = await index.addHTMLFile({ url: stepHref(slug, step, heading), content });
   if (errors.length > 0) throw new Error(`Pagefind : ${errors.join(', ')}`);
 }

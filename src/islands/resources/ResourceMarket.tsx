@@ -6,7 +6,9 @@ import {
   type Resource,
   type ResourceGroup,
   searchResources,
+  slugsIn,
 } from '../../rules/tutorial/resources.ts';
+import { narrowFullText } from '../../stores/tutorial/full-text.ts';
 import { readPlaces } from '../../stores/tutorial/resume.ts';
 import { askTutorials, prepareTutorialSearch } from '../../stores/tutorial/tutorial-search.ts';
 import { Boundary } from '../shell/Boundary.tsx';
@@ -30,12 +32,14 @@ export function ResourceMarket(props: Props) {
 }
 
 function Market({ groups }: Props) {
-  const { input, text: keyword, type } = useTypedText(askTutorials, RESOURCE_PARAMETER);
   const [domain, setDomain] = useState('');
+  const slugs = slugsIn(groups, domain);
+  const { input, text: keyword, type } = useTypedText(askTutorials, RESOURCE_PARAMETER);
   const found = searchResources(groups, keyword, domain);
-  const answer = useTutorialHits(keyword);
+  const answer = useTutorialHits(keyword, { slugs });
   const isNarrowed = domain !== '' || keyword.trim() !== '';
   useEffect(readPlaces, []);
+  useEffect(() => narrowFullText(slugs), [slugs]);
 
   return (
     <div className="market">
@@ -65,8 +69,11 @@ function Market({ groups }: Props) {
           ))}
         </select>
       </search>
-      <div role="status">{isNarrowed && <p>{countSentence(found, answer.places)}</p>}</div>
-      {found.length === 0 && answer.places === 0 && (
+      <div role="status">
+        {isNarrowed && <p>{countSentence(found)}</p>}
+        {answer.count > 0 && <p className="visually-hidden">{answer.said}</p>}
+      </div>
+      {found.length === 0 && (
         <button
           type="button"
           className="button button-quiet"
@@ -86,6 +93,7 @@ function Market({ groups }: Props) {
         </section>
       ))}
       <TutorialHits answer={answer} />
+      {answer.count === 0 && <p>{answer.said}</p>}
     </div>
   );
 }

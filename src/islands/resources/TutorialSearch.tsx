@@ -7,7 +7,7 @@ import { useTutorialHits } from './use-tutorial-hits.ts';
 /** The search of a tutorial's menu; its island loads at the first touch of the box (R6). */
 export function TutorialSearch({ slug }: { slug: string }) {
   const { input, text: keyword, type } = useTypedText(askTutorials);
-  const answer = useTutorialHits(keyword, slug);
+  const answer = useTutorialHits(keyword, { own: slug });
 
   return (
     <Boundary>
@@ -24,6 +24,9 @@ export function TutorialSearch({ slug }: { slug: string }) {
           />
         </label>
         <TutorialHits answer={answer} />
+        <p className={answer.count > 0 ? 'visually-hidden' : undefined} role="status">
+          {answer.said}
+        </p>
       </search>
     </Boundary>
   );

@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import {
+  hitsSentence,
   joinHits,
   searchTutorials,
   type TutorialHit,
   teaches,
+  tutorialPlaces,
 } from '../../rules/tutorial/tutorial-search.ts';
 import { $fullText } from '../../stores/tutorial/full-text.ts';
 import { $tutorialIndex } from '../../stores/tutorial/tutorial-search.ts';
@@ -16,25 +19,24 @@ export interface TutorialAnswer {
   isAsked: boolean;
   titles: readonly TutorialHit[];
   texts: readonly TutorialHit[];
-  /** The full text has answered too. */
-  isWhole: boolean;
-  /** The number of places; undefined until all answers are there. */
-  places: number | undefined;
+  /** The number of places, and the same in words; '' until the full text has answered too. */
+  count: number;
+  said: string;
 }
 
 /**
  * Headings where it is taught at once, then the rest when the full text has answered; `own`: the tutorial
- * that is read (R6).
+ * that is read; `slugs`: those that are asked, a space between them, '' for all (R3, R6).
  */
-export function useTutorialHits(keyword: string, own = ''): TutorialAnswer {
+export function useTutorialHits(keyword: string, { own = '', slugs = '' }): TutorialAnswer {
   const index = useStore($tutorialIndex);
   const fullText = useStore($fullText);
+  const places = useMemo(() => tutorialPlaces(index ?? [], slugs), [index, slugs]);
   const isAsked = keyword.trim().length >= MIN_CHARS && index !== undefined;
-  const named = isAsked ? searchTutorials(index, keyword, own) : [];
+  const named = isAsked ? searchTutorials(places, keyword, own) : [];
   const titles = named.filter(teaches);
-  const isWhole = isAsked && fullText.keyword === keyword;
+  const isWhole = isAsked && fullText.keyword === keyword && fullText.slugs === slugs;
   const texts = isWhole ? joinHits(titles, [...named, ...fullText.hits], keyword, own) : [];
   const count = titles.length + texts.length;
-  const isSettled = isWhole || count > 0 || keyword.trim().length < MIN_CHARS;
-  return { isAsked, titles, texts, isWhole, places: isSettled ? count : undefined };
+  return { isAsked, titles, texts, count, said: hitsSentence(count, isWhole) };
 }

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { searchTitles } from '../course/search/titles.ts';
 
 /** A tutorial of the marketplace, written or not yet (R4). */
 export interface Resource {
@@ -26,33 +26,34 @@ export function byReadiness(items: readonly Resource[]): {
   };
 }
 
-/**
- * How many resources are left, in words: « 1 ressource », « 6 ressources ». That there is none is said only
- * when tutorials have no place to show either; `places` is undefined while they may have some (R2, R3).
- */
-export function countSentence(groups: readonly ResourceGroup[], places?: number): string {
+/** How many resources are left, in words, whatever the tutorials hold (R2, R3). */
+export function countSentence(groups: readonly ResourceGroup[]): string {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  if (count === 0) return places === 0 ? 'Aucune ressource trouvée.' : '';
+  if (count === 0) return 'Aucune ressource trouvée.';
   return `${count} ${count === 1 ? 'ressource' : 'ressources'}`;
 }
 
+/** The slugs of a domain, a space between them; '' for all domains (R3). */
+export function slugsIn(groups: readonly ResourceGroup[], domain: string): string {
+  const group = groups.find(({ category }) => category === domain);
+  return group?.items.map(({ slug }) => slug).join(' ') ?? '';
+}
+
 /**
- * The resources whose name or description holds the keyword, in the chosen domain ('' means all); a
- * group without a match is left out (R2).
+ * The resources that answer the keyword, in the chosen domain ('' means all), the best of each group first;
+ * a group without a match is left out (R2).
  */
 export function searchResources(
   groups: readonly ResourceGroup[],
   keyword: string,
   domain: string,
 ): readonly ResourceGroup[] {
-  const wanted = fold(keyword);
+  const isAsked = keyword.trim() !== '';
   return groups
     .filter(({ category }) => domain === '' || category === domain)
     .map(({ category, items }) => ({
       category,
-      items: items.filter(({ name, description }) =>
-        fold(`${name}\n${description}`).includes(wanted),
-      ),
+      items: isAsked ? searchTitles(items, keyword) : items,
     }))
     .filter(({ items }) => items.length > 0);
 }

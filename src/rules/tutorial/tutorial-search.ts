@@ -1,5 +1,13 @@
 import { tutorialPath } from '../site/links.ts';
 import { fold } from '../text/fold.ts';
+import {
+  holdsWords,
+  type Question,
+  questionOf,
+  questionWords,
+  searchable,
+  standsWhole,
+} from '../text/search.ts';
 import { stepHref } from './step-href.ts';
 import { stepLabel } from './step-labels.ts';
 import { STEP_PARAMETER, type StepKey } from './steps.ts';
@@ -26,47 +34,26 @@ export interface TutorialHit {
 }
 
 const MAX_HITS = 8;
-/** A shorter word is only itself: « if » is not the beginning of « iframe ». */
-const MIN_PREFIX = 3;
 /** Letters of a word that the full text keeps: for « zzzz » it also finds « z ». */
 const STEM = 4;
-const NOT_WORDS = /[^\p{L}\p{N}+#_]+/u;
-const PLURAL = /(...)[sx]$/;
-/** Words of a question that no heading needs: « comment centrer une div » asks for « centrer div ». */
-const FILLER =
-  /^(?:ai|au|aux|avec|ca|ce|ces|cette|comment|dans|de|des|du|elle|en|est|et|faire|fait|il|je|la|le|les|leur|ma|mes|mon|ne|nos|notre|on|ou|par|peut|pour|pourquoi|qu|que|quel|quelle|quels|quelles|quoi|sa|ses|si|son|sont|sur|ta|tes|ton|tu|un|une|veut|veux|vos|votre)$/;
-/** The language C: « c » alone, not the one of « c'est » or of « c++ ». */
-const NAMES_C = /(?:^|\s)c(?:$|[\s,.;:!?])/;
-/** Words that are one name: « f-string » is not any string. */
-const JOINED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 /** Steps where notions are taught weigh more than one word of a title: the others only use them. */
 const TEACHING: Readonly<Partial<Record<string, number>>> = { first: 1, bases: 1.5, utils: 1.5 };
 /** Headings that repeat what others teach. */
 const REPEATS = /-(?:rappel|l-essentiel|quiz)$/;
 
-/**
- * The words of a question, folded, without those that say nothing; all of them when none is left. Of one
- * letter, only the language C, beside another word.
- */
-export function questionWords(keyword: string): readonly string[] {
-  const words = wordsOf(keyword).filter((word) => word.length > 1);
-  const telling = words.filter((word) => !FILLER.test(word));
-  if (telling.length > 0 && NAMES_C.test(fold(keyword))) return [...telling, 'c'];
-  return telling.length > 0 ? telling : words;
+/** A place that can be found, and what it is found by. */
+export interface TutorialPlace {
+  hit: TutorialHit;
+  text: string;
 }
 
-/**
- * The steps and headings that hold every word of the keyword, or a word that begins with it; those of the
- * tutorial `own`, which is being read, first, then those that teach what they name; at most 8 (R6, C3).
- */
-export function searchTutorials(
+/** The steps and headings of the tutorials `slugs` ('' for all), made ready for many searches (R3). */
+export function tutorialPlaces(
   index: readonly TutorialIndexEntry[],
-  keyword: string,
-  own = '',
-): readonly TutorialHit[] {
-  const words = questionWords(keyword);
-  if (words.length === 0) return [];
-  const hits = index.flatMap(({ slug, name, steps }) =>
+  slugs = '',
+): readonly TutorialPlace[] {
+  const asked = index.filter(({ slug }) => slugs === '' || slugs.split(' ').includes(slug));
+  return asked.flatMap(({ slug, name, steps }) =>
     steps.flatMap(({ key, title, headings }) => {
       const place = placeOf(name, key);
       const parts = headings.map(([id, text]) => ({
@@ -74,13 +61,27 @@ export function searchTutorials(
         title: text,
         place,
       }));
-      return [{ href: stepHref(slug, key), title, place }, ...parts].filter((hit) => {
-        const found = wordsOf(`${name} ${hit.title}`);
-        return words.every((word) => found.some((one) => begins(one, word)));
-      });
+      return [{ href: stepHref(slug, key), title, place }, ...parts].map((hit) => ({
+        hit,
+        text: searchable(`${name} ${hit.title}`),
+      }));
     }),
   );
-  return ranked(hits, keyword, own).slice(0, MAX_HITS);
+}
+
+/**
+ * The steps and headings that hold every word of the keyword, or a word that begins with it; those of the
+ * tutorial `own`, which is being read, first, then those that teach what they name; at most 8 (R6, C3).
+ */
+export function searchTutorials(
+  places: readonly TutorialPlace[],
+  keyword: string,
+  own = '',
+): readonly TutorialHit[] {
+  const question = questionOf(keyword);
+  if (!question || questionWords(keyword).length === 0) return [];
+  const found = places.filter(({ text }) => holdsWords(text, question)).map(({ hit }) => hit);
+  return ranked(found, question, own).slice(0, MAX_HITS);
 }
 
 /** Whether a hit is a heading where a notion is taught: those answer first (R6). */
@@ -98,14 +99,15 @@ export function joinHits(
   keyword: string,
   own = '',
 ): readonly TutorialHit[] {
-  const words = questionWords(keyword);
+  const question = questionOf(keyword);
+  if (!question) return [];
   const shown = others.filter(({ title, place, excerpt = '' }) => {
     const text = fold(`${title} ${place} ${excerpt}`);
-    return words.some((word) => word.length > 1 && text.includes(word.slice(0, STEM)));
+    return question.words.some((word) => word.length > 1 && text.includes(word.slice(0, STEM)));
   });
   const found = new Map(shown.map((hit) => [hit.href, hit]));
   for (const { href } of first) found.delete(href);
-  return ranked([...found.values()], keyword, own).slice(0, MAX_HITS);
+  return ranked([...found.values()], question, own).slice(0, MAX_HITS);
 }
 
 /** « Python › Bases ». */
@@ -114,26 +116,20 @@ export function placeOf(name: string, key: StepKey): string {
 }
 
 /** Own places first, then the more words stand whole in the title of a step that teaches. */
-function ranked(hits: readonly TutorialHit[], keyword: string, own: string): TutorialHit[] {
+function ranked(hits: readonly TutorialHit[], question: Question, own: string): TutorialHit[] {
   return hits
-    .map((hit) => ({ hit, rank: rankOf(hit, keyword, own) }))
+    .map((hit) => ({ hit, rank: rankOf(hit, question, own) }))
     .sort((a, b) => compare(b.rank, a.rank))
     .map(({ hit }) => hit);
 }
 
-function rankOf({ href, title, place }: TutorialHit, keyword: string, own: string) {
-  const words = questionWords(keyword);
-  const joined =
-    fold(keyword)
-      .match(JOINED)
-      ?.filter((name) => fold(title).includes(name)) ?? [];
-  const named = new Set(wordsOf(place).map(singular));
-  const found = new Set(wordsOf(title).map(singular));
-  const whole = words.map(singular).filter((word) => found.has(word) && !named.has(word)).length;
-  return [
-    href.split('?')[0] === tutorialPath(own) ? 1 : 0,
-    whole + joined.length + teachingOf(href),
-  ];
+/** « f-string » is not any string: the phrase counts, beside its words. */
+function rankOf({ href, title, place }: TutorialHit, { phrase, words }: Question, own: string) {
+  const text = searchable(title);
+  const named = searchable(place);
+  const whole = words.filter((word) => standsWhole(text, word) && !standsWhole(named, word)).length;
+  const isPhrase = phrase.includes(' ') && text.includes(phrase) ? 1 : 0;
+  return [href.split('?')[0] === tutorialPath(own) ? 1 : 0, whole + isPhrase + teachingOf(href)];
 }
 
 /** What the step of a heading adds to its rank. */
@@ -146,19 +142,6 @@ function teachingOf(href: string): number {
 function compare(one: readonly number[], other: readonly number[]): number {
   const place = one.findIndex((value, index) => value !== other[index]);
   return (one[place] ?? 0) - (other[place] ?? 0);
-}
-
-function begins(text: string, word: string): boolean {
-  if (singular(text) === singular(word)) return true;
-  return word.length >= MIN_PREFIX && text.startsWith(word);
-}
-
-function wordsOf(text: string): readonly string[] {
-  return fold(text).split(NOT_WORDS).filter(Boolean);
-}
-
-function singular(word: string): string {
-  return word.replace(PLURAL, '$1');
 }
 
 /** How many places were found, in words; '' while the answer is not whole. */

@@ -6,11 +6,13 @@ import { serve } from '../served-responses.ts';
 /** Pagefind's own shape (its `search` and `data`), in the hands of the test. */
 const pagefind = {
   init: vi.fn(async () => {}),
-  search: vi.fn(async (_text: string) => ({ results: [] as { data: () => Promise<unknown> }[] })),
+  search: vi.fn(async (_text: string, _options: unknown) => ({
+    results: [] as { data: () => Promise<unknown> }[],
+  })),
 };
 const SCRIPT = {
   type: 'text/javascript',
-  body: 'export const init = () => window.pagefind.init(); export const search = (text) => window.pagefind.search(text);',
+  body: 'export const init = () => window.pagefind.init(); export const search = (...asked) => window.pagefind.search(...asked);',
 };
 const PATH = '/pagefind/pagefind.js';
 
@@ -56,7 +58,7 @@ describe('a place that was found', () => {
     expect(await searchFullText('boucle')).toEqual([
       { href, title: 'Répéter', place: 'Python › Bases', excerpt: '… une boucle & un <b> gras …' },
     ]);
-    expect(pagefind.search).toHaveBeenCalledWith('boucle');
+    expect(pagefind.search).toHaveBeenCalledWith('boucle', { filters: {} });
   });
 
   test.each([
@@ -67,6 +69,12 @@ describe('a place that was found', () => {
   ])('« $excerpt » is shown « $shown »', async ({ excerpt, shown }) => {
     find({ data: async () => ({ meta: { title: 'Répéter (for)' }, url: '/a', excerpt }) });
     expect(await searchFullText('boucle')).toMatchObject([{ excerpt: shown }]);
+  });
+
+  test('some tutorials alone may be asked (R3)', async () => {
+    await searchFullText('boucle', 'sql mysql');
+    const filters = { tutorial: { any: ['sql', 'mysql'] } };
+    expect(pagefind.search).toHaveBeenCalledWith('boucle', { filters });
   });
 
   test('a section without a title has an empty one', async () => {

@@ -159,7 +159,7 @@ test('a click on a result: focuses its card and highlights it, as often as it is
   await searchFor(name);
   for (let time = 1; time <= 2; time++) {
     await box.click();
-    await rows.click();
+    await rows.first().click();
     await expect.element(card).toHaveFocus();
     await expect.element(card).toHaveClass('is-highlighted');
     await expect.element(page.getByText(/^Formation trouvée/)).toBeInTheDocument();

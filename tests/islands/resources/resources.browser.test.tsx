@@ -126,6 +126,19 @@ describe('the marketplace', () => {
     await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   });
 
+  test('no card, whatever the tutorials hold, and the domain narrows what they hold', async () => {
+    await market();
+    await box.fill('répéter');
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
+    const status = page.getByRole('status');
+    await expect.element(status).toMatchTextContent(/^Aucune ressource trouvée\.1 passage/);
+    await domain.selectOptions('Frontend');
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([]));
+    await expect.element(status).toMatchTextContent(/^Aucune ressource trouvée\.$/);
+    await domain.selectOptions('Backend');
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR]));
+  });
+
   test('words typed before it wakes up are searched, in the lessons too', async () => {
     await awake(<ResourceMarket groups={GROUPS} />, 'répéter');
     await vi.waitFor(() => expect(shown()).toEqual([]));

@@ -5,7 +5,10 @@ import { fold } from '../../../src/rules/text/fold.ts';
 test.each([
   ['  Développement ', 'developpement'],
   ['ŒUVRE', 'oeuvre'],
-  ['Ñ ŋ ë Ë', 'n ŋ e e'],
+  ['ex Æquo', 'ex aequo'],
+  ['Ñ Ŋ ŋ ë Ë', 'n n n e e'],
+  ['تَعَلُّـم البرمجة', 'تعلم البرمجه'],
+  ['ﬁ Ａ ² a\u00ADb', 'fi a 2 ab'],
   ['C++', 'c++'],
   ['a \n\t b', 'a b'],
   ['', ''],

@@ -5,6 +5,7 @@ import {
   type Resource,
   type ResourceGroup,
   searchResources,
+  slugsIn,
 } from '../../../src/rules/tutorial/resources.ts';
 
 const GROUPS: readonly ResourceGroup[] = [
@@ -44,7 +45,7 @@ describe('« Search matches name or description, case-insensitively »', () => {
     expect(namesOf(searchResources(GROUPS, keyword, ''))).toEqual(found);
   });
 
-  test.each(['zzz', '<b>', '.*', 'html css', 'SQLInterroger', 'Frontend'])(
+  test.each(['zzz', '.*', 'html css', 'SQLInterroger', 'Frontend'])(
     '« %s » is in no name and no description',
     (keyword) => {
       expect(searchResources(GROUPS, keyword, '')).toEqual([]);
@@ -88,14 +89,17 @@ test('what can be read comes before what is to come, each in the order of the li
 });
 
 test.each([
-  { groups: [], places: 0, said: 'Aucune ressource trouvée.' },
-  { groups: [], places: 3, said: '' },
-  { groups: [], places: undefined, said: '' },
-  { groups: [{ category: 'A', items: [resource('HTML', '')] }], places: 0, said: '1 ressource' },
-  { groups: GROUPS.slice(0, 1), places: 2, said: '3 ressources' },
-])(
-  'what is left, beside $places places of tutorials, is said « $said » (R2, R3)',
-  ({ groups, places, said }) => {
-    expect(countSentence(groups, places)).toBe(said);
-  },
-);
+  { groups: [], said: 'Aucune ressource trouvée.' },
+  { groups: [{ category: 'A', items: [resource('HTML', '')] }], said: '1 ressource' },
+  { groups: GROUPS.slice(0, 1), said: '3 ressources' },
+])('what is left is said « $said » (R2, R3)', ({ groups, said }) => {
+  expect(countSentence(groups)).toBe(said);
+});
+
+test.each([
+  { domain: '', slugs: '' },
+  { domain: 'Backend', slugs: 'a a' },
+  { domain: 'Mobile', slugs: '' },
+])('the slugs of the domain « $domain » are « $slugs » (R3)', ({ domain, slugs }) => {
+  expect(slugsIn(GROUPS, domain)).toBe(slugs);
+});

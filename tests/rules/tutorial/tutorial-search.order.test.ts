@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { stepHref } from '../../../src/rules/tutorial/step-href.ts';
 import type { StepKey } from '../../../src/rules/tutorial/steps.ts';
 import {
-  questionWords,
   searchTutorials,
   type TutorialIndexEntry,
   teaches,
+  tutorialPlaces,
 } from '../../../src/rules/tutorial/tutorial-search.ts';
 
 describe('the order of the answers', () => {
@@ -17,7 +17,7 @@ describe('the order of the answers', () => {
     ],
   });
   const titlesOf = (keyword: string, ...index: TutorialIndexEntry[]) =>
-    searchTutorials(index, keyword).map(({ title }) => title);
+    searchTutorials(tutorialPlaces(index), keyword).map(({ title }) => title);
 
   test('whole words before the beginning of others', () => {
     const utils = entry('css', 'utils', 'Les formulaires longs', 'Le formatage', 'La forme');
@@ -58,22 +58,6 @@ describe('the order of the answers', () => {
     const css = entry('css', 'bases', 'Nommer (variables CSS)', 'Nommer');
     expect(titlesOf('css nommer', css)).toEqual(['Nommer (variables CSS)', 'Nommer']);
   });
-});
-
-test.each([
-  { keyword: 'Comment centrer une div ?', words: ['centrer', 'div'] },
-  { keyword: "lire l'erreur", words: ['lire', 'erreur'] },
-  { keyword: 'c++', words: ['c++'] },
-  { keyword: 'for...of', words: ['for', 'of'] },
-  { keyword: 'comment faire', words: ['comment', 'faire'] },
-  { keyword: 'Lire un fichier en C', words: ['lire', 'fichier', 'c'] },
-  { keyword: 'pointeur c ?', words: ['pointeur', 'c'] },
-  { keyword: "c'est quoi, une boucle", words: ['boucle'] },
-  { keyword: 'en C', words: ['en'] },
-  { keyword: 'a', words: [] },
-  { keyword: ' ?! ', words: [] },
-])('« $keyword » asks for $words', ({ keyword, words }) => {
-  expect(questionWords(keyword)).toEqual(words);
 });
 
 test.each([

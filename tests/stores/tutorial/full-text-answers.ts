@@ -12,7 +12,7 @@ export function openSearches(): void {
     vi.mocked(searchFullText).mockReset().mockResolvedValue([]);
   });
   afterEach(async () => {
-    await askFullText('');
+    await askFullText('', '');
     $tutorialIndex.set(undefined);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { searchFullText } from '../../../src/browser/tutorial/full-text.ts';
-import { $fullText, askFullText } from '../../../src/stores/tutorial/full-text.ts';
+import { $fullText, askFullText, narrowFullText } from '../../../src/stores/tutorial/full-text.ts';
 import { hit, late, openSearches } from './full-text-answers.ts';
 
 // Pagefind's index exists only in a built site; its answers are the test's.
@@ -12,8 +12,27 @@ describe('the full text', () => {
   test('answers the keyword that was asked', async () => {
     vi.mocked(searchFullText).mockResolvedValue([hit('boucle')]);
     await askFullText('boucle');
-    expect($fullText.get()).toEqual({ keyword: 'boucle', hits: [hit('boucle')] });
-    expect(vi.mocked(searchFullText).mock.calls).toEqual([['boucle']]);
+    expect($fullText.get()).toMatchObject({ keyword: 'boucle', hits: [hit('boucle')] });
+    expect(vi.mocked(searchFullText).mock.calls).toEqual([['boucle', '']]);
+  });
+
+  test('asks again when other tutorials may answer, and not when the same may (R3)', async () => {
+    await askFullText('boucle');
+    vi.mocked(searchFullText).mockResolvedValue([hit('sql')]);
+    narrowFullText('sql mysql');
+    narrowFullText('sql mysql');
+    await vi.waitFor(() =>
+      expect($fullText.get()).toEqual({
+        ...{ keyword: 'boucle', slugs: 'sql mysql' },
+        hits: [hit('sql')],
+      }),
+    );
+    await askFullText('for');
+    expect(vi.mocked(searchFullText).mock.calls).toEqual([
+      ['boucle', ''],
+      ['boucle', 'sql mysql'],
+      ['for', 'sql mysql'],
+    ]);
   });
 
   test.each(['', '  ', 'b', ' ? '])(
@@ -22,7 +41,7 @@ describe('the full text', () => {
       await askFullText('boucle');
       vi.mocked(searchFullText).mockClear();
       await askFullText(text);
-      expect($fullText.get()).toEqual({ keyword: text, hits: [] });
+      expect($fullText.get()).toMatchObject({ keyword: text, hits: [] });
       expect(searchFullText).not.toHaveBeenCalled();
     },
   );
@@ -32,10 +51,10 @@ describe('the full text', () => {
     const answers = [askFullText('bou'), askFullText('bouc')];
     second.resolve([hit('bouc')]);
     await answers[1];
-    expect($fullText.get()).toEqual({ keyword: 'bouc', hits: [hit('bouc')] });
+    expect($fullText.get()).toMatchObject({ keyword: 'bouc', hits: [hit('bouc')] });
     first.resolve([hit('bou')]);
     await answers[0];
-    expect($fullText.get()).toEqual({ keyword: 'bouc', hits: [hit('bouc')] });
+    expect($fullText.get()).toMatchObject({ keyword: 'bouc', hits: [hit('bouc')] });
   });
 
   test('nor does it come back when the box has been emptied', async () => {
@@ -44,6 +63,6 @@ describe('the full text', () => {
     await askFullText('');
     first.resolve([hit('boucle')]);
     await answer;
-    expect($fullText.get()).toEqual({ keyword: '', hits: [] });
+    expect($fullText.get()).toMatchObject({ keyword: '', hits: [] });
   });
 });
