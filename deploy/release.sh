@@ -7,7 +7,7 @@ export LC_ALL=C
 
 kept=5
 build=$PWD/dist
-hashed='  (_astro/|pagefind/(fragment|index)/|pagefind/[^/]*\.pf_meta$)'
+hashed='  (_astro/|pagefind/(fragment|index|filter)/|pagefind/[^/]*\.pf_meta$)'
 
 refuse() {
   echo "$1" >&2

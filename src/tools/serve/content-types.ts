@@ -5,7 +5,17 @@ import { lookup } from 'mrmime';
 const EXTENSIONS = [
   ...['html', 'css', 'js', 'txt', 'json', 'webmanifest', 'xml', 'svg', 'png', 'jpg', 'jpeg'],
   ...['bin', 'csv', 'mp3', 'wasm'],
-  ...['webp', 'mp4', 'webm', 'woff2', 'pagefind', 'pf_fragment', 'pf_index', 'pf_meta'],
+  ...[
+    'webp',
+    'mp4',
+    'webm',
+    'woff2',
+    'pagefind',
+    'pf_fragment',
+    'pf_index',
+    'pf_meta',
+    'pf_filter',
+  ],
 ];
 /** Bytes, and no more: what has no type of its own. */
 const BYTES = 'application/octet-stream';

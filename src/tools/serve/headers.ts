@@ -30,6 +30,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   // Two hundred files: Cloudflare reads no rule for each, and one for all would keep a 404 a year.
   '/pagefind/fragment/': WEEK,
   '/pagefind/index/': WEEK,
+  '/pagefind/filter/': WEEK,
   '/pagefind/*.pf_meta': YEAR,
   '/favicon.svg': WEEK,
   '/films/': WEEK,
@@ -41,7 +42,13 @@ export const KEPT: Readonly<Record<string, string>> = {
 };
 
 /** Whose names hold a hash of what they hold: a page that is open asks for those of its own build. */
-const HASHED = ['/_astro/', '/pagefind/fragment/', '/pagefind/index/', '/pagefind/*.pf_meta'];
+const HASHED = [
+  '/_astro/',
+  '/pagefind/fragment/',
+  '/pagefind/index/',
+  '/pagefind/filter/',
+  '/pagefind/*.pf_meta',
+];
 
 /** Whether a file never changes under its name: the files of an older build may stay beside a new one's. */
 export function isHashed(path: string): boolean {

@@ -27,6 +27,7 @@ describe('hashed assets never change, pictures hardly do; everything else is ask
     { path: '/pagefind/pagefind.js', cache: ASK },
     { path: '/pagefind/pagefind-entry.json', cache: ASK },
     { path: '/pagefind/index/fr_1a2b3c4.pf_index', cache: WEEK },
+    { path: '/pagefind/filter/fr_1a2b3c4.pf_filter', cache: WEEK },
     { path: '/pagefind/pagefind.fr_1a2b3c4.pf_meta', cache: KEEP },
     { path: '/pagefind/a/b.pf_meta', cache: ASK },
     { path: '/a/pagefind/b.pf_meta', cache: ASK },
