@@ -4,7 +4,6 @@ import type { Course } from '../../rules/course/course.ts';
 import { extendAfter, extendBefore } from '../../rules/course/list-window.ts';
 import { shownCourses } from '../../rules/course/shown-courses.ts';
 import { courseAnchor } from '../../rules/site/links.ts';
-import { french } from '../../rules/text/typography.ts';
 import * as catalog from '../../stores/course/catalog.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Skeleton } from '../shell/Skeleton.tsx';
@@ -48,12 +47,8 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
     if (highlighted) scrollToId(courseAnchor(highlighted.id));
   }, [highlighted]);
 
-  const found = courses.find(({ id }) => id === highlighted?.id);
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {found && `Formation trouvée : ${french(found.name)}`}
-      </p>
       <CatalogNotices list={list} />
       <Skeleton isShown={status === 'loading' && all.length === 0} shape="list" />
       {listWindow.start > 0 && (

@@ -9,6 +9,8 @@ import { search, searchIndex } from '../../../src/rules/course/search/courses.ts
 import type { TutorialTitle } from '../../../src/rules/course/search/titles.ts';
 import { french } from '../../../src/rules/text/typography.ts';
 import * as catalog from '../../../src/stores/course/catalog.ts';
+import '../../../src/styles/course/course-card.css';
+import '../../../src/styles/tokens.css';
 
 const LABEL = "Vous cherchez quelle formation aujourd'hui ?";
 
@@ -152,17 +154,17 @@ describe('the keyboard', () => {
   });
 });
 
-test('a click on a result: focuses its card and highlights it, as often as it is clicked', async () => {
+test('a click on a result: focuses its card, which has its name and a ring, and highlights it, as often as it is clicked', async () => {
   await render(<CourseList initialCourses={courses} categories={[]} />);
   const name = courses.at(-1)?.name ?? '';
-  const card = page.getByRole('article').filter({ hasText: french(name) });
+  const card = page.getByRole('article', { name: french(name), exact: true });
   await searchFor(name);
   for (let time = 1; time <= 2; time++) {
     await box.click();
     await rows.first().click();
     await expect.element(card).toHaveFocus();
     await expect.element(card).toHaveClass('is-highlighted');
-    await expect.element(page.getByText(/^Formation trouvée/)).toBeInTheDocument();
+    expect(getComputedStyle(card.element()).outlineStyle).toBe('solid');
   }
 });
 
