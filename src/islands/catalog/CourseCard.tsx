@@ -28,6 +28,7 @@ export const CourseCard = memo(function CourseCard({
     <article
       id={courseAnchor(course.id)}
       tabIndex={-1}
+      aria-label={name}
       className={`card course-card${isHighlighted ? ' is-highlighted' : ''}`}
     >
       <Cover course={course} categories={categories} />
@@ -43,9 +44,11 @@ export const CourseCard = memo(function CourseCard({
             <span className="badge badge-draft">{DRAFT_MARK}</span>
           )}
         </p>
-        <h3>{name}</h3>
+        <h3 dir="auto">{name}</h3>
         {course.shortDescription && (
-          <p className="course-text">{french(course.shortDescription)}</p>
+          <p className="course-text" dir="auto">
+            {french(course.shortDescription)}
+          </p>
         )}
         {begun && <p className="course-begun">{begun}</p>}
         <div className="course-foot">

@@ -77,7 +77,9 @@ function Result({ row, categories }: { row: Row; categories: readonly string[] }
   return (
     <>
       <Cover course={row.course} categories={categories} hasLogo={false} />
-      <span className="result-name">{french(name)}</span>
+      <span className="result-name" dir="auto">
+        {french(name)}
+      </span>
       <span>{isFree(price) ? priceBadge(price) : formatPrice(price)}</span>
     </>
   );

@@ -30,7 +30,9 @@ export function NoCourse({ text, wanted, courses = [], retry }: Props) {
           <ul className="near-courses">
             {near.map((course) => (
               <li key={course.id}>
-                <a href={courseHref(course)}>{french(course.name)}</a>
+                <a href={courseHref(course)} dir="auto">
+                  {french(course.name)}
+                </a>
               </li>
             ))}
           </ul>

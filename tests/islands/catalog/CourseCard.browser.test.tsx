@@ -46,6 +46,19 @@ describe('a card', () => {
     expect(page.getByRole('option').element().querySelector('b')).toBeNull();
   });
 
+  test('in Arabic it is read from the right, in French from the left (Y1)', async () => {
+    const name = 'تعلم البرمجة بلغة Python (المستوى 1)';
+    const shown = course('a', { name, shortDescription: 'دروس.' });
+    const { container } = await card(shown);
+    await render(<Results courses={[shown]} />);
+    await expect.element(page.getByRole('option')).toBeVisible();
+    const texts = [...document.querySelectorAll('h3, .course-text, .result-name')];
+    expect(texts).toHaveLength(3);
+    for (const text of texts) expect(getComputedStyle(text).direction).toBe('rtl');
+    const foot = container.querySelector('.course-foot') ?? container;
+    expect(getComputedStyle(foot).direction).toBe('ltr');
+  });
+
   test('leaves out what the service did not say', async () => {
     const screen = await card(course('a', { language: '' }));
     expect(screen.container.querySelectorAll('.badge')).toHaveLength(1);

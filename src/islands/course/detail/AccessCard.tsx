@@ -40,7 +40,9 @@ export function ReminderCard({
   return (
     <section className="card course-reminder">
       <Cover course={course} categories={categories} />
-      <p className="course-reminder-name">{french(course.name)}</p>
+      <p className="course-reminder-name" dir="auto">
+        {french(course.name)}
+      </p>
     </section>
   );
 }

@@ -13,7 +13,9 @@ export function CourseBanner({
   return (
     <header className="course-banner">
       <Cover course={course} categories={categories} hasLogo={false} />
-      <h1 className="course-banner-title">{french(course.name)}</h1>
+      <h1 className="course-banner-title" dir="auto">
+        {french(course.name)}
+      </h1>
     </header>
   );
 }

@@ -45,7 +45,7 @@ export function DetailCard({ course, description, level, onLeave }: Props) {
         {level && (
           <div>
             <dt>Niveau{'\u00A0'}:</dt>
-            <dd>{french(level)}</dd>
+            <dd dir="auto">{french(level)}</dd>
           </div>
         )}
       </dl>

@@ -63,7 +63,9 @@ function OutlineItem({ section, rank, isLocked }: ItemProps) {
   return (
     <li>
       <Icon name={isLocked ? 'lock' : 'play'} />
-      <span className="outline-title">{french(section.title) || `Section ${rank}`}</span>
+      <span className="outline-title" dir="auto">
+        {french(section.title) || `Section ${rank}`}
+      </span>
       <small>
         {mediaSummary(section)}
         {isLocked && <span className="visually-hidden">{french(' ; réservé aux acheteurs')}</span>}

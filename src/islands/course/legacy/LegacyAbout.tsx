@@ -36,7 +36,7 @@ function Facts({ course: { title, description } }: { course: LegacyCourse }) {
       <dl className="course-facts">
         <div>
           <dt>Catégorie{'\u00A0'}:</dt>
-          <dd>{french(title)}</dd>
+          <dd dir="auto">{french(title)}</dd>
         </div>
       </dl>
       <h2 id="description">Description</h2>

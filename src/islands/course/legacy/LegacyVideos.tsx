@@ -36,7 +36,7 @@ export function LegacyVideos({ id }: { id: string }) {
           {shown.map(({ name, link, description }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two videos may be alike but for their place
             <li key={place} className="card legacy-video">
-              <h3>{french(name)}</h3>
+              <h3 dir="auto">{french(name)}</h3>
               <SectionMedia name={ANY_VIDEO} link={link} title={french(name)} rank={place + 1} />
               <Prose text={description} />
             </li>

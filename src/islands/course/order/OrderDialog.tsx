@@ -54,7 +54,7 @@ export function OrderDialog({ course }: { course: Course }) {
       >
         <dl className="order-facts">
           <dt>Formation</dt>
-          <dd>{french(course.name)}</dd>
+          <dd dir="auto">{french(course.name)}</dd>
           <dt>Prix</dt>
           <dd className="order-price">{orderPrice(course.price)}</dd>
         </dl>

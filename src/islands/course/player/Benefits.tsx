@@ -14,7 +14,9 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
       ) : (
         <ul className="benefits">
           {shown.map((benefit) => (
-            <li key={benefit}>{french(benefit)}</li>
+            <li key={benefit} dir="auto">
+              {french(benefit)}
+            </li>
           ))}
         </ul>
       )}

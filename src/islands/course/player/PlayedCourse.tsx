@@ -53,7 +53,7 @@ export function PlayedCourse({ course, livePrice, isPriceKnown, saved, categorie
         <Cover course={course} categories={categories} hasLogo={false} />
       </div>
       <header className="player-head">
-        <h1>{french(name)}</h1>
+        <h1 dir="auto">{french(name)}</h1>
         <p className="price">{isFree(price) ? priceBadge(price) : formatPrice(price)}</p>
         {course.category && (
           <p>

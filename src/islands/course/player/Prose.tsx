@@ -6,7 +6,7 @@ export function Prose({ text }: { text: string }) {
   const name = isLong(text) ? 'prose-long' : undefined;
   return paragraphsOf(text).map((paragraph, rank) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, none ever changes its place
-    <p key={rank} className={name}>
+    <p key={rank} className={name} dir="auto">
       {french(paragraph)}
     </p>
   ));

@@ -37,7 +37,7 @@ function OpenSection({ course, section, rank, title }: Omit<Props, 'access'> & {
   return (
     <details className="card section" open>
       <summary>
-        <h3>{title}</h3>
+        <h3 dir="auto">{title}</h3>
         {isSeen && <span className="badge badge-free">Vue</span>}
         <Icon name="down" />
       </summary>
@@ -61,7 +61,7 @@ function LockedSection({ title, section }: { title: string; section: Section }) 
     <div className="card section locked">
       <Icon name="lock" />
       <div>
-        <h3>{title}</h3>
+        <h3 dir="auto">{title}</h3>
         <small>{mediaSummary(section)}</small>
       </div>
       <button
