@@ -1,4 +1,4 @@
-import { searchTitles } from '../course/search/titles.ts';
+import { answers, searchable } from '../search.ts';
 
 /** A tutorial of the marketplace, written or not yet (R4). */
 export interface Resource {
@@ -9,6 +9,12 @@ export interface Resource {
   /** Only development has drafts (Y6). */
   status: 'written' | 'draft' | 'coming';
 }
+
+/** A tutorial that the search of home may find. */
+export type TutorialTitle = Pick<Resource, 'name' | 'slug' | 'description' | 'icon'>;
+
+/** These words find every tutorial. */
+const KIND = 'tutoriel gratuit';
 
 export interface ResourceGroup {
   category: string;
@@ -31,6 +37,18 @@ export function countSentence(groups: readonly ResourceGroup[]): string {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return 'Aucune ressource trouvée.';
   return `${count} ${count === 1 ? 'ressource' : 'ressources'}`;
+}
+
+/**
+ * The tutorials that answer a keyword, by their name, then their description; « gratuit » and « tutoriel »
+ * find them all. None for an empty keyword (C2, R2).
+ */
+export function searchTitles<Title extends TutorialTitle>(
+  tutorials: readonly Title[],
+  keyword: string,
+): readonly Title[] {
+  const texts = tutorials.map(({ name, description }) => searchable(name, [description], KIND));
+  return answers(tutorials, texts, keyword);
 }
 
 /** The slugs of a domain, a space between them; '' for all domains (R3). */

@@ -1,13 +1,13 @@
-import { tutorialPath } from '../site/links.ts';
-import { fold } from '../text/fold.ts';
 import {
   holdsWords,
-  type Question,
   questionOf,
   questionWords,
+  type SearchQuestion,
   searchable,
   standsWhole,
-} from '../text/search.ts';
+} from '../search.ts';
+import { tutorialPath } from '../site/links.ts';
+import { fold } from '../text/fold.ts';
 import { stepHref } from './step-href.ts';
 import { stepLabel } from './step-labels.ts';
 import { STEP_PARAMETER, type StepKey } from './steps.ts';
@@ -116,7 +116,11 @@ export function placeOf(name: string, key: StepKey): string {
 }
 
 /** Own places first, then the more words stand whole in the title of a step that teaches. */
-function ranked(hits: readonly TutorialHit[], question: Question, own: string): TutorialHit[] {
+function ranked(
+  hits: readonly TutorialHit[],
+  question: SearchQuestion,
+  own: string,
+): TutorialHit[] {
   return hits
     .map((hit) => ({ hit, rank: rankOf(hit, question, own) }))
     .sort((a, b) => compare(b.rank, a.rank))
@@ -124,7 +128,11 @@ function ranked(hits: readonly TutorialHit[], question: Question, own: string): 
 }
 
 /** « f-string » is not any string: the phrase counts, beside its words. */
-function rankOf({ href, title, place }: TutorialHit, { phrase, words }: Question, own: string) {
+function rankOf(
+  { href, title, place }: TutorialHit,
+  { phrase, words }: SearchQuestion,
+  own: string,
+) {
   const text = searchable(title);
   const named = searchable(place);
   const whole = words.filter((word) => standsWhole(text, word) && !standsWhole(named, word)).length;

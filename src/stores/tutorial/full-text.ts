@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { searchFullText } from '../../browser/tutorial/full-text.ts';
-import { questionWords } from '../../rules/text/search.ts';
+import { questionWords } from '../../rules/search.ts';
 import type { TutorialHit } from '../../rules/tutorial/tutorial-search.ts';
 
 /** What is asked: a keyword, and the tutorials that may answer, a space between them; '' for all. */

@@ -1,5 +1,5 @@
+import { answers, searchable } from '../../search.ts';
 import { isFree } from '../../text/price.ts';
-import { answers, searchable } from '../../text/search.ts';
 import type { Course } from '../course.ts';
 import { LANGUAGES, MODALITIES, optionLabel } from '../preferences.ts';
 

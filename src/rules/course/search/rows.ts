@@ -1,5 +1,5 @@
+import type { TutorialTitle } from '../../tutorial/resources.ts';
 import type { Course } from '../course.ts';
-import type { TutorialTitle } from './titles.ts';
 
 /** How many matches are shown: with more, one types another letter (C4). */
 const SHOWN_RESULTS = 12;

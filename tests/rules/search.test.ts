@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../../src/rules/text/fold.ts';
-import { answers, questionWords, searchable } from '../../../src/rules/text/search.ts';
+import { answers, questionWords, searchable } from '../../src/rules/search.ts';
+import { fold } from '../../src/rules/text/fold.ts';
 
 /** A name, its other texts, and facts. */
 const TEXTS: Readonly<Record<string, readonly [name: string, others: string[], facts?: string]>> = {

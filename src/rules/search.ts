@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './text/fold.ts';
 
 /** Letters and digits, and the signs of « C++ », « C# » and `unique_ptr`; everything else is typography (C3). */
 const NOT_WORDS = /[^\p{Ll}\p{Lo}\p{N}+#_]+/u;
@@ -22,7 +22,7 @@ const END_OF_NAME = '\n';
 const END_OF_TEXT = '\t';
 
 /** What somebody types, ready to be compared with searchable texts. */
-export interface Question {
+export interface SearchQuestion {
   /** The words of all that was typed, a space between them. */
   phrase: string;
   /** Those that say something; all of them when none does. */
@@ -50,7 +50,7 @@ export function searchable(name: string, others: readonly string[] = [], facts =
 }
 
 /** A question; undefined when nothing was typed but typography (C2). */
-export function questionOf(keyword: string): Question | undefined {
+export function questionOf(keyword: string): SearchQuestion | undefined {
   const all = wordsOf(keyword);
   if (all.length === 0) return undefined;
   const words = questionWords(keyword);
@@ -79,7 +79,7 @@ export function questionWords(keyword: string): readonly string[] {
 }
 
 /** Whether a searchable text holds every word, in any order, singular or plural, whole or begun (C3). */
-export function holdsWords(text: string, { forms, joined }: Question): boolean {
+export function holdsWords(text: string, { forms, joined }: SearchQuestion): boolean {
   for (const [beginning, singular] of forms) {
     if (startsWord(text, beginning) || startsWord(text, singular)) continue;
     return startsWord(text, joined);
@@ -122,7 +122,7 @@ export function answers<Item>(
 }
 
 /** The place of a text among the answers, 0 for the best; -1 for none. */
-function rankOf(text: string, question: Question): number {
+function rankOf(text: string, question: SearchQuestion): number {
   const { phrase, isWord } = question;
   const place = text.indexOf(phrase);
   if (place < 0 && isWord) return -1;
