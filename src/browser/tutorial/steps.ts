@@ -1,4 +1,5 @@
 import {
+  isStepKey,
   STEP_PARAMETER,
   type StepKey,
   stepOfAddress,
@@ -21,31 +22,48 @@ export function addressedStep(): StepKey {
   return stepOfAddress(window.location);
 }
 
-/** Writes the step of a heading into `?tabs=`, so that the next `#` stays in that step (T2). */
-export function settleAddress(): void {
+/** Marks an entry of the history where the reader has been: coming back, the browser knows the place. */
+const KNOWN = 'known';
+
+/**
+ * Writes the step of a heading into `?tabs=`, so that the next `#` stays in that step (T2); true where the
+ * reader has been before, whom the browser then brings back to where he was reading (T4).
+ */
+export function settleAddress(): boolean {
   const { hash, search } = window.location;
   const key = stepOfHash(hash);
-  if (!key || key === stepOfAddress({ hash: '', search })) return;
-  window.history.replaceState(null, '', `?${STEP_PARAMETER}=${key}${hash}`);
+  const isKnown = window.history.state === KNOWN;
+  const isSettled = !key || key === stepOfAddress({ hash: '', search });
+  const address = isSettled ? '' : `?${STEP_PARAMETER}=${key}${hash}`;
+  if (!isKnown || address) window.history.replaceState(KNOWN, '', address || undefined);
+  return isKnown;
 }
 
 /**
  * Shows a step, sets the title, and shows the step's outline under its link in the menu, whose sheet
- * closes. When the reader asked for the step, moves the focus to its heading and writes `?tabs=`, so that
- * back leads to the step before (T4, T21).
+ * closes. When the reader asked for the step, moves the focus to its heading. Writes `?tabs=`, so that back
+ * leads to the step before: first, for the browser keeps with the address that is left the place where one
+ * was reading (T4, T21).
  */
 export function showStep(key: StepKey, isAsked: boolean): void {
   const panel = document.getElementById(key);
   const { classList, dataset } = document.documentElement;
-  // What lies below the screen, and the address, wait until after the frame that shows the step.
+  if (key !== addressedStep()) {
+    // With its heading, the address that is left would lead back to it, and not to the place.
+    const { hash, search } = window.location;
+    if (hash) window.history.replaceState(KNOWN, '', search || window.location.pathname);
+    // A step that no frame has shown is no place to come back to.
+    const write = classList.contains('is-opening') ? 'replaceState' : 'pushState';
+    window.history[write](KNOWN, '', `?${STEP_PARAMETER}=${key}`);
+  }
+  // What lies below the screen waits until after the frame that shows the step.
   classList.toggle('is-opening', isAsked);
-  const finish = () => {
-    classList.remove('is-opening');
-    if (key === dataset.step && key !== addressedStep()) {
-      window.history.pushState(null, '', `?${STEP_PARAMETER}=${key}`);
-    }
-  };
-  requestAnimationFrame(() => setTimeout(finish));
+  requestAnimationFrame(() => setTimeout(() => classList.remove('is-opening')));
+  for (const step of document.querySelectorAll('.step')) {
+    // Where a browser searches closed steps too, it says then which one it has found (T2).
+    if ('onbeforematch' in step && step !== panel) step.setAttribute('hidden', 'until-found');
+    else step.removeAttribute('hidden');
+  }
   dataset.step = key;
   document.title = `${panel?.dataset.title} · ${document.title.split(' · ').pop()}`;
   document.querySelector('.step-links .outline-fold')?.remove();
@@ -62,16 +80,26 @@ export function showStep(key: StepKey, isAsked: boolean): void {
   panel?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
 }
 
+/** Calls back with the step where the browser has found what the reader looks for in the page (T2). */
+export function onStepFound(found: (key: StepKey) => void): void {
+  document.addEventListener('beforematch', ({ target }) => {
+    const { id } = target as Element;
+    if (isStepKey(id)) found(id);
+  });
+}
+
 /**
- * Unfolds every `<details>` that covers the heading of the address, then scrolls to it (T2); the focus
- * moves there when the reader asked for it, for a menu that closes would take it back (T21).
+ * Unfolds every `<details>` that covers the heading of the address, then scrolls to it, unless the browser
+ * knows a better place (T2); the focus moves there when the reader asked for it, for a menu that closes
+ * would take it back (T21).
  */
-export function showAnchor(isAsked: boolean): void {
+export function showAnchor(isAsked: boolean, isKnown = false): void {
   const target = document.getElementById(window.location.hash.slice(1));
   if (!target || target.classList.contains('step')) return;
   for (let box: Element | null = target; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) box.open = true;
   }
+  if (isKnown) return;
   if (isAsked) {
     target.tabIndex = -1;
     target.focus();

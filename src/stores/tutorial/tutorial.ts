@@ -24,15 +24,16 @@ export function openTutorial(): void {
   const move = (distance: -1 | 1) => open(neighbour(shown, distance));
 
   const follow = (isAsked: boolean) => {
-    steps.settleAddress();
+    const isKnown = steps.settleAddress();
     show(steps.addressedStep(), false);
-    steps.showAnchor(isAsked);
+    steps.showAnchor(isAsked, isKnown);
   };
 
   follow(false);
   reading.markNewSteps(readSteps(page.slug));
   steps.onStepAsked(open, move);
   steps.onAddress(() => follow(true));
+  steps.onStepFound((key) => show(key, false));
   reading.onStepEnd((step, isSeen) => {
     reading.setBarAway(isSeen);
     if (isSeen && isStepKey(step)) markRead(page.slug, step);

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   onAddress,
+  onStepFound,
   settleAddress,
   showAnchor,
   showStep,
@@ -67,6 +68,19 @@ describe('showStep', () => {
   });
 });
 
+test('a closed step is searched by browsers that do, and says which one was found (T2)', () => {
+  openPage();
+  showStep('intro', false);
+  expect(find('#intro')).not.toHaveAttribute('hidden');
+  expect(find('#bases')).toHaveAttribute('hidden', 'until-found');
+  expect(find('#bases').getBoundingClientRect().height).toBe(0);
+  const found = vi.fn();
+  onStepFound(found);
+  find('#bases').dispatchEvent(new Event('beforematch', { bubbles: true }));
+  find('#bases-notion').dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(found.mock.calls).toEqual([['bases']]);
+});
+
 describe('the address', () => {
   test.each([
     { given: '#bases-notion', settled: '?tabs=bases#bases-notion' },
@@ -79,9 +93,37 @@ describe('the address', () => {
   ])('`?tabs=` follows a heading of another step (T2): $given', ({ given, settled }) => {
     openPage(given);
     const { length } = history;
-    settleAddress();
+    expect(settleAddress()).toBe(false);
     expect(address()).toBe(settled);
     expect(history).toHaveLength(length);
+  });
+
+  test('says where the reader has been before: the browser brings him back to his place (T4)', () => {
+    openPage('#bases-notion');
+    expect(settleAddress()).toBe(false);
+    expect(settleAddress()).toBe(true);
+    showStep('utils', true);
+    expect(address()).toBe('?tabs=utils');
+    expect(settleAddress()).toBe(true);
+  });
+
+  test('is written before the page moves, for the browser keeps the place with it (T4)', () => {
+    openPage('?tabs=intro');
+    window.scrollTo(0, 900);
+    let top = 0;
+    const push = vi.spyOn(history, 'pushState').mockImplementation(() => {
+      top = window.scrollY;
+    });
+    showStep('bases', true);
+    push.mockRestore();
+    expect(top).toBe(900);
+  });
+
+  test('the heading that is left is asked no more (T4)', async () => {
+    openPage('?tabs=bases#bases-notion');
+    showStep('utils', true);
+    history.back();
+    await vi.waitFor(() => expect(address()).toBe('?tabs=bases'));
   });
 
   test('is listened to: back, and a link to a heading', async () => {
@@ -112,6 +154,15 @@ describe('a link to a heading opens what holds it (T2)', () => {
     expect(top).toBeGreaterThan(-1);
     expect(top).toBeLessThan(window.innerHeight);
     expect(window.scrollY).toBeGreaterThan(1_000);
+  });
+
+  test('where the browser knows a better place, it is unfolded and no more (T4)', () => {
+    openPage('#intro-pliee');
+    showStep('intro', false);
+    showAnchor(true, true);
+    expect(document.querySelectorAll('.step details[open]')).toHaveLength(1);
+    expect(window.scrollY).toBe(0);
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('the focus moves there only when the reader asked for it (T21)', () => {

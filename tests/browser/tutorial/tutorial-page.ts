@@ -39,7 +39,8 @@ export function openPage(address = ''): void {
 /** The steps that can be seen. */
 export function shownSteps(): string[] {
   const panels = [...document.querySelectorAll('.step')];
-  return panels.filter((panel) => panel.checkVisibility()).map(({ id }) => id);
+  const inner = (panel: Element) => panel.querySelector('.step-title') ?? panel;
+  return panels.filter((panel) => inner(panel).checkVisibility()).map(({ id }) => id);
 }
 
 /** The address bar, from the query on. */

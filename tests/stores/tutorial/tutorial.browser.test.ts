@@ -67,8 +67,11 @@ describe('moves from step to step', () => {
   test('back and forward, one step each; the same step twice is one', async () => {
     open('?tabs=intro');
     click('[data-step-link=bases]');
-    await vi.waitFor(() => expect(address()).toBe('?tabs=bases'));
+    expect(address()).toBe('?tabs=bases');
+    // Seen: a frame has shown it.
+    await vi.waitFor(() => expect(document.documentElement).not.toHaveClass('is-opening'));
     click('[data-step-link=bases]');
+    await vi.waitFor(() => expect(document.documentElement).not.toHaveClass('is-opening'));
     click('[data-move="1"]');
     await vi.waitFor(() => expect(address()).toBe('?tabs=utils'));
     history.back();
