@@ -2,16 +2,17 @@ import {
   type KeyboardEvent,
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { goTo } from '../../browser/platform/navigate.ts';
+import { goTo, leftBefore } from '../../browser/platform/navigate.ts';
 import { keepInView } from '../../browser/platform/scroll.ts';
 import { search, searchIndex } from '../../rules/course/search/courses.ts';
 import { foundSentence, rowsOf } from '../../rules/course/search/rows.ts';
-import { searchTitles, type TutorialTitle } from '../../rules/course/search/titles.ts';
 import { SEARCH_PARAMETER, tutorialPath } from '../../rules/site/links.ts';
+import { searchTitles, type TutorialTitle } from '../../rules/tutorial/resources.ts';
 import * as catalog from '../../stores/course/catalog.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
@@ -47,7 +48,11 @@ function Combobox({ categories, tutorials }: Props) {
     setActive(-1);
     setOpen(true);
   }, []);
-  const { input, text: keyword, type } = useTypedText(open, SEARCH_PARAMETER);
+  const { input, text: keyword, type } = useTypedText(open, SEARCH_PARAMETER, LIST_ID);
+  // Who comes back looks for the list of courses, not for the matches.
+  useEffect(() => {
+    if (leftBefore(LIST_ID)) setOpen(false);
+  }, []);
   // Before somebody wants to search, a long catalogue is not made ready for it.
   const wanted = isUsed || keyword.trim() !== '' ? courses : undefined;
   const index = useMemo(() => searchIndex(wanted ?? []), [wanted]);

@@ -44,6 +44,9 @@ function Cards({ initialCourses, categories: initialCategories }: Props) {
 
   useEffect(() => catalog.start(initialCourses), [initialCourses]);
   useEffect(() => {
+    if (status !== 'loading') catalog.comeBack();
+  }, [status]);
+  useEffect(() => {
     if (highlighted) scrollToId(courseAnchor(highlighted.id));
   }, [highlighted]);
 

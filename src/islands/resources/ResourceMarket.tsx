@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepWhenLeft, leftBefore, returnToPlace } from '../../browser/platform/navigate.ts';
 import { RESOURCE_PARAMETER } from '../../rules/site/links.ts';
 import {
   byReadiness,
@@ -18,6 +19,10 @@ import { ResourceCard } from './ResourceCard.tsx';
 import { TutorialHits } from './TutorialHits.tsx';
 import { useTutorialHits } from './use-tutorial-hits.ts';
 
+/** What is found again when one comes back (C23). */
+const SEARCH = 'resource-search';
+const DOMAIN = 'resource-domain';
+
 interface Props {
   groups: readonly ResourceGroup[];
 }
@@ -34,11 +39,20 @@ export function ResourceMarket(props: Props) {
 function Market({ groups }: Props) {
   const [domain, setDomain] = useState('');
   const slugs = slugsIn(groups, domain);
-  const { input, text: keyword, type } = useTypedText(askTutorials, RESOURCE_PARAMETER);
+  const { input, text: keyword, type } = useTypedText(askTutorials, RESOURCE_PARAMETER, SEARCH);
   const found = searchResources(groups, keyword, domain);
   const answer = useTutorialHits(keyword, { slugs });
   const isNarrowed = domain !== '' || keyword.trim() !== '';
   useEffect(readPlaces, []);
+  useEffect(() => {
+    const left = leftBefore(DOMAIN);
+    if (groups.some(({ category }) => category === left)) setDomain(String(left));
+  }, [groups]);
+  useEffect(() => keepWhenLeft(DOMAIN, () => domain), [domain]);
+  // The places of the tutorials are the last to come.
+  useEffect(() => {
+    if (answer.said !== '' && keyword === leftBefore(SEARCH)) returnToPlace();
+  }, [answer.said, keyword]);
   useEffect(() => narrowFullText(slugs), [slugs]);
 
   return (

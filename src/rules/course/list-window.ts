@@ -9,6 +9,18 @@ export interface ListWindow {
 
 export const FIRST_WINDOW: ListWindow = { start: 0, end: WINDOW_SIZE };
 
+/** Whether a record is a part of a list: whole numbers, in their order. */
+export function isListWindow(record: unknown): record is ListWindow {
+  if (typeof record !== 'object' || record === null) return false;
+  const { start, end } = record as Partial<Record<keyof ListWindow, unknown>>;
+  return (
+    Number.isInteger(start) &&
+    Number.isInteger(end) &&
+    Number(start) >= 0 &&
+    Number(start) < Number(end)
+  );
+}
+
 export function extendAfter({ start, end }: ListWindow): ListWindow {
   return { start, end: end + WINDOW_SIZE };
 }

@@ -1,10 +1,16 @@
 import { atom } from 'nanostores';
 import { fetchCategories, fetchCourses } from '../../api/courses.ts';
 import { recall } from '../../browser/choice/records.ts';
+import { keepWhenLeft, leftBefore, returnToPlace } from '../../browser/platform/navigate.ts';
 import { scrollToId } from '../../browser/platform/scroll.ts';
 import { KEYS, readRecord, writeRecord, writeText } from '../../browser/platform/storage.ts';
 import type { Course } from '../../rules/course/course.ts';
-import { FIRST_WINDOW, type ListWindow, windowAround } from '../../rules/course/list-window.ts';
+import {
+  FIRST_WINDOW,
+  isListWindow,
+  type ListWindow,
+  windowAround,
+} from '../../rules/course/list-window.ts';
 import { isPreferences, isSameChoice, type Preferences } from '../../rules/course/preferences.ts';
 import { shownCourses } from '../../rules/course/shown-courses.ts';
 import { createQuery } from '../query.ts';
@@ -64,7 +70,18 @@ export function start(initialCourses: readonly Course[]): void {
   detectSavesData();
   const record = readRecord('sessionStorage', KEYS.preferences);
   if (isPreferences(record)) show(record);
+  const left = leftBefore('list');
+  if (isListWindow(left)) {
+    $window.set({ start: left.start, end: left.end });
+    $isShort.set(false);
+  }
+  keepWhenLeft('list', () => ($isShort.get() ? undefined : $window.get()));
   void recallBegun();
+}
+
+/** Once the list is as it was left, the reader is where he was (C23). */
+export function comeBack(): void {
+  if (leftBefore('list')) returnToPlace();
 }
 
 /** Loads the progress of courses only for a visitor who has begun one (B1). */

@@ -3,6 +3,7 @@ import {
   extendAfter,
   extendBefore,
   FIRST_WINDOW,
+  isListWindow,
   WINDOW_SIZE,
   windowAround,
 } from '../../../src/rules/course/list-window.ts';
@@ -33,4 +34,17 @@ describe('the window around a found course', () => {
   ])('item $index from $current: $shown', ({ current, index, shown }) => {
     expect(windowAround(current, index)).toEqual(shown);
   });
+});
+
+test.each([
+  { record: { start: 0, end: 48 }, is: true },
+  { record: { start: 24, end: 24 }, is: false },
+  { record: { start: -1, end: 24 }, is: false },
+  { record: { start: 0, end: Number.POSITIVE_INFINITY }, is: false },
+  { record: { start: '0', end: 24 }, is: false },
+  { record: { start: 0 }, is: false },
+  { record: 'list', is: false },
+  { record: null, is: false },
+])('$record is a part of a list: $is (C23)', ({ record, is }) => {
+  expect(isListWindow(record)).toBe(is);
 });
