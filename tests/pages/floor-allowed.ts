@@ -11,6 +11,7 @@ const OWN = 'an object of the library, not of the browser';
  * they get in its place.
  */
 export const ALLOWED: Readonly<Record<string, string>> = {
+  'api.Element.beforematch_event': 'find-in-page finds what the shown step holds alone',
   'css.at-rules.container': 'a table keeps its columns, and scrolls',
   'css.at-rules.media.forced-colors': 'no engine of before forces colours',
   'css.at-rules.page': PAPER,
