@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepWhenLeft, leftBefore, queryParameter } from '../browser/platform/navigate.ts';
+import { keepWhenLeft, leftBefore } from '../browser/platform/coming-back.ts';
+import { queryParameter } from '../browser/platform/navigate.ts';
 
 /**
  * A search box: its element, what it holds, and the function that its changes call. What was typed before the

@@ -28,7 +28,7 @@ test('Suivant and Retour lead on and back, with the browser’s own buttons too'
   // brings are no requests of a step.
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(API) && !/icon-48\.png$|\/heading\./.test(url)) asked.push(url);
+    if (!url.startsWith(API) && !/icon-48\.png$|\/scrolled\./.test(url)) asked.push(url);
   });
   await shownStep(page)
     .getByRole('link', { name: /Suivant.*Premiers pas/s })

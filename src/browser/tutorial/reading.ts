@@ -53,13 +53,3 @@ export function markNewSteps(read: readonly string[]): void {
     document.getElementById(key)?.classList.toggle('is-new', !isRead);
   }
 }
-
-/** Shows the button to the top once a mark at 100 px is out of sight (T9). */
-export function installScrollToTop(): void {
-  const button = document.querySelector('.to-top');
-  const mark = document.querySelector('.top-mark');
-  if (!button || !mark) return;
-  new IntersectionObserver((entries) => {
-    button.toggleAttribute('hidden', entries.pop()?.isIntersecting ?? true);
-  }).observe(mark);
-}

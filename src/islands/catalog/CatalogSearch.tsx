@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { goTo, leftBefore } from '../../browser/platform/navigate.ts';
+import { leftBefore } from '../../browser/platform/coming-back.ts';
+import { goTo } from '../../browser/platform/navigate.ts';
 import { keepInView } from '../../browser/platform/scroll.ts';
 import { search, searchIndex } from '../../rules/course/search/courses.ts';
 import { foundSentence, rowsOf } from '../../rules/course/search/rows.ts';

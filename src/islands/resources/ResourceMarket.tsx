@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepWhenLeft, leftBefore, returnToPlace } from '../../browser/platform/navigate.ts';
+import { keepWhenLeft, leftBefore, returnToPlace } from '../../browser/platform/coming-back.ts';
 import { RESOURCE_PARAMETER } from '../../rules/site/links.ts';
 import {
   byReadiness,

@@ -6,7 +6,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ...{ œ: 'oe', æ: 'ae', ß: 'ss', ŋ: 'n', ø: 'o', ɓ: 'b', ɗ: 'd', ƴ: 'y' },
   ...{ ة: 'ه', ى: 'ي' },
 };
-const LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+const LETTERS = /[œæßŋøɓɗƴةى]/g;
 
 /**
  * The text without accents, case, ligatures and extra spaces: « Développement » and « developpement » become

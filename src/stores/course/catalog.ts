@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { fetchCategories, fetchCourses } from '../../api/courses.ts';
 import { recall } from '../../browser/choice/records.ts';
-import { keepWhenLeft, leftBefore, returnToPlace } from '../../browser/platform/navigate.ts';
+import { keepWhenLeft, leftBefore, returnToPlace } from '../../browser/platform/coming-back.ts';
 import { scrollToId } from '../../browser/platform/scroll.ts';
 import { KEYS, readRecord, writeRecord, writeText } from '../../browser/platform/storage.ts';
 import type { Course } from '../../rules/course/course.ts';

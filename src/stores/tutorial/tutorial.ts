@@ -38,12 +38,14 @@ export function openTutorial(): void {
     reading.setBarAway(isSeen);
     if (isSeen && isStepKey(step)) markRead(page.slug, step);
   });
-  reading.installScrollToTop();
   installSheets();
-  reading.onFirstScroll(async () =>
-    (await import('../../browser/tutorial/heading.ts')).onHeadingRead((heading) =>
-      keepPlace(page, shown, heading),
-    ),
+  reading.onFirstScroll(async () => {
+    const scrolled = await import('../../browser/tutorial/scrolled.ts');
+    scrolled.installScrollToTop();
+    scrolled.onHeadingRead((heading) => keepPlace(page, shown, heading));
+  });
+  reading.onNear('figure.code', async () =>
+    (await import('../../browser/tutorial/copy.ts')).installCopyButtons(),
   );
   reading.onNear('.parsons', async () =>
     (await import('../../browser/tutorial/parsons.ts')).installParsons(),

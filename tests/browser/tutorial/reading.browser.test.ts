@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  installScrollToTop,
-  markNewSteps,
-  onStepEnd,
-  setBarAway,
-} from '../../../src/browser/tutorial/reading.ts';
+import { markNewSteps, onStepEnd, setBarAway } from '../../../src/browser/tutorial/reading.ts';
+import { installScrollToTop } from '../../../src/browser/tutorial/scrolled.ts';
 import { showStep } from '../../../src/browser/tutorial/steps.ts';
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 import { find } from '../page.ts';

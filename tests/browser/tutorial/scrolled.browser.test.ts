@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { onHeadingRead } from '../../../src/browser/tutorial/heading.ts';
 import { onFirstScroll } from '../../../src/browser/tutorial/reading.ts';
+import { onHeadingRead } from '../../../src/browser/tutorial/scrolled.ts';
 import { showStep } from '../../../src/browser/tutorial/steps.ts';
 import { find } from '../page.ts';
 import { openPage } from './tutorial-page.ts';
