@@ -52,6 +52,7 @@ export default defineConfig({
       target: oldestSyntax,
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: { codeSplitting },
       },
     },

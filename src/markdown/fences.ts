@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { french } from '../rules/text/typography.ts';
+import { commandsIn } from '../rules/tutorial/commands.ts';
 import { heavyWorkshop } from '../workshop/build.ts';
 import { englishStart } from './error-message.ts';
 import { fullName, highlight } from './highlight.ts';
@@ -101,9 +102,10 @@ export async function codeFigure(
   const language = lesson?.faults ? 'text' : fence.language;
   const code = await highlight(fence.code, language, fence.marked);
   const facts = factsOf(fence, lesson);
+  const commands = commandsIn(fence.code);
   return elWith(
     'figure.code',
-    { ...facts },
+    { ...facts, ...(commands !== fence.code && { dataCommands: commands }) },
     el('figcaption', ...captionOf(name, fence), ...tryButtons(fence, facts.dataWorkshop)),
     scroller(`Code : ${name}`, isLong(fence.code), el('code', ...code)),
   );

@@ -215,3 +215,9 @@ describe('what a program prints', () => {
     expect(html).toContain('<figure class="output is-failure">');
   });
 });
+
+test('a terminal’s session holds its commands, for the button that copies them (T12)', async () => {
+  const html = await written(fence('text file=Terminal', '$ node a.js\n12'));
+  expect(html).toContain('data-commands="node a.js"');
+  expect(await written(fence('text', 'a.js'))).not.toContain('data-commands');
+});

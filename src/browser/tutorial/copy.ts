@@ -1,23 +1,20 @@
-import { commandsIn } from '../../rules/tutorial/commands.ts';
-
 const COPIED_MS = 2_000;
 
 /**
  * Gives every sample a button « Copier », which says « Copié ! » for 2 s; that of a terminal's session copies its
- * commands, and « Tout copier » what it answered too (T12).
+ * commands, which the build has found, and « Tout copier » what it answered too (T12).
  */
 export function installCopyButtons(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('figure.code')) {
     const code = figure.querySelector('code') as HTMLElement;
-    const { textContent: all } = code;
-    const commands = commandsIn(all);
-    const buttons = [copyButton('Copier', code, commands)];
-    if (commands !== all) buttons.push(copyButton('Tout copier', code, all));
-    figure.querySelector('figcaption')?.append(...buttons);
+    const { commands } = figure.dataset;
+    const caption = figure.querySelector('figcaption');
+    caption?.append(copyButton('Copier', code, commands));
+    if (commands) caption?.append(copyButton('Tout copier', code));
   }
 }
 
-function copyButton(label: string, code: HTMLElement, text: string): HTMLElement {
+function copyButton(label: string, code: HTMLElement, text = code.textContent): HTMLElement {
   const button = document.createElement('button');
   let timer: ReturnType<typeof setTimeout>;
   button.type = 'button';

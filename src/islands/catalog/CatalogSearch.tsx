@@ -10,19 +10,20 @@ import {
 import { leftBefore } from '../../browser/platform/coming-back.ts';
 import { goTo } from '../../browser/platform/navigate.ts';
 import { keepInView } from '../../browser/platform/scroll.ts';
-import { search, searchIndex } from '../../rules/course/search/courses.ts';
-import { foundSentence, rowsOf } from '../../rules/course/search/rows.ts';
 import { SEARCH_PARAMETER, tutorialPath } from '../../rules/site/links.ts';
-import { searchTitles, type TutorialTitle } from '../../rules/tutorial/resources.ts';
+import type { TutorialTitle } from '../../rules/tutorial/resources.ts';
 import * as catalog from '../../stores/course/catalog.ts';
 import { Boundary } from '../shell/Boundary.tsx';
 import { Icon } from '../shell/Icon.tsx';
+import { usePart } from '../use-part.ts';
 import { useStore } from '../use-store.ts';
 import { useTypedText } from '../use-typed-text.ts';
-import { ResultList, resultId } from './ResultList.tsx';
+import { resultId } from './result-id.ts';
 
 const LABEL = "Vous cherchez quelle formation aujourd'hui ?";
 const LIST_ID = 'catalog-results';
+
+const loadSearch = () => import('./search-part.ts');
 
 interface Props {
   categories: readonly string[];
@@ -54,14 +55,18 @@ function Combobox({ categories, tutorials }: Props) {
   useEffect(() => {
     if (leftBefore(LIST_ID)) setOpen(false);
   }, []);
-  // Before somebody wants to search, a long catalogue is not made ready for it.
-  const wanted = isUsed || keyword.trim() !== '' ? courses : undefined;
-  const index = useMemo(() => searchIndex(wanted ?? []), [wanted]);
-  const found = useMemo(() => search(index, keyword), [index, keyword]);
-  const titles = searchTitles(tutorials, keyword);
-  const rows = rowsOf(found, titles);
-  const announced = useDeferredValue(foundSentence(found.length, titles.length));
   const hasKeyword = keyword.trim() !== '';
+  // Before somebody wants to search, nothing is made ready for it.
+  const askAgain = useCallback(() => setUsed(false), []);
+  const part = usePart(loadSearch, isUsed || hasKeyword, askAgain);
+  const index = useMemo(() => part?.searchIndex(courses ?? []), [part, courses]);
+  const found = useMemo(
+    () => (part && index ? part.search(index, keyword) : []),
+    [part, index, keyword],
+  );
+  const titles = part?.searchTitles(tutorials, keyword) ?? [];
+  const rows = part?.rowsOf(found, titles) ?? [];
+  const announced = useDeferredValue(part?.foundSentence(found.length, titles.length));
   const isShown = isOpen && hasKeyword;
 
   function choose(position: number) {
@@ -127,8 +132,8 @@ function Combobox({ categories, tutorials }: Props) {
       <p className="visually-hidden" role="status">
         {isShown && announced}
       </p>
-      {isShown && (
-        <ResultList
+      {isShown && part && (
+        <part.ResultList
           id={LIST_ID}
           label={LABEL}
           rows={rows}

@@ -2,6 +2,7 @@ import type { Row } from '../../rules/course/search/rows.ts';
 import { formatPrice, isFree, priceBadge } from '../../rules/text/price.ts';
 import { french } from '../../rules/text/typography.ts';
 import { Cover } from './Cover.tsx';
+import { resultId } from './result-id.ts';
 
 interface Props {
   id: string;
@@ -12,11 +13,6 @@ interface Props {
   categories: readonly string[];
   active: number;
   onChoose: (position: number) => void;
-}
-
-/** The id of a row, for `aria-activedescendant`. */
-export function resultId(position: number): string {
-  return `catalog-result-${position}`;
 }
 
 /** The rows under the search box, or « Aucun resultat » (C4, C5). */

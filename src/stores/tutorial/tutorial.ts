@@ -44,9 +44,6 @@ export function openTutorial(): void {
     scrolled.installScrollToTop();
     scrolled.onHeadingRead((heading) => keepPlace(page, shown, heading));
   });
-  reading.onNear('figure.code', async () =>
-    (await import('../../browser/tutorial/copy.ts')).installCopyButtons(),
-  );
   reading.onNear('.parsons', async () =>
     (await import('../../browser/tutorial/parsons.ts')).installParsons(),
   );

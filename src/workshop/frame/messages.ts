@@ -1,5 +1,3 @@
-import { cut } from '../../rules/text/cut.ts';
-
 /** A test that has run: `text` says in French what was got and what was wanted, and is empty when it passed. */
 export interface Verdict {
   name: string;
@@ -75,7 +73,7 @@ export function readNews(message: unknown): FrameNews | undefined {
   const { kind, text, name, isPassed, line } = Object(message) as Record<string, unknown>;
   if (kind === 'ready' || kind === 'loaded' || kind === 'alive' || kind === 'end') return { kind };
   if (typeof text !== 'string') return undefined;
-  const said = cut(text, MAX_SIGNS);
+  const said = text.slice(0, MAX_SIGNS);
   if (kind === 'log') return { kind, text: said };
   if (kind === 'error')
     return {
@@ -102,7 +100,7 @@ export function readWorkshopNews(message: unknown): WorkshopNews | undefined {
   if (kind === 'size')
     return isLength(width) && isLength(height) ? { kind, width, height } : undefined;
   if (kind === 'link' && typeof href === 'string')
-    return { kind: 'log', text: link(cut(href, MAX_SIGNS)) };
+    return { kind: 'log', text: link(href.slice(0, MAX_SIGNS)) };
   if (kind === 'more') return { kind: 'log', text: MORE };
   const news = readNews(message);
   if (news?.kind !== 'error') return news;

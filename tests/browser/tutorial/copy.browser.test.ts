@@ -33,7 +33,7 @@ test('every sample has its button, in its caption; a result has none', () => {
 
 test('a terminal’s session gives its commands alone, or all of it', async () => {
   document.body.innerHTML =
-    '<figure class="code"><figcaption>Terminal</figcaption><pre><code>$ node a.js\n12</code></pre></figure>';
+    '<figure class="code" data-commands="node a.js"><figcaption>Terminal</figcaption><pre><code>$ node a.js\n12</code></pre></figure>';
   installCopyButtons();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   expect(buttons.elements().map(({ textContent }) => textContent)).toEqual([
