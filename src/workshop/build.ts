@@ -10,7 +10,8 @@ import { titlesIn } from './languages/web/check.ts';
 export { baseAmong } from './languages/sql/script.ts';
 export { sessionOf } from './languages/sql/session.ts';
 export { withPictures } from './languages/web/check.ts';
-export { exercisePath, sessionPath } from './open/files.ts';
+export { exercisePath } from './open/files.ts';
+export { sessionPath } from './open/session.ts';
 export {
   exerciseLanguage,
   FACTS,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openCatalog, test } from '../support/site.ts';
+import { expect, expectIslandsAwake, openCatalog, test } from '../support/site.ts';
 
 const PYTHON = '/ressources/python';
 
@@ -18,6 +18,18 @@ function topOf(link: Locator): Promise<number> {
   return link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
+/** Where an element stands, once what is drawn around it moves it no more. */
+async function stillTop(link: Locator): Promise<number> {
+  let before = Number.NaN;
+  const isStill = async () => {
+    const last = before;
+    before = await topOf(link);
+    return before === last;
+  };
+  await expect.poll(isStill, { intervals: [100] }).toBe(true);
+  return before;
+}
+
 /** Waits until the page stands about there. */
 async function near(page: Page, top: number): Promise<void> {
   await expect
@@ -25,11 +37,18 @@ async function near(page: Page, top: number): Promise<void> {
     .toBeLessThan(120);
 }
 
-/** Some place of a page, as a reader comes to it. */
+/** Some place of a page, as a reader comes to it, once what comes near is drawn and moves it no more. */
 async function readTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top);
-  await expect.poll(() => place(page)).toBeGreaterThan(top / 2);
+  let before = 0;
+  const isStill = async () => {
+    const last = before;
+    before = await place(page);
+    return before === last && before > top / 2;
+  };
+  await expect.poll(isStill, { intervals: [100] }).toBe(true);
 }
+
 test.describe('in a tutorial', () => {
   for (const slug of ['python', 'css']) {
     test(`${slug}: back from the next step, one reads on where one was (T4)`, async ({ page }) => {
@@ -96,7 +115,7 @@ test('back from a course: the unfolded list, its search, its filter and its plac
   await box.press('Escape');
   const link = page.locator('.course-card a').nth(15);
   await link.scrollIntoViewIfNeeded();
-  const left = await topOf(link);
+  const left = await stillTop(link);
   const name = (await link.getAttribute('aria-label')) ?? '';
   await link.click();
   await expect(page).toHaveURL(/\/course\?/);
@@ -116,6 +135,7 @@ test('back from a tutorial: the domain, the search, what answered and its place'
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ressources');
+  await expectIslandsAwake(page);
   const box = page.getByRole('searchbox', { name: 'Rechercher une ressource' });
   const domain = page.getByRole('combobox', { name: 'Domaine' });
   const hits = page.getByRole('region', { name: 'Dans les tutoriels' }).getByRole('link');
@@ -124,7 +144,7 @@ test('back from a tutorial: the domain, the search, what answered and its place'
   await expect(hits.last()).toBeVisible();
   await expect(hits.nth(5)).toBeVisible();
   await hits.nth(5).scrollIntoViewIfNeeded();
-  const left = await topOf(hits.nth(5));
+  const left = await stillTop(hits.nth(5));
   const href = await hits.nth(5).getAttribute('href');
   await hits.nth(5).click();
   await expect(page.locator('.tutorial')).toBeVisible();

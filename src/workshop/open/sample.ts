@@ -2,7 +2,8 @@ import { withStyle } from '../languages/web/document.ts';
 import { wakeBox } from '../page/box.ts';
 import type { Surroundings } from '../page/engine.ts';
 import { isLanguage, LANGUAGES } from '../registry.ts';
-import { decodeSession, fetchOwnFile, sessionPath } from './files.ts';
+import { fetchOwnFile } from './files.ts';
+import { decodeSession, sessionPath } from './session.ts';
 import { tapped } from './tapped.ts';
 
 /** A sample as it stands in the page. */

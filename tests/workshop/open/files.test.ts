@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  decodeExercise,
-  decodeSession,
-  exercisePath,
-  sessionPath,
-} from '../../../src/workshop/open/files.ts';
+import { decodeExercise, exercisePath } from '../../../src/workshop/open/files.ts';
 
 const EXERCISE = { language: 'css', page: '<p>', starter: 'p {}', tests: '' };
 
-test('the addresses of an exercise, and of what stands before the samples of a step', () => {
+test('the address of an exercise', () => {
   expect(exercisePath('html', '1-squelette')).toBe('/exercices/html/1-squelette.json');
-  expect(sessionPath('sql', 'bases')).toBe('/seances/sql/bases.json');
 });
 
 describe('what the build wrote', () => {
@@ -43,17 +37,4 @@ describe('what the build wrote', () => {
       }),
     );
   });
-});
-
-test('the scripts of a step are read', () => {
-  expect(decodeSession(['', 'SELECT 1;\n'])).toEqual(['', 'SELECT 1;\n']);
-});
-
-test('any other script throws a TypeError', () => {
-  const other = fc.anything().filter((one) => !Array.isArray(one));
-  fc.assert(
-    fc.property(fc.oneof(other, fc.array(fc.integer(), { minLength: 1 })), (answer) => {
-      expect(() => decodeSession(answer)).toThrow(TypeError);
-    }),
-  );
 });

@@ -3,7 +3,9 @@ import type { Engine } from '../../page/engine.ts';
 import { type WorkshopExercise, workshopCheck } from './check.ts';
 import { type Checking, startCheck } from './checker.ts';
 import { lineOfSample, workshopDocument } from './document.ts';
-import { withOffered } from './offered.ts';
+
+/** A picture or a sound that stands beside a page. */
+const BESIDE = /\ssrc=["'][\w.-]+["']/;
 
 /** HTML, CSS and JavaScript, in the frame of samples (U7). */
 export function webEngine(
@@ -15,7 +17,11 @@ export function webEngine(
     async run(code, typed) {
       const sample = { language, page, code, typed };
       field.markLine();
-      const shown = await withOffered(workshopDocument(sample));
+      const whole = workshopDocument(sample);
+      // A page without a picture beside it does not wait for what would bring it.
+      const shown = BESIDE.test(whole)
+        ? await (await import('./offered.ts')).withOffered(whole)
+        : whole;
       stage.show(shown, (line) => field.markLine(line && lineOfSample(sample, line)));
     },
     check(code, told) {
