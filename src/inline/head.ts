@@ -23,7 +23,7 @@ const { connection } = navigator as Navigator & { connection?: Network };
 if (CSS.supports('aspect-ratio', '1')) {
   classList.add('js');
   try {
-    // `currentTheme`, `sessionAnswer` and `consentChoice` in fewer bytes: a test compares what they say.
+    // `currentTheme`, `sessionAnswer` and the choice in fewer bytes: tests compare what they say.
     const theme = localStorage[KEYS.theme];
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     if (/"isLoggedIn":true/.test(sessionStorage[KEYS.session])) classList.add(LOGGED_IN_CLASS);

@@ -10,7 +10,7 @@ export const ASKING_CLASS = 'asks-consent';
  * True once accepted, false once refused, undefined before any choice. The cookie is the authority; when
  * it is gone, as browsers make it after some days, local storage remembers (V1).
  */
-export function consentChoice(): boolean | undefined {
+function consentChoice(): boolean | undefined {
   return choiceIn(readCookie(KEYS.consent)) ?? choiceIn(readText('localStorage', KEYS.consent));
 }
 

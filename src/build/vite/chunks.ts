@@ -15,12 +15,12 @@ export const codeSplitting = {
     },
     {
       name: 'islands',
-      test: /\/src\/(?:islands\/(?:shell\/|use-)|stores\/query\.ts)/,
+      test: /\/src\/(?:islands\/(?:shell\/|use-)|stores\/query\.ts|rules\/tutorial\/step-href)/,
       minShareCount: 3,
     },
     {
       name: 'course',
-      test: /\/src\/(?:islands\/(?:course|catalog)|stores\/course|rules\/course)\//,
+      test: /\/src\/(?:(?:islands\/(?:course|catalog)|stores\/course|rules\/course)\/|browser\/page\/document-title)/,
       minShareCount: 3,
     },
     // What the workshop of a sample and that of an exercise share, fetched at the tap; not what languages with a

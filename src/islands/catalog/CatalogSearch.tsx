@@ -10,7 +10,7 @@ import {
 import { leftBefore } from '../../browser/platform/coming-back.ts';
 import { goTo } from '../../browser/platform/navigate.ts';
 import { keepInView } from '../../browser/platform/scroll.ts';
-import { SEARCH_PARAMETER, tutorialPath } from '../../rules/site/links.ts';
+import { resultId, SEARCH_PARAMETER, tutorialPath } from '../../rules/site/links.ts';
 import type { TutorialTitle } from '../../rules/tutorial/resources.ts';
 import * as catalog from '../../stores/course/catalog.ts';
 import { Boundary } from '../shell/Boundary.tsx';
@@ -18,7 +18,6 @@ import { Icon } from '../shell/Icon.tsx';
 import { usePart } from '../use-part.ts';
 import { useStore } from '../use-store.ts';
 import { useTypedText } from '../use-typed-text.ts';
-import { resultId } from './result-id.ts';
 
 const LABEL = "Vous cherchez quelle formation aujourd'hui ?";
 const LIST_ID = 'catalog-results';

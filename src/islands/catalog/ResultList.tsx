@@ -1,8 +1,8 @@
 import type { Row } from '../../rules/course/search/rows.ts';
+import { resultId } from '../../rules/site/links.ts';
 import { formatPrice, isFree, priceBadge } from '../../rules/text/price.ts';
 import { french } from '../../rules/text/typography.ts';
 import { Cover } from './Cover.tsx';
-import { resultId } from './result-id.ts';
 
 interface Props {
   id: string;

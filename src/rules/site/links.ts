@@ -62,3 +62,8 @@ export function chatHref(chatUrl: string, text: string): string {
   url.search = url.search.replace(/\+/g, '%20');
   return url.href;
 }
+
+/** The id of a row under the search of home, for `aria-activedescendant` (C4). */
+export function resultId(position: number): string {
+  return `catalog-result-${position}`;
+}
