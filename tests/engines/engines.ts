@@ -39,6 +39,10 @@ export const ENGINES: readonly Engine[] = [
   { name: 'webkitgtk', visit: visitWebkit },
 ];
 
+/** A browser of one process now and then stands still as it starts: it is then started again. */
+const STARTS = 5;
+const START_LIMIT_MS = 45_000;
+
 /**
  * Installs what is missing, and says so: npm's packages in the cache folder, which it gives, Debian's on the
  * system.
@@ -57,12 +61,20 @@ function chromium(name: string, binaries: string, driver: string): Engine {
     visit: async (width) => {
       const folder = requireEngines();
       const home = unpack(join(folder, 'node_modules', binaries), join(folder, name));
-      const browser = await requireFrom(folder, driver).launch({
-        executablePath: join(home, 'chromium'),
-        args: BARE,
-        env: { ...process.env, LD_LIBRARY_PATH: `${home}:${home}/lib` },
-      });
-      return visitByPuppeteer(browser, width);
+      const start = () =>
+        requireFrom(folder, driver).launch({
+          executablePath: join(home, 'chromium'),
+          args: BARE,
+          env: { ...process.env, LD_LIBRARY_PATH: `${home}:${home}/lib` },
+        });
+      for (let tried = 1; ; tried += 1) {
+        const browser = await start();
+        const isStill = new Promise<undefined>((stop) => setTimeout(stop, START_LIMIT_MS));
+        const visit = await Promise.race([visitByPuppeteer(browser, width), isStill]);
+        if (visit) return visit;
+        browser.process()?.kill('SIGKILL');
+        if (tried === STARTS) throw new Error(`${name} ne démarre pas.`);
+      }
     },
   };
 }

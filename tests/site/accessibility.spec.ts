@@ -64,7 +64,10 @@ for (const { colorScheme, viewport } of DEVICES) {
       await page.goto('/ressources/python');
       expect(await violations(page)).toEqual([]);
       // All its steps at once, as without scripts.
-      await page.evaluate(() => document.documentElement.removeAttribute('data-step'));
+      await page.evaluate(() => {
+        document.documentElement.removeAttribute('data-step');
+        for (const step of document.querySelectorAll('.step')) step.removeAttribute('hidden');
+      });
       await expect(page.locator('.step:visible')).toHaveCount(STEPS.length);
       expect(await violations(page, { include: ['.step'] })).toEqual([]);
     });

@@ -31,8 +31,12 @@ for (const path of PAGES) {
       const isBar = width <= 800 && path.startsWith('/ressources/');
       await expect(stack(page)).toBeVisible({ visible: !isBar });
       const end = page.locator('.footer-end');
-      await end.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect(end.getByRole('link', { name: /Être averti/ })).toBeInViewport();
+      // What is not drawn yet has a supposed height: the end may be further.
+      await expect(async () => {
+        await end.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const bell = end.getByRole('link', { name: /Être averti/ });
+        await expect(bell).toBeInViewport({ timeout: 1_000 });
+      }).toPass();
       await expect(stack(page)).toBeVisible({ visible: !isBar });
       expect(await coveredControls(page)).toEqual([]);
     }

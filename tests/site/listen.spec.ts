@@ -124,6 +124,10 @@ test.describe('on a first visit', () => {
       await context.clearCookies();
       await page.setViewportSize({ width, height });
       await page.goto(STEP);
+      // What the device remembers of the last choice goes too.
+      await page.evaluate(() => localStorage.clear());
+      await context.clearCookies();
+      await page.reload();
       await page.getByRole('button', { name: /^Écouter l’étape/ }).click();
       const bar = page.getByRole('region', { name: 'Lecture à voix haute' });
       await expect(bar.getByRole('status')).toHaveText(/^Passage 1/);

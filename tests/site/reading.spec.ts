@@ -12,7 +12,7 @@ test.describe('by the keyboard alone, on a computer', () => {
     await expect(menu.getByRole('list')).toMatchAriaSnapshot(`
       - list:
         - listitem:
-          - link "Introduction"
+          - link "Introduction Nouveau"
         - listitem:
           - link "Premiers pas Nouveau"
         - listitem:
@@ -27,7 +27,7 @@ test.describe('by the keyboard alone, on a computer', () => {
         - listitem:
           - link "Introduction Nouveau"
         - listitem:
-          - link "Premiers pas"
+          - link "Premiers pas Nouveau"
         - listitem:
           - link "Bases Nouveau"
     `);

@@ -15,7 +15,7 @@ test('the header holds its links, each at its site (H4, H5, H6)', async ({ page 
     ['Nos Ressources | Exercices | Tests', '/ressources'],
     ['Guides et conseils', '/conseils'],
     ['Devenir formateur', '/seller'],
-    ['Rejoindre notre communauté', '/'],
+    ['Rejoindre notre communauté', '/channel/'],
     ['À propos', '/home/aboutUs'],
     ['Contact', '/home/contact'],
     ["Conditions d'utilisation et politique de confidentialité", '/home/terms'],
