@@ -7,9 +7,9 @@ import { isCopy } from './copies.ts';
 /** The content type that each kind of file must come with; a page has no extension. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   '': /^text\/html\b/,
-  js: /^(?:text|application)\/javascript\b/,
+  js: /^(text|application)\/javascript\b/,
   css: /^text\/css\b/,
-  woff2: /^(?:font\/woff2|application\/font-woff2)\b/,
+  woff2: /^(font\/|application\/font-)woff2\b/,
   svg: /^image\/svg\+xml\b/,
   png: /^image\/png\b/,
   jpg: /^image\/jpeg\b/,
