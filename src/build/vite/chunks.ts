@@ -15,7 +15,7 @@ export const codeSplitting = {
     },
     {
       name: 'islands',
-      test: /\/src\/(?:islands\/(?:shell\/|use-)|stores\/query\.ts|rules\/tutorial\/step-href)/,
+      test: /\/src\/(?:islands\/(?:shell\/|use-)|stores\/query\.ts)/,
       minShareCount: 3,
     },
     {
