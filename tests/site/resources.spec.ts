@@ -20,6 +20,18 @@ test('an address asks a search: the box is filled, and its answers stand below',
   await expect(page.locator('.resource')).toHaveCount(COUNT);
 });
 
+for (const path of ['/', '/ressources', '/ressources/python']) {
+  test(`${path}: what the tutorials answer is dressed as cards are`, async ({ page }) => {
+    await page.goto(path);
+    const name = path === '/ressources/python' ? 'Chercher une notion' : FIELD;
+    const hit = page.locator('.tutorial-hit').first();
+    await page.getByPlaceholder(name).fill('boucle for');
+    await expect(hit).toBeVisible();
+    await expect(hit).toHaveCSS('display', 'grid');
+    await expect(hit).toHaveCSS('text-decoration-line', 'none');
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
