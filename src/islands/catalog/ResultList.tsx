@@ -31,7 +31,8 @@ export function ResultList({ id, label, rows, moreCount, categories, active, onC
     );
   }
   return (
-    <div className="card results">
+    // What scrolls takes the focus on Tab, unless it says that it does not.
+    <div className="card results" tabIndex={-1}>
       <div id={id} role="listbox" aria-label={label}>
         {rows.map((row, position) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a combobox are its input's
