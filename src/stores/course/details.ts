@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { fetchDetails } from '../../api/courses.ts';
-import { areaOf } from '../../browser/choice/records.ts';
-import { KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
+import { KEYS } from '../../browser/platform/storage.ts';
 import type { Course, CourseDetails } from '../../rules/course/course.ts';
 import { decodeSavedDetails, encodeDetails } from '../../wire/saved.ts';
 import { type QueryState, withRetries } from '../query.ts';
+import { readSaved, save } from './saved.ts';
 
 /** The long texts of the course; a failure says nothing on the screen (D5). */
 export const $details = atom<QueryState<CourseDetails>>({ status: 'loading', data: undefined });
@@ -19,12 +19,12 @@ let detailedId: string | undefined;
 export async function loadDetails({ id, name }: Pick<Course, 'id' | 'name'>): Promise<void> {
   if (id !== detailedId) $details.set({ status: 'loading', data: undefined });
   detailedId = id;
-  const stored = decodeSavedDetails(readRecord(areaOf(KEYS.courseFields), KEYS.courseFields), id);
+  const stored = decodeSavedDetails(readSaved(KEYS.courseFields), id);
   if (stored) return $details.set({ status: 'ready', data: stored });
   try {
     const { data } = await withRetries(() => fetchDetails(id, name));
     if (id !== detailedId) return;
-    writeRecord(areaOf(KEYS.courseFields), KEYS.courseFields, encodeDetails(id, data));
+    save(KEYS.courseFields, encodeDetails(id, data));
     $details.set({ status: 'ready', data });
   } catch (error) {
     console.warn('details', error);

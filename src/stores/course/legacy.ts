@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 import { fetchVideos } from '../../api/courses.ts';
-import { areaOf } from '../../browser/choice/records.ts';
 import { historyState, queryParameter } from '../../browser/platform/navigate.ts';
-import { courseStateKey, readRecord, writeRecord } from '../../browser/platform/storage.ts';
+import { courseStateKey } from '../../browser/platform/storage.ts';
 import { SITES } from '../../config.ts';
 import type { Video } from '../../rules/course/course.ts';
 import { chooseLegacy, type LegacyCourse } from '../../rules/course/legacy.ts';
 import { decodeLegacyState, encodeLegacyState } from '../../wire/legacy.ts';
 import { createQuery, type Query } from '../query.ts';
 import { detectSavesData } from '../site/device.ts';
+import { readSaved, save } from './saved.ts';
 
 /** The course of `/v1/course`, if there is one; undefined until the page wakes up. */
 export const $opened = atom<{ course: LegacyCourse | undefined } | undefined>(undefined);
@@ -19,13 +19,11 @@ export const $opened = atom<{ course: LegacyCourse | undefined } | undefined>(un
  */
 export function openLegacy(packs: readonly LegacyCourse[]): void {
   const id = queryParameter('courseId');
-  const saved = courseStateKey(id);
-  const records = [historyState(), id && readRecord(areaOf(saved), saved)];
+  const records = [historyState(), id && readSaved(courseStateKey(id))];
   const { origin } = new URL(SITES.training);
   const states = records.flatMap((record) => decodeLegacyState(record, origin) ?? []);
   const course = chooseLegacy(id, states, packs);
-  const key = course && courseStateKey(course.id);
-  if (key) writeRecord(areaOf(key), key, encodeLegacyState(course));
+  if (course) save(courseStateKey(course.id), encodeLegacyState(course));
   detectSavesData();
   $opened.set({ course });
 }

@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
-import { areaOf, type RecordKey } from '../../browser/choice/records.ts';
 import { historyState, queryParameter, takeAnchor } from '../../browser/platform/navigate.ts';
 import { scrollToId } from '../../browser/platform/scroll.ts';
-import { courseStateKey, KEYS, readRecord, writeRecord } from '../../browser/platform/storage.ts';
+import { courseStateKey, KEYS } from '../../browser/platform/storage.ts';
 import { SITES } from '../../config.ts';
 import type { Course } from '../../rules/course/course.ts';
 import type { Wanted } from '../../rules/course/course-choice.ts';
@@ -15,6 +14,7 @@ import {
   type SavedState,
 } from '../../wire/saved.ts';
 import { detectSavesData } from '../site/device.ts';
+import { readSaved, save } from './saved.ts';
 
 /** What the address of `/course` or `/v2/course` asks for; undefined until the page wakes up. */
 export const $wanted = atom<Wanted | undefined>(undefined);
@@ -28,7 +28,7 @@ export const $savedState = atom<SavedState | undefined>(undefined);
 /** Called when `/course?nom&categorie&id` wakes up. */
 export function openDetail(): void {
   detectSavesData();
-  $savedCourse.set(decodeCourse(readRecord(areaOf(KEYS.course), KEYS.course), siteOrigin()));
+  $savedCourse.set(decodeCourse(readSaved(KEYS.course), siteOrigin()));
   $wanted.set({
     id: queryParameter('id'),
     name: queryParameter('nom'),
@@ -40,8 +40,7 @@ export function openDetail(): void {
 export function openPlayer(): void {
   detectSavesData();
   const id = queryParameter('formationId');
-  const key = courseStateKey(id);
-  const states = [historyState(), readRecord(areaOf(key), key)];
+  const states = [historyState(), readSaved(courseStateKey(id))];
   const [saved] = states.flatMap((record) => decodeState(record, id, siteOrigin()) ?? []);
   $savedState.set(saved);
   $wanted.set({ id, name: queryParameter('nom'), category: '' });
@@ -59,12 +58,8 @@ export function showSections(): void {
 
 /** Saves the course of this page for the next one (D2, D9). */
 export function rememberCourse(course: Course, description: string): void {
-  keep(KEYS.course, encodeCourse(course));
-  keep(courseStateKey(course.id), encodeState(course, description));
-}
-
-function keep(key: RecordKey, value: unknown): void {
-  writeRecord(areaOf(key), key, value);
+  save(KEYS.course, encodeCourse(course));
+  save(courseStateKey(course.id), encodeState(course, description));
 }
 
 function siteOrigin(): string {
