@@ -19,8 +19,8 @@ export type FrameNews =
   | ({ kind: 'verdict' } & Verdict & OfRun);
 
 /**
- * The frame of pages tells these. `link`: one that was tapped, and is not followed; `size`: a test asks for a screen of this size; `file`: that of the fault,
- * where a program has several.
+ * The frame of pages tells these. `link`: one that was tapped, and is not followed; `size`: a test asks for a
+ * screen of this size; `file`: that of the fault, where a program has several.
  */
 export type WorkshopNews =
   | Exclude<FrameNews, { kind: 'error' }>

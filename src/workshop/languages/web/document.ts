@@ -10,6 +10,9 @@ export interface WorkshopSample {
   typed?: readonly string[];
 }
 
+/** A picture or a sound that stands beside a page. */
+export const BESIDE = /(\ssrc=)(["'])([\w.-]+)\2/g;
+
 /** Links to files beside a page are taken out: the sample stands for them, and the frame reaches nothing. */
 const LINKED = /<link\b[^>]*\bstylesheet\b[^>]*>|<script\b[^>]*\bsrc=[^>]*><\/script>/gi;
 

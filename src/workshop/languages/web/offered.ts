@@ -1,5 +1,4 @@
-/** A picture or a sound that stands beside a page. */
-const BESIDE = /(\ssrc=)(["'])([\w.-]+)\2/g;
+import { BESIDE } from './document.ts';
 
 /**
  * A page whose pictures and sounds stand in it, when the tutorial offers them: the frame reaches no file.

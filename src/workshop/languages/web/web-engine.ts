@@ -2,10 +2,7 @@ import type { Box } from '../../page/box.ts';
 import type { Engine } from '../../page/engine.ts';
 import { type WorkshopExercise, workshopCheck } from './check.ts';
 import { type Checking, startCheck } from './checker.ts';
-import { lineOfSample, workshopDocument } from './document.ts';
-
-/** A picture or a sound that stands beside a page. */
-const BESIDE = /\ssrc=["'][\w.-]+["']/;
+import { BESIDE, lineOfSample, workshopDocument } from './document.ts';
 
 /** HTML, CSS and JavaScript, in the frame of samples (U7). */
 export function webEngine(
@@ -19,9 +16,8 @@ export function webEngine(
       field.markLine();
       const whole = workshopDocument(sample);
       // A page without a picture beside it does not wait for what would bring it.
-      const shown = BESIDE.test(whole)
-        ? await (await import('./offered.ts')).withOffered(whole)
-        : whole;
+      const shown =
+        whole.search(BESIDE) < 0 ? whole : await (await import('./offered.ts')).withOffered(whole);
       stage.show(shown, (line) => field.markLine(line && lineOfSample(sample, line)));
     },
     check(code, told) {
