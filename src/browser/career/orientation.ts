@@ -56,7 +56,7 @@ function markOpen(question: HTMLElement, isOpen: boolean): void {
   question.removeAttribute('aria-describedby');
   if (!isOpen) return;
   const error = document.createElement('p');
-  Object.assign(error, { id, className: 'error-line', textContent: 'Choisissez une réponse.' });
+  Object.assign(error, { id, className: 'field-error', textContent: 'Choisissez une réponse.' });
   question.append(error);
   question.setAttribute('aria-describedby', id);
 }

@@ -50,7 +50,7 @@ describe('the form', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('q2');
     const open = document.activeElement?.closest('fieldset');
     expect(open).toHaveAccessibleDescription('Choisissez une réponse.');
-    expect(document.querySelectorAll('.error-line')).toHaveLength(1);
+    expect(document.querySelectorAll('.field-error')).toHaveLength(1);
     document.querySelector<HTMLInputElement>('[name=q2][value=b]')?.click();
     expect(open).toHaveAccessibleDescription('');
     send();
