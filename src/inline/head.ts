@@ -16,9 +16,9 @@ const { connection } = navigator as Navigator & { connection?: Network };
 
 /**
  * Runs before the first paint, on the engines of the floor (W29): below it the page is read as without
- * scripts. Says that scripts work, then sets the stored theme (H9), the labels for
- * a learner who is logged in (S4), the banner for a visitor who has not chosen (V2), the band for a
- * device without network (K7), and no fonts for those who pay for every kilobyte (B6).
+ * scripts. Says that scripts work, then sets the stored theme (H9), the labels for a learner who is logged
+ * in (S4), the banner for a visitor who has not chosen (V2), the band for a device without network (K7), and
+ * no fonts for those who pay for every kilobyte (B6).
  */
 if (CSS.supports('aspect-ratio', '1')) {
   classList.add('js');

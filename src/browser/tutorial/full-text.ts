@@ -24,8 +24,9 @@ let loading: Promise<Pagefind | undefined> | undefined;
 let last: Promise<unknown> | undefined;
 
 /**
- * Places of the tutorials `slugs` (a space between them, '' for all) whose text holds the words; none when Pagefind or its index cannot be loaded
- * (R6). One search at a time: of two at once, Pagefind may answer that the second found nothing.
+ * Places of the tutorials `slugs` (a space between them, '' for all) whose text holds the words; none when
+ * Pagefind or its index cannot be loaded (R6). One search at a time: of two at once, Pagefind may answer that
+ * the second found nothing.
  */
 export function searchFullText(text: string, slugs = ''): Promise<TutorialHit[]> {
   const hits = after(last, text, slugs);

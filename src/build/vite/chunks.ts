@@ -4,7 +4,7 @@
  */
 export const codeSplitting = {
   groups: [
-    // The header’s script, which every page loads, and the few methods that older engines lack.
+    // The header’s script, which every page loads, and the method that older engines lack.
     { name: 'shell', test: /\/shell\/header\/Header\.astro|\/src\/rules\/older\.ts$/ },
     // Where the workshop’s files lie, which pages ask without opening it.
     { name: 'frames', test: /\/src\/(?:rules\/tutorial\/exercises|workshop\/frames)\.ts$/ },

@@ -6,6 +6,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ...{ œ: 'oe', æ: 'ae', ß: 'ss', ŋ: 'n', ø: 'o', ɓ: 'b', ɗ: 'd', ƴ: 'y' },
   ...{ ة: 'ه', ى: 'ي' },
 };
+/** The same letters: a pattern made of them would stand in files that fold nothing. */
 const LETTERS = /[œæßŋøɓɗƴةى]/g;
 
 /**
