@@ -64,6 +64,16 @@ export async function newestTutorials(count: number): Promise<ListedTutorial[]> 
     .slice(0, count);
 }
 
+/** The minutes that the steps of each tutorial take together, by slug; drafts included (R4). */
+export async function tutorialMinutes(): Promise<Map<string, number>> {
+  const minutes = new Map<string, number>();
+  for (const step of await getCollection('steps')) {
+    const [slug = ''] = step.id.split('/');
+    minutes.set(slug, (minutes.get(slug) ?? 0) + minutesOf(step));
+  }
+  return minutes;
+}
+
 /** Returns the tutorial to read next: the first written one of those it names, else the one after it in the list. */
 export async function nextTutorial({
   slug,
@@ -148,14 +158,17 @@ function listed({ id, data }: StepEntry): ListedTutorial {
 async function renderStep(key: StepKey, entry: CollectionEntry<'steps'>): Promise<WrittenStep> {
   const fields = fieldsOf(`content/tutorials/${entry.id}.mdx`, entry.data);
   const { Content, headings } = await render(entry);
-  const words = (entry.body ?? '').split(/\s+/).length;
   return {
     key,
     ...fields,
-    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    minutes: minutesOf(entry),
     headings: headings.filter(({ depth }) => depth === 3),
     Content,
   };
+}
+
+function minutesOf({ body = '' }: CollectionEntry<'steps'>): number {
+  return Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE));
 }
 
 function missingStep(key: StepKey): WrittenStep {

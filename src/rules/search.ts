@@ -2,6 +2,8 @@ import { fold } from './text/fold.ts';
 
 /** Letters and digits, and the signs of « C++ », « C# » and `unique_ptr`; everything else is typography (C3). */
 const NOT_WORDS = /[^\p{Ll}\p{Lo}\p{N}+#_]+/u;
+/** A word of a shown text, its accents included. */
+const WORD = /([\p{L}\p{M}\p{N}+#_]+)/u;
 /** A shorter word is only itself: « if » is not the beginning of « iframe ». */
 const MIN_BEGINNING = 3;
 /** Words around what people look for: « comment centrer une div », « cours de python ». */
@@ -85,6 +87,22 @@ export function holdsWords(text: string, { forms, joined }: SearchQuestion): boo
     return startsWord(text, joined);
   }
   return true;
+}
+
+/**
+ * The parts of a text, in turn without and with words of the question, whole or begun: « Répéter trois fois »
+ * for « trois » → `['Répéter ', 'trois', ' fois']`; the first part may be empty (R6).
+ */
+export function markedParts(text: string, keyword: string): readonly string[] {
+  const forms = questionOf(keyword)?.forms ?? [];
+  const parts = [''];
+  for (const piece of text.split(WORD)) {
+    const word = ` ${fold(piece)} `;
+    const isFound = forms.some((each) => each.some((form) => startsWord(word, form)));
+    if (isFound === (parts.length % 2 === 0)) parts.push(`${parts.pop()}${piece}`);
+    else parts.push(piece);
+  }
+  return parts;
 }
 
 /** Whether some word begins so. To look for the space too would stop at each one: six times slower. */

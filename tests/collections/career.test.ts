@@ -24,11 +24,16 @@ beforeEach(() => {
   );
 });
 
-test('a resource says whether its tutorial is written', async () => {
+test('a resource says whether its tutorial is written, and what its steps take together', async () => {
+  const body = 'mot '.repeat(239).trim();
+  putEntries('steps', [
+    { id: 'html/1-intro', body, data: {} },
+    { id: 'html/2-first', body, data: {} },
+  ]);
   const [group] = await resourceGroups();
-  expect(group?.items.map(({ slug, status }) => [slug, status])).toEqual([
-    ['html', 'written'],
-    ['sql', 'coming'],
+  expect(group?.items.map(({ slug, status, minutes }) => [slug, status, minutes])).toEqual([
+    ['html', 'written', 4],
+    ['sql', 'coming', 0],
   ]);
 });
 

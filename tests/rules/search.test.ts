@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answers, questionWords, searchable } from '../../src/rules/search.ts';
+import { answers, markedParts, questionWords, searchable } from '../../src/rules/search.ts';
 import { fold } from '../../src/rules/text/fold.ts';
 
 /** A name, its other texts, and facts. */
@@ -184,6 +184,21 @@ test.each([
   expect(questionWords(keyword)).toEqual(words);
 });
 
+test.each([
+  ['boucle for', 'Les boucles for et while', ['Les ', 'boucles', ' ', 'for', ' et while']],
+  ['repeter', 'Répéter trois fois', ['', 'Répéter', ' trois fois']],
+  ['lire', 'Lire et relire', ['', 'Lire', ' et relire']],
+  ['if', 'if, pas iframe', ['', 'if', ', pas iframe']],
+  ['coeur', 'Le cœur', ['Le ', 'cœur', '']],
+  ['c++', 'C++ et C', ['', 'C++', ' et C']],
+  ['comment', 'Rien à dire', ['Rien à dire']],
+  ['', 'Tout', ['Tout']],
+])('« %s » marks its words in « %s » (R6)', (keyword, text, parts) => {
+  expect(markedParts(text, keyword).filter((part, place) => part || place % 2 === 0)).toEqual(
+    parts,
+  );
+});
+
 describe('whatever is typed', () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...Object.keys(TEXTS)));
 
@@ -204,6 +219,14 @@ describe('whatever is typed', () => {
         const ready = [searchable(`${before} ${keyword} ${after}`)];
         expect(answers(['it'], ready, keyword)).toEqual(['it']);
         expect(answers(['it'], ready, `${after} ${keyword}`)).toEqual(['it']);
+      }),
+    );
+  });
+
+  test('the marked parts of a text are the text', () => {
+    fc.assert(
+      fc.property(text, text, (keyword, shown) => {
+        expect(markedParts(shown, keyword).join('')).toBe(shown);
       }),
     );
   });

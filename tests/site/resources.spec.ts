@@ -15,7 +15,7 @@ test('an address asks a search: the box is filled, and its answers stand below',
     /^\/ressources\/[a-z]+\?tabs=bases#bases-repeter/,
   );
   await page.getByPlaceholder(FIELD).fill('tontine');
-  await expect(hits.filter({ has: page.locator('span') }).first()).toBeVisible();
+  await expect(hits.filter({ has: page.locator('small + span') }).first()).toBeVisible();
   await page.getByPlaceholder(FIELD).clear();
   await expect(page.locator('.resource')).toHaveCount(COUNT);
 });

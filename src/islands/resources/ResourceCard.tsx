@@ -3,21 +3,23 @@ import { tutorialPath } from '../../rules/site/links.ts';
 import { french } from '../../rules/text/typography.ts';
 import { passedIn, passedLabel } from '../../rules/tutorial/exercises.ts';
 import { placeIn } from '../../rules/tutorial/place.ts';
-import type { Resource } from '../../rules/tutorial/resources.ts';
+import { hoursLabel, type Resource } from '../../rules/tutorial/resources.ts';
 import { stepHref } from '../../rules/tutorial/step-href.ts';
+import { stepPercent } from '../../rules/tutorial/steps.ts';
 import { $passed, $places } from '../../stores/tutorial/resume.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useStore } from '../use-store.ts';
+import { ResourceLogo } from './ResourceLogo.tsx';
 
 /** One technology, which opens where the reader left it; in small, « Bientôt » and no link, while its tutorial is not written (R4). */
 export function ResourceCard({ resource }: { resource: Resource }) {
-  const { name, description, icon, slug, status } = resource;
+  const { name, description, icon, slug, status, minutes } = resource;
   const place = placeIn(useStore($places), slug);
   const passed = passedLabel(passedIn(useStore($passed), slug));
   if (status === 'coming') {
     return (
       <div className="resource is-coming">
-        <Logo icon={icon} size={24} />
+        <ResourceLogo icon={icon} size={24} />
         <b>{name}</b>
         <span className="visually-hidden">{french(` : ${description}. `)}</span>
         <span className="badge">Bientôt</span>
@@ -29,11 +31,20 @@ export function ResourceCard({ resource }: { resource: Resource }) {
       className="card resource"
       href={place ? stepHref(slug, place.step, place.heading) : tutorialPath(slug)}
     >
-      <Logo icon={icon} size={32} />
+      <ResourceLogo icon={icon} size={32} />
       <span className="resource-text">
         <b>{name}</b>
         <small>{french(description)}</small>
-        {passed && <small className="resource-passed">✓ {passed}</small>}
+        {place ? (
+          <small>
+            <progress aria-hidden="true" max={100} value={stepPercent(place.step)} />
+            {stepPercent(place.step)}% du cours{passed && ` · ✓ ${passed}`}
+          </small>
+        ) : (
+          <small className={passed ? undefined : 'resource-hours'}>
+            {passed ? `✓ ${passed}` : hoursLabel(minutes)}
+          </small>
+        )}
       </span>
       {import.meta.env.DEV && status === 'draft' ? (
         <span className="badge badge-draft">{DRAFT_MARK}</span>
@@ -43,13 +54,5 @@ export function ResourceCard({ resource }: { resource: Resource }) {
         </span>
       )}
     </a>
-  );
-}
-
-function Logo({ icon, size }: { icon: string; size: number }) {
-  return (
-    <span className="resource-icon">
-      <img src={`/logos/${icon}.svg`} alt="" width={size} height={size} loading="lazy" />
-    </span>
   );
 }

@@ -4,6 +4,7 @@ import { RESOURCE_PARAMETER } from '../../rules/site/links.ts';
 import {
   byReadiness,
   countSentence,
+  iconOf,
   type Resource,
   type ResourceGroup,
   searchResources,
@@ -106,7 +107,7 @@ function Market({ groups }: Props) {
           <Cards className="market-coming" items={byReadiness(items).coming} />
         </section>
       ))}
-      <TutorialHits answer={answer} />
+      <TutorialHits answer={answer} iconOf={(href) => iconOf(groups, href)} />
       {answer.count === 0 && <p>{answer.said}</p>}
     </div>
   );

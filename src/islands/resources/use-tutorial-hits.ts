@@ -17,6 +17,7 @@ const MIN_CHARS = 2;
 export interface TutorialAnswer {
   /** A keyword long enough was typed, and the index is there. */
   isAsked: boolean;
+  keyword: string;
   titles: readonly TutorialHit[];
   texts: readonly TutorialHit[];
   /** The number of places, and the same in words; '' until the full text has answered too. */
@@ -38,5 +39,5 @@ export function useTutorialHits(keyword: string, { own = '', slugs = '' }): Tuto
   const isWhole = isAsked && fullText.keyword === keyword && fullText.slugs === slugs;
   const texts = isWhole ? joinHits(titles, [...named, ...fullText.hits], keyword, own) : [];
   const count = titles.length + texts.length;
-  return { isAsked, titles, texts, count, said: hitsSentence(count, isWhole) };
+  return { isAsked, keyword, titles, texts, count, said: hitsSentence(count, isWhole) };
 }

@@ -1,4 +1,5 @@
 import { answers, searchable } from '../search.ts';
+import { tutorialPath } from '../site/links.ts';
 
 /** A tutorial of the marketplace, written or not yet (R4). */
 export interface Resource {
@@ -8,6 +9,8 @@ export interface Resource {
   icon: string;
   /** Only development has drafts (Y6). */
   status: 'written' | 'draft' | 'coming';
+  /** What its steps take together; 0 while none is written. */
+  minutes: number;
 }
 
 /** A tutorial that the search of home may find. */
@@ -30,6 +33,19 @@ export function byReadiness(items: readonly Resource[]): {
     ready: items.filter(({ status }) => status !== 'coming'),
     coming: items.filter(({ status }) => status === 'coming'),
   };
+}
+
+/** « environ 3 h », rounded to the hour; « moins d’une heure » under 30 minutes (R4). */
+export function hoursLabel(minutes: number): string {
+  const hours = Math.round(minutes / 60);
+  return hours === 0 ? 'moins d’une heure' : `environ ${hours}\u00A0h`;
+}
+
+/** The icon of the tutorial that an address leads into; undefined for another page (R6). */
+export function iconOf(groups: readonly ResourceGroup[], href: string): string | undefined {
+  const [path] = href.split('?');
+  const items = groups.flatMap((group) => group.items);
+  return items.find(({ slug }) => tutorialPath(slug) === path)?.icon;
 }
 
 /** How many resources are left, in words, whatever the tutorials hold (R2, R3). */

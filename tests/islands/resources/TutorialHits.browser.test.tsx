@@ -35,6 +35,18 @@ describe('« Dans les tutoriels »', () => {
     await expect.element(page.getByText('on peut répéter <b>')).toBeVisible();
   });
 
+  test('a hit shows the logo of its tutorial, and the words that were asked for', async () => {
+    vi.mocked(searchFullText).mockResolvedValue([TEXT]);
+    await market();
+    await box.fill('repeter');
+    await vi.waitFor(() => expect(linksOf(hits.element())).toEqual([FOR, TEXT.href]));
+    const [first, second] = hits.element().querySelectorAll('.tutorial-hit');
+    expect(first?.querySelector('img')?.getAttribute('src')).toBe('/logos/python.svg');
+    expect(first?.querySelector('b mark')?.textContent).toBe('Répéter');
+    expect(second?.querySelector('b mark')).toBeNull();
+    expect(second?.querySelector('span > mark')?.textContent).toBe('répéter');
+  });
+
   test('« Aucun résultat » only once the full text has answered', async () => {
     const answer = late();
     await market();

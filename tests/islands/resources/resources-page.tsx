@@ -10,6 +10,7 @@ import { served } from '../hydration.tsx';
 const resource = (name: string, slug: string, description: string): Resource => ({
   ...{ name, slug, description, icon: slug },
   status: 'written',
+  minutes: 200,
 });
 
 export const PYTHON = resource('Python', 'python', "Ranger l'essentiel : pas à pas");

@@ -6,7 +6,7 @@ import { KEYS } from '../../../src/browser/platform/storage.ts';
 import { ResourceCard } from '../../../src/islands/resources/ResourceCard.tsx';
 import { ResourceMarket } from '../../../src/islands/resources/ResourceMarket.tsx';
 import { ResumeBanner } from '../../../src/islands/resources/ResumeBanner.tsx';
-import { dismissResume } from '../../../src/stores/tutorial/resume.ts';
+import { dismissResume, readPlaces } from '../../../src/stores/tutorial/resume.ts';
 import { openSearches } from '../../stores/tutorial/full-text-answers.ts';
 import { awake, box, FOR, GROUPS, hits, linksOf, market, PYTHON } from './resources-page.tsx';
 
@@ -74,6 +74,19 @@ describe('a resource', () => {
     await expect.element(link).toHaveAttribute('href', '/ressources/python');
     await expect.element(page.getByText('Ranger l’essentiel\u00A0: pas à pas')).toBeVisible();
     expect(container.querySelector('img')).toHaveAttribute('src', '/logos/python.svg');
+  });
+
+  test('says how long it takes; once begun, how much of it is behind, and what was passed (R4)', async () => {
+    await market();
+    const card = page.getByRole('link', { name: /^Python/ });
+    await expect.element(card).toMatchTextContent(/environ 3\shExplorer$/);
+    sessionStorage.setItem(KEYS.places, JSON.stringify({ python: 'bases-for' }));
+    sessionStorage.setItem(KEYS.passed, JSON.stringify({ python: ['1-a', '2-b'] }));
+    readPlaces();
+    await expect.element(card).toMatchTextContent(/38% du cours · ✓ 2 exercices sur 6Reprendre$/);
+    expect(card.element().querySelector('progress')).toHaveProperty('value', 38);
+    sessionStorage.clear();
+    readPlaces();
   });
 
   test('that is not written says « Bientôt », without a link', async () => {

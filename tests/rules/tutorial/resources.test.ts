@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   byReadiness,
   countSentence,
+  hoursLabel,
+  iconOf,
   type Resource,
   type ResourceGroup,
   searchResources,
@@ -78,7 +80,7 @@ test('a group without a match is hidden, an empty one too (R2)', () => {
 });
 
 function resource(name: string, description: string): Resource {
-  return { name, description, slug: 'a', icon: 'a', status: 'written' };
+  return { name, description, slug: 'a', icon: 'a', status: 'written', minutes: 60 };
 }
 
 test('what can be read comes before what is to come, each in the order of the list (R4)', () => {
@@ -104,6 +106,30 @@ test.each([
   { domain: 'Mobile', slugs: '' },
 ])('the slugs of the domain « $domain » are « $slugs » (R3)', ({ domain, slugs }) => {
   expect(slugsIn(GROUPS, domain)).toBe(slugs);
+});
+
+test.each([
+  [1, 'moins d’une heure'],
+  [29, 'moins d’une heure'],
+  [30, 'environ 1\u00A0h'],
+  [89, 'environ 1\u00A0h'],
+  [570, 'environ 10\u00A0h'],
+])('%i minutes are said « %s » (R4)', (minutes, said) => {
+  expect(hoursLabel(minutes)).toBe(said);
+});
+
+test.each([
+  ['/ressources/cpp?tabs=bases#bases-a', 'cplusplus'],
+  ['/ressources/c', 'c'],
+  ['/ressources/cp?tabs=bases', undefined],
+  ['/conseils', undefined],
+])('an address into a tutorial has its icon: %s, %s (R6)', (href, icon) => {
+  const items = ['c', 'cpp'].map((slug) => ({
+    ...resource(slug, ''),
+    slug,
+    icon: slug === 'cpp' ? 'cplusplus' : slug,
+  }));
+  expect(iconOf([{ category: 'Backend', items }], href)).toBe(icon);
 });
 
 const pythonTitle = {
