@@ -15,11 +15,16 @@ test('a reader finds two fields, why, a first step, and sends the address (G7, G
     if (request.method() !== 'GET' && !request.url().endsWith('/api/login'))
       sent.push(request.url());
   });
-  const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
-  for (const question of await questions.all()) {
+  const question = page.getByRole('group').filter({ has: page.getByRole('radio') });
+  const count = await page.locator('fieldset').count();
+  for (let rank = 1; rank <= count; rank++) {
+    await expect(question).toHaveCount(1);
+    await expect(question).toHaveAccessibleName(new RegExp(`^Question ${rank} sur ${count} `));
+    await expect(question).toBeInViewport({ ratio: 1 });
     await question.getByRole('radio').first().check();
+    const name = rank < count ? 'Question suivante' : 'Voir mes deux domaines';
+    await page.getByRole('button', { name }).click();
   }
-  await page.getByRole('button', { name: 'Voir mes deux domaines' }).click();
   const result = page.getByRole('region', { name: 'Vos deux domaines' });
   await expect(result.getByRole('article')).toHaveCount(2);
   await expect(result.getByRole('heading', { name: 'Vos deux domaines' })).toBeFocused();
@@ -44,9 +49,13 @@ test('a reader finds two fields, why, a first step, and sends the address (G7, G
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the points are in a table, and no button is dead (G9)', async ({ page }) => {
+  test('all questions are one form, the points are in a table, and no button is dead (G9)', async ({
+    page,
+  }) => {
     await page.goto(PATH);
-    await expect(page.getByRole('button', { name: 'Voir mes deux domaines' })).toBeHidden();
+    for (const question of await page.locator('fieldset').all())
+      await expect(question).toBeVisible();
+    await expect(page.locator('form button:visible')).toHaveCount(0);
     await page.getByText('Compter à la main').click();
     // Of equal fields the first named comes first, so they are written down as they are named (G7).
     await expect(page.locator('.orientation-count > p')).toContainText(

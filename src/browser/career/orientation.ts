@@ -13,22 +13,48 @@ import { scrollToId } from '../platform/scroll.ts';
 /** The parameter that keeps the answers: `/conseils/test?reponses=acbdabcda` (G8). */
 const PARAMETER = 'reponses';
 
-/** Connects the form of the test to its result; an address with answers shows theirs (G7, G8). */
+/** What the button says before the last question, and at it. */
+const NEXT = 'Question suivante';
+const END = 'Voir mes deux domaines';
+
+/**
+ * Asks the questions of the test one at a time, and connects them to the result; an address with answers shows
+ * theirs (G7, G8).
+ */
 export function installOrientation(): void {
   const form = document.querySelector<HTMLFormElement>('.orientation-form');
   const result = document.getElementById('resultat');
-  if (!form || !result) return;
+  const [next, back, again] = form?.querySelectorAll('button') ?? [];
+  if (!form || !result || !next || !back || !again) return;
   const questions = [...form.querySelectorAll('fieldset')];
+  let rank = 0;
+  const ask = (asked: number) => {
+    rank = asked;
+    questions.forEach((question, place) => {
+      question.classList.toggle('is-asked', place === rank);
+    });
+    const bar = form.querySelector('progress');
+    if (bar) bar.value = rank + 1;
+    next.textContent = rank === questions.length - 1 ? END : NEXT;
+    back.hidden = rank === 0;
+    again.hidden = rank === 0;
+  };
   // The browser's own bubble speaks its language, and is gone in seconds.
   form.noValidate = true;
-  form.addEventListener('change', ({ target }) => {
-    markOpen((target as Element).closest('fieldset') as HTMLElement, false);
+  form.addEventListener('change', () => markOpen(questions[rank], false));
+  back.addEventListener('click', () => {
+    ask(rank - 1);
+    enter(questions[rank]);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const open = questions.filter((question) => !question.querySelector(':checked'));
-    for (const question of questions) markOpen(question, open.includes(question));
-    if (open[0]) return open[0].querySelector('input')?.focus();
+    const isOpen = !questions[rank]?.querySelector(':checked');
+    markOpen(questions[rank], isOpen);
+    if (isOpen) return enter(questions[rank]);
+    if (rank < questions.length - 1) {
+      ask(rank + 1);
+      return enter(questions[rank]);
+    }
     const chosen = chosenIn(form);
     window.history.replaceState(null, '', `?${PARAMETER}=${encodeAnswers(chosen.map(placeOf))}`);
     show(result, chosen);
@@ -38,19 +64,30 @@ export function installOrientation(): void {
     for (const question of questions) markOpen(question, false);
     result.hidden = true;
     window.history.replaceState(null, '', window.location.pathname);
-    questions[0]?.querySelector('input')?.focus();
+    ask(0);
+    enter(questions[0]);
   });
   const places = decodeAnswers(queryParameter(PARAMETER), questions.length);
   if (!places) return;
-  questions.forEach((question, rank) => {
-    const input = question.querySelectorAll('input')[places[rank] ?? -1];
+  questions.forEach((question, place) => {
+    const input = question.querySelectorAll('input')[places[place] ?? -1];
     if (input) input.checked = true;
   });
+  ask(questions.length - 1);
   show(result, chosenIn(form));
 }
 
+/** Brings a question whole into sight, and the focus to its answer, or to its first one. */
+function enter(question: HTMLElement | undefined): void {
+  const input =
+    question?.querySelector<HTMLElement>(':checked') ?? question?.querySelector('input');
+  input?.focus({ preventScroll: true });
+  question?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Says under a question that it has no answer yet, or no longer says it (G7). */
-function markOpen(question: HTMLElement, isOpen: boolean): void {
+function markOpen(question: HTMLElement | undefined, isOpen: boolean): void {
+  if (!question) return;
   const id = `manque-${question.querySelector('input')?.name}`;
   document.getElementById(id)?.remove();
   question.removeAttribute('aria-describedby');

@@ -6,8 +6,9 @@ const ANSWERS = ['design web', 'web data', 'data cloud', 'cloud design'];
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <form class="orientation-form">${[1, 2].map(question).join('')}
-      <button type="submit">Voir</button><button type="reset">Recommencer</button>
+    <form class="orientation-form"><progress max="2" value="1"></progress>${[1, 2].map(question).join('')}
+      <button type="submit">Question suivante</button><button type="button" hidden>Question précédente</button>
+      <button type="reset" hidden>Recommencer</button>
     </form>
     <section id="resultat" aria-labelledby="titre" hidden><h2 id="titre" tabindex="-1">Vos deux domaines</h2>
       <div>${['web', 'data', 'cloud', 'design'].map(card).join('')}</div>
@@ -18,9 +19,7 @@ beforeEach(() => {
 describe('the form', () => {
   test('shows the two fields, the best one first, with the answers that say why (G8)', () => {
     installOrientation();
-    choose(1, 'b');
-    choose(2, 'b');
-    send();
+    answer('b', 'b');
     expect(shownFields()).toEqual(['web', 'data']);
     expect(reasonsOf('web')).toEqual(['Réponse b de 1', 'Réponse b de 2']);
     expect(document.activeElement?.textContent).toBe('Vos deux domaines');
@@ -32,26 +31,42 @@ describe('the form', () => {
 
   test('another answer shows another result, and forgets the first reasons', () => {
     installOrientation();
-    choose(1, 'b');
-    choose(2, 'b');
-    send();
-    choose(1, 'd');
-    choose(2, 'd');
-    send();
+    answer('b', 'b');
+    button('Question précédente')?.click();
+    answer('d', 'd');
     expect(shownFields()).toEqual(['cloud', 'design']);
     expect(reasonsOf('cloud')).toEqual(['Réponse d de 1', 'Réponse d de 2']);
   });
 
+  test('one question at a time, with how far one is, and the way back (G7)', () => {
+    installOrientation();
+    expect(button('Question précédente')?.hidden).toBe(true);
+    choose('c');
+    send();
+    expect(asked()).toEqual(['q2']);
+    expect(document.activeElement).toHaveProperty('name', 'q2');
+    expect(button('Question précédente')?.hidden).toBe(false);
+    expect(button('Recommencer')?.hidden).toBe(false);
+    expect(document.querySelector('progress')?.value).toBe(2);
+    expect(button('Voir mes deux domaines')).toBeDefined();
+    button('Question précédente')?.click();
+    expect(asked()).toEqual(['q1']);
+    expect(document.activeElement).toHaveProperty('value', 'c');
+    expect(button('Question suivante')).toBeDefined();
+    expect(button('Question précédente')?.hidden).toBe(true);
+  });
+
   test('a question without an answer says so until it has one, and takes the focus (G7)', () => {
     installOrientation();
-    choose(1, 'b');
+    choose('b');
+    send();
     send();
     expect(shownFields()).toEqual([]);
     expect(document.activeElement?.getAttribute('name')).toBe('q2');
     const open = document.activeElement?.closest('fieldset');
     expect(open).toHaveAccessibleDescription('Choisissez une réponse.');
     expect(document.querySelectorAll('.field-error')).toHaveLength(1);
-    document.querySelector<HTMLInputElement>('[name=q2][value=b]')?.click();
+    choose('b');
     expect(open).toHaveAccessibleDescription('');
     send();
     expect(shownFields()).toEqual(['web', 'data']);
@@ -60,8 +75,9 @@ describe('the form', () => {
   test('« Recommencer » hides the result, forgets the address and goes to the first question', () => {
     history.replaceState(null, '', '?reponses=aa');
     installOrientation();
-    document.querySelector<HTMLButtonElement>('[type=reset]')?.click();
+    button('Recommencer')?.click();
     expect(shownFields()).toEqual([]);
+    expect(asked()).toEqual(['q1']);
     expect(window.location.search).toBe('');
     expect(document.activeElement?.getAttribute('name')).toBe('q1');
   });
@@ -75,6 +91,7 @@ describe('the address', () => {
     expect(
       [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value),
     ).toEqual(['a', 'c']);
+    expect(asked()).toEqual(['q2']);
   });
 
   test.each(['', 'a', 'aaa', 'ae', '%3Cb%3E', '__'])('hand-made shows nothing: %j', (answers) => {
@@ -90,15 +107,33 @@ function question(rank: number): string {
     const letter = 'abcd'[place];
     return `<label><input type="radio" name="q${rank}" value="${letter}" data-fields="${fields}" required><span><b>${letter}</b> Réponse ${letter} de ${rank}</span></label>`;
   });
-  return `<fieldset>${answers.join('')}</fieldset>`;
+  return `<fieldset class="${rank === 1 ? 'is-asked' : ''}">${answers.join('')}</fieldset>`;
 }
 
 function card(field: string): string {
   return `<article data-field="${field}" hidden><h3>${field}</h3><ul data-reasons></ul></article>`;
 }
 
-function choose(rank: number, letter: string): void {
-  document.querySelector<HTMLInputElement>(`[name=q${rank}][value=${letter}]`)?.click();
+/** Chooses an answer of the question that is asked. */
+function choose(letter: string): void {
+  document.querySelector<HTMLInputElement>(`.is-asked [value=${letter}]`)?.click();
+}
+
+/** Answers the questions, from the one that is asked on. */
+function answer(...letters: readonly string[]): void {
+  for (const letter of letters) {
+    choose(letter);
+    send();
+  }
+}
+
+function asked(): (string | undefined)[] {
+  const questions = [...document.querySelectorAll('.is-asked')];
+  return questions.map((one) => one.querySelector('input')?.name);
+}
+
+function button(text: string): HTMLButtonElement | undefined {
+  return [...document.querySelectorAll('button')].find((one) => one.textContent === text);
 }
 
 function send(): void {
