@@ -27,6 +27,15 @@ export const TRAINING_MENU: MenuGroup = {
   links: [COURSES_LINK, RESOURCES_LINK, CAREER_LINK],
 };
 
+/**
+ * How the menu marks the link of a page of ours: `page` for the page itself, `true` for one above it, such as
+ * `/ressources` for `/ressources/python`; undefined for the others (H4, H6).
+ */
+export function currentOf(href: string, here: string): 'page' | 'true' | undefined {
+  if (href === here) return 'page';
+  return href !== '/' && here.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
 /** The three ways out of an unknown address (H12). */
 export const WAYS_OUT: readonly MenuLink[] = [COURSES_LINK, RESOURCES_LINK, CAREER_LINK];
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   ACCOUNT_LABEL,
   accountMenu,
+  currentOf,
   HOME_MENU,
   loginHref,
   TRAINER_LINK,
@@ -89,4 +90,16 @@ describe('the menu « Mon compte » (H5)', () => {
     expect([...url.searchParams]).toEqual([['redirect', back]]);
     expect(loginHref(once, back)).toBe(once);
   });
+});
+
+test.each([
+  ['/', '/', 'page'],
+  ['/', '/ressources', undefined],
+  ['/ressources', '/ressources', 'page'],
+  ['/ressources', '/ressources/python', 'true'],
+  ['/conseils', '/conseils/test', 'true'],
+  ['/conseils', '/conseilsplus', undefined],
+  ['https://accueil.example/contact', '/contact', undefined],
+])('the link %s, on the page %s, is marked %s (H4)', (href, here, current) => {
+  expect(currentOf(href, here)).toBe(current);
 });
