@@ -24,6 +24,21 @@ test('the header holds its links, each at its site (H4, H5, H6)', async ({ page 
   ]);
 });
 
+for (const [path, name, current] of [
+  ['/', 'Nos formations', 'page'],
+  ['/ressources', 'Nos Ressources | Exercices | Tests', 'page'],
+  ['/ressources/python', 'Nos Ressources | Exercices | Tests', 'true'],
+  ['/conseils/test', 'Guides et conseils', 'true'],
+  ['/seller', 'Devenir formateur', 'page'],
+] as const) {
+  test(`${path}: the menu marks « ${name} », and nothing else (H4, H6)`, async ({ page }) => {
+    await page.goto(path);
+    const marked = page.locator('.nav [aria-current]');
+    await expect(marked).toHaveText(name);
+    await expect(marked).toHaveAttribute('aria-current', current);
+  });
+}
+
 test('the theme follows the device, then the visitor, and is kept', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const [light, dark] = ['rgb(251, 247, 239)', 'rgb(19, 17, 42)'];
@@ -45,6 +60,25 @@ test('the theme follows the device, then the visitor, and is kept', async ({ pag
 test.describe('an unknown address', () => {
   // The browser says of the page itself that it was not found.
   test.use({ breaksNetwork: true });
+
+  test('close to a tutorial’s names it, and what is to be resumed (H12)', async ({ page }) => {
+    await page.goto('/ressources/python');
+    const view = { lastRessourcesViews: 'SQL', progress: 38, tabs: 'bases' };
+    await page.evaluate(
+      (text) => sessionStorage.setItem('LastRessourcesViews', text),
+      JSON.stringify(view),
+    );
+    await page.goto('/ressources/pyton');
+    await expect(page.locator('.near-page')).toHaveText('Vous cherchiez peut-être\u00A0: Python');
+    await expect(page.getByRole('link', { name: 'Python' })).toHaveAttribute(
+      'href',
+      '/ressources/python',
+    );
+    await expect(page.getByRole('link', { name: 'Reprendre SQL (38% du cours)' })).toHaveAttribute(
+      'href',
+      '/ressources/sql?tabs=bases',
+    );
+  });
 
   test('gets the 404 page, whose search leads to the catalogue', async ({ page }) => {
     const answer = await page.goto('/une/adresse/inconnue');

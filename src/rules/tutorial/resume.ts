@@ -72,11 +72,13 @@ export function resume(
   if (!/^[a-z]{1,30}$/.test(slug)) return undefined;
   const tabs = isStepKey(view.tabs) ? view.tabs : 'intro';
   const place = placeIn(places, slug);
+  const { text, tone } = band(progress);
   return {
     name: name.trim(),
     href: stepHref(slug, tabs, place?.step === tabs ? place.heading : undefined),
     progress,
-    ...band(progress),
+    text,
+    tone,
     verb: progress === 100 ? 'Revoir' : 'Reprendre',
     recommended: progress === 100 ? recommended(written, slug) : [],
   };
