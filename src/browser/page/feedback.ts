@@ -75,6 +75,11 @@ export function sayMissing(text: string): void {
   }, SPEAK_MS);
 }
 
+/** Says that what was typed is kept, or no longer says it (F8). */
+export function sayKept(isKept: boolean): void {
+  find('.feedback-kept').hidden = !isKept;
+}
+
 /** Shows each error under its field, and none where the field is right (F3). */
 export function showErrors(errors: MessageErrors): void {
   for (const name of FIELDS) {

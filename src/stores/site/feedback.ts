@@ -32,6 +32,9 @@ const FAILURE: Notice = {
 /** In milliseconds: after this a line says that the message is still being sent (F12). */
 const SLOW_MS = 15_000;
 
+/** Nothing was written. */
+const NONE: Message = { name: '', phone: '', message: '' };
+
 let isSending = false;
 
 /** Called for a button of the menus: opens the form with what was typed before (F2, F8). */
@@ -44,10 +47,11 @@ export function run(button: HTMLElement): void {
     submitted: () => void submit(type),
   });
   form.showMissing(counted(form.typed()));
+  form.sayKept(!isSameMessage(draft, NONE));
 }
 
 function keep(message: Message, type: MessageType): void {
-  writeRecord('sessionStorage', KEYS.message, { ...message, type });
+  form.sayKept(writeRecord('sessionStorage', KEYS.message, { ...message, type }));
   form.sayMissing(counted(message));
   // Errors show only after a first attempt to send: nobody is corrected while they write.
   if (form.hasErrors()) form.showErrors(checkMessage(message));

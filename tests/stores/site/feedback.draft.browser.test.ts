@@ -29,6 +29,17 @@ describe('the draft', () => {
     expect(values()).toEqual({ name: NAME, phone: '77 000 00 00', message: 'Bon' });
     expect(find('.feedback-title')).toHaveTextContent('Signaler un problème');
     expect(find('.feedback-count')).toHaveTextContent('il en manque 17');
+    expect(find('.feedback-kept').hidden).toBe(false);
+  });
+
+  test('says that it is kept once something is typed, and not where it cannot be (F8)', () => {
+    open();
+    expect(find('.feedback-kept').hidden).toBe(true);
+    type('name', NAME);
+    expect(find('.feedback-kept').hidden).toBe(false);
+    blockStorage('sessionStorage');
+    type('name', 'Awa');
+    expect(find('.feedback-kept').hidden).toBe(true);
   });
 
   test('goes with the mode that is asked for', () => {
