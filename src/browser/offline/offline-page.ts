@@ -32,9 +32,12 @@ export function listVisited(pages: readonly VisitedPage[]): void {
  * leaves (K6).
  */
 export function listKept(lines: readonly KeptLine[], total: string, verbs: Verbs): void {
+  const list = document.querySelector<HTMLElement>('[data-list="kept"]');
+  const icons: Record<string, string> = JSON.parse(list?.dataset.icons ?? '{}');
   const items = lines.map(({ slug, path, title, details }) => {
     const item = copyOf('kept');
     item.dataset.kept = slug;
+    if (icons[slug]) showLogo(item, `/logos/${icons[slug]}.svg`);
     fillLink(item, path, title);
     say(item, '.kept-details', details);
     for (const button of item.querySelectorAll('button')) {
@@ -43,8 +46,17 @@ export function listKept(lines: readonly KeptLine[], total: string, verbs: Verbs
     }
     return item;
   });
-  document.querySelector('[data-list="kept"]')?.replaceChildren(...items);
+  list?.replaceChildren(...items);
   say(document, '.kept-total', total);
+}
+
+/** The logo of a technology; ours stays when the device does not hold it. */
+function showLogo(item: HTMLElement, address: string): void {
+  const image = item.querySelector('img');
+  if (!image) return;
+  const { src } = image;
+  image.addEventListener('error', () => image.setAttribute('src', src), { once: true });
+  image.src = address;
 }
 
 /** Shows « Mettre à jour » for a tutorial with a newer version on the server. */

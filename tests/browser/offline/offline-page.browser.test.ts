@@ -54,6 +54,17 @@ test('kept tutorials have their size, their date, and buttons that name them', (
   expect(button('cpp', 'remove')).toHaveAccessibleName('Retirer : Apprendre C++');
 });
 
+test('a kept tutorial has its logo; without it, ours stays (K6)', async () => {
+  const list = document.querySelector<HTMLElement>('[data-list="kept"]');
+  list?.setAttribute('data-icons', JSON.stringify({ cpp: 'nowhere' }));
+  shelf.listKept(KEPT, '', verbs);
+  const [ours, theirs] = document.querySelectorAll('.line-logo > img');
+  expect(ours?.getAttribute('src')).toBe('/favicon.svg');
+  expect(theirs?.getAttribute('src')).toBe('/logos/nowhere.svg');
+  theirs?.dispatchEvent(new Event('error'));
+  expect(theirs).toHaveProperty('src', new URL('/favicon.svg', window.location.href).href);
+});
+
 test('« Mettre à jour » is offered for the one that has a newer version', () => {
   shelf.listKept(KEPT, '', verbs);
   shelf.offerUpdate('c');

@@ -3,7 +3,7 @@ import { markupOf } from '../page.ts';
 
 /** `/hors-ligne` as its component writes it, without icons, styles and script. */
 export function plantShelf(): void {
-  document.body.innerHTML = markupOf(shelf);
+  document.body.innerHTML = markupOf(shelf).replace(/data-icons=\{[^}]*\}/, 'data-icons="{}"');
 }
 
 export function part(name: string): HTMLElement {
