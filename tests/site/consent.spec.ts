@@ -49,7 +49,7 @@ test('the personal space leads back to the choice (V3)', async ({ page }) => {
   await page.getByRole('link', { name: 'Gérer mes cookies' }).click();
   await expect(page).toHaveURL('/');
   await expect(consentBanner(page)).toBeFocused();
-  await expect(consentBanner(page)).toContainText('une empreinte de votre navigateur');
+  await expect(consentBanner(page)).toContainText('empreinte du navigateur jointe aux appels');
   await consentBanner(page).getByRole('button', { name: 'Refuser et rester anonyme' }).click();
   await expect(consentBanner(page)).toBeHidden();
 });
