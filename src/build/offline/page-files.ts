@@ -16,8 +16,12 @@ interface PageFile {
 const FILE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest|bin|csv|mp3)$/;
 /** It asks the network in any case: the library that computes the visitor’s hash. */
 const ONLINE_ONLY = '/browser/platform/fingerprint.ts';
-/** What only pages with something to try ask for, whatever its language. */
-const WORKSHOP = '/stores/tutorial/workshop.ts';
+/** What only pages with such a button ask for, by its `data-part`. */
+const PARTS: Readonly<Record<string, string>> = {
+  listen: '/stores/tutorial/listen.ts',
+  share: '/stores/tutorial/share.ts',
+  workshop: '/stores/tutorial/workshop.ts',
+};
 /** By hand: the build writes these rules in one shape, and a reader of CSS would be a library more. */
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 
@@ -39,7 +43,7 @@ export function filesOf(tree: Root, scripts: Scripts): PageFile[] {
 export function requireSpared(scripts: Scripts): void {
   const entries = [...scripts.values()].map(({ entry }) => entry);
   const spared = Object.values(FACTS).flatMap(({ modules }) => modules);
-  const lost = [ONLINE_ONLY, WORKSHOP, ...spared].filter(
+  const lost = [ONLINE_ONLY, ...Object.values(PARTS), ...spared].filter(
     (end) => !entries.some((entry) => entry.endsWith(end)),
   );
   if (lost.length === 0) return;
@@ -59,9 +63,10 @@ function pathsOf(elements: readonly Element[], scripts: Scripts): string[] {
     ...askedByWorkshops(elements),
   ]);
   const needed = new Set(asked.flatMap(([, { modules }]) => modules));
+  const parts = new Set(elements.map(({ properties }) => properties.dataPart));
   const leftOut = [
     ONLINE_ONLY,
-    ...(tried.size === 0 ? [WORKSHOP] : []),
+    ...Object.entries(PARTS).flatMap(([part, end]) => (parts.has(part) ? [] : [end])),
     ...Object.values(FACTS).flatMap(({ modules }) => modules.filter((one) => !needed.has(one))),
   ];
   const isLeftOut = (path: string) => leftOut.some((end) => scripts.get(path)?.entry.endsWith(end));

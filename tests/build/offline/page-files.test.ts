@@ -7,9 +7,11 @@ const MODES = '/node_modules/@codemirror/legacy-modes/mode';
 /** Each script by its name: the file that it was made of, and what it asks for. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   page: ['', 'shell.js', 'side.js'],
-  shell: ['', 'part.js'],
+  shell: ['', 'part.js', 'listen.js', 'share.js'],
   part: ['/src/part.ts', 'shell.js', 'fingerprint.js'],
   side: [''],
+  listen: ['/src/stores/tutorial/listen.ts', 'side.js'],
+  share: ['/src/stores/tutorial/share.ts'],
   fingerprint: ['/src/browser/platform/fingerprint.ts'],
   island: ['/src/islands/Island.tsx'],
   tutorial: ['', 'workshop.js', 'part.js'],
@@ -59,6 +61,18 @@ test('scripts, and those that they import or may ask for, but for the visitor’
     '/_astro/shell.js',
     '/_astro/side.js',
   ]);
+});
+
+test('what reads aloud and what shares, where a button asks for it', () => {
+  const html = '<script type="module" src="/_astro/shell.js"></script>';
+  const shell = ['/_astro/part.js', '/_astro/shell.js'];
+  expect(filesIn(html)).toEqual(shell);
+  expect(filesIn(`${html}<button data-part="listen">`)).toEqual(
+    ['/_astro/listen.js', ...shell, '/_astro/side.js'].sort(),
+  );
+  expect(filesIn(`${html}<button data-part="share">`)).toEqual(
+    [...shell, '/_astro/share.js'].sort(),
+  );
 });
 
 const OFFERED = [
