@@ -47,6 +47,23 @@ for (const path of PAGES) {
   });
 }
 
+test('words marked in what was found have no accessibility violation, light or dark (B8, R6)', async ({
+  page,
+}) => {
+  await page.goto('/ressources?q=boucle+for');
+  await expect(page.locator('.tutorial-hit span > mark').first()).toBeVisible();
+  expect(await violationsOnBothDevices(page, { include: ['.market'] })).toEqual([]);
+});
+
+test('a question without an answer has no accessibility violation, light or dark (B8, G7)', async ({
+  page,
+}) => {
+  await page.goto('/conseils/test');
+  await page.getByRole('button', { name: 'Question suivante' }).click();
+  await expect(page.getByText('Choisissez une réponse.')).toBeVisible();
+  expect(await violationsOnBothDevices(page)).toEqual([]);
+});
+
 for (const [state, { parts, reach }] of Object.entries(STATES)) {
   test(`home, ${state}, has no accessibility violation, light or dark (B8)`, async ({ page }) => {
     await openCatalog(page);
