@@ -44,7 +44,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'css.selectors.has :has(+.output)': 'a box of code stands apart from its result',
   'css.selectors.has .media-frame:not(:has(img))':
     'paper shows an empty frame; :is() keeps the rest',
-  'css.selectors.has .hero-tools': 'shortcuts show under the list of the search',
   'css.selectors.has .parsons': 'the page moves when the arrows come',
   'css.selectors.has .orientation-question': 'the round button alone says what is chosen',
   'css.selectors.marker': 'a mark in the colour of the text',
