@@ -6,7 +6,7 @@ export const STALE_MS = 3_000;
 export const CACHE_MS = 300_000;
 /** Between the end of a request and the message that there is nothing (D3). */
 export const EMPTY_VERDICT_MS = 1_000;
-/** How long the sections of a course wait for the texts above them (D13). */
+/** How long the texts of a course wait for the sections above them (D13). */
 export const TEXTS_WAIT_MS = 3_000;
 /** After this a spinner says why it is still there (X1). */
 export const SLOW_MS = 8_000;

@@ -5,7 +5,7 @@ import { SITE } from './site.ts';
 /** The detail and the player of a course: what can be pressed first, and what is drawn last. */
 const PAGES = [
   ['/course?id=python-premiers-scripts', '.course-access .button', '.course-outline'],
-  ['/v2/course?formationId=python-premiers-scripts', '.player-head', '.player .section'],
+  ['/v2/course?formationId=python-premiers-scripts', '.course-banner .price', '.player .section'],
 ] as const;
 const BUDGET_MS = 1_500;
 /** What Chromium's tools call 4G, 9 Mbit/s. */

@@ -43,6 +43,7 @@ test('sees what a course holds, buys it, is told so, and finds it again from hom
   await page.getByRole('button', { name: 'Payer' }).click();
 
   await expect(page.getByText('Paiement reçu, tout est ouvert')).toBeInViewport();
+  await expect(page.getByText(/^Reçu.: formation complète, .*FCFA, le \d/)).toBeInViewport();
   await page.getByRole('link', { name: 'Commencer' }).click();
   await expect(page.getByRole('heading', { name: 'Sections de la formation' })).toBeFocused();
   const seen = page.getByRole('button', { name: /^Marquer comme vue/ });

@@ -14,6 +14,11 @@ export const SECTIONS_ANCHOR = 'sections';
 export const ORDER_ANCHOR = 'commande';
 export const PAID_ANCHOR = 'paye';
 
+/** The place of a section on that page, by its rank from 1. */
+export function sectionAnchor(rank: number): string {
+  return `section-${rank}`;
+}
+
 /** The page that plays a course, at one of its places: `/v2/course?formationId&nom#sections` (D9). */
 export function playerHref({ id, name }: Pick<Course, 'id' | 'name'>, anchor = ''): string {
   const query = new URLSearchParams({ formationId: id, nom: name });

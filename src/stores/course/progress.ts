@@ -13,7 +13,7 @@ import {
   withPlace,
   withSeen,
 } from '../../rules/course/page/progress.ts';
-import { playerHref, SECTIONS_ANCHOR } from '../../rules/site/links.ts';
+import { playerHref } from '../../rules/site/links.ts';
 import { french } from '../../rules/text/typography.ts';
 
 /** The course that is played, and the ids of its sections. */
@@ -34,6 +34,11 @@ export function readProgress(): void {
 /** Marks a section as seen, or takes the mark away (D20). */
 export function markSeen(course: Played, section: string, isSeen: boolean): void {
   keep(course, (one) => withSeen(one, section, isSeen));
+}
+
+/** A course that was bought is followed from its first opening (H15). */
+export function followCourse(course: Played): void {
+  keep(course, (one) => one);
 }
 
 /** Keeps where a video was left, in seconds (M7). */
@@ -70,7 +75,7 @@ export function offerCourse(): void {
 
 function resumeOf({ id, name, seen, total }: CourseProgress): CourseResume {
   const text = shareSentence({ seen: seen.length, total }) || 'Vous venez de commencer';
-  return { name: french(name), href: playerHref({ id, name }, SECTIONS_ANCHOR), text };
+  return { name: french(name), href: playerHref({ id, name }), text };
 }
 
 /** A record that the storage refused still holds on this page (V13). */

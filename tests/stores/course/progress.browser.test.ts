@@ -47,7 +47,19 @@ test('home says what was seen, and offers the course that is not finished (D21, 
   ]);
   progress.offerCourse();
   expect(find('aside').textContent).toBe('JavaVous venez de commencer');
-  expect(find('a').getAttribute('href')).toBe('/v2/course?formationId=java&nom=Java#sections');
+  expect(find('a').getAttribute('href')).toBe('/v2/course?formationId=java&nom=Java');
+});
+
+test('a course that was bought is offered from its first opening, and keeps what was seen of it (H15)', () => {
+  document.body.innerHTML =
+    '<aside class="course-resume" hidden><p><strong></strong><span></span></p><a href="/"></a></aside>';
+  progress.followCourse(PYTHON);
+  progress.offerCourse();
+  expect(find('aside').textContent).toBe('PythonVous venez de commencer');
+  progress.markSeen(PYTHON, 's-1', true);
+  progress.followCourse(PYTHON);
+  progress.offerCourse();
+  expect(find('aside').textContent).toBe('Python1 section vue sur 2');
 });
 
 test('a record of another shape counts as none, and is written anew (V13)', () => {

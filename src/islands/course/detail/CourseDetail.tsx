@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { nameThePage } from '../../../browser/page/document-title.ts';
 import type { Course } from '../../../rules/course/course.ts';
 import { chooseCourse, fallbackCourse, verdict } from '../../../rules/course/course-choice.ts';
@@ -12,14 +12,15 @@ import {
   openDetail,
   rememberCourse,
 } from '../../../stores/course/opened.ts';
+import { sectionsOf } from '../../../stores/course/sections.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { useElapsed, useWait } from '../../use-wait.ts';
+import { CourseBanner } from '../CourseBanner.tsx';
 import { NoCourse } from '../NoCourse.tsx';
-import { Benefits } from '../player/Benefits.tsx';
+import { Benefits } from '../texts/Benefits.tsx';
 import { AccessCard, ReminderCard } from './AccessCard.tsx';
-import { CourseBanner } from './CourseBanner.tsx';
 import { DetailCard } from './DetailCard.tsx';
 import { Outline } from './Outline.tsx';
 
@@ -62,7 +63,10 @@ function Detail({ categories }: { categories: readonly string[] }) {
 function Found({ course, categories }: { course: Course; categories: readonly string[] }) {
   const { status, data } = useStore($details);
   const description = data?.description ?? (status === 'loading' ? undefined : '');
-  const hasWaited = useElapsed(true, TEXTS_WAIT_MS);
+  const [query] = useState(() => sectionsOf(course));
+  const sections = useStore(query.$state);
+  // The texts stand below the plan: they wait for it, so that nothing that is read moves (D13).
+  const hasWaited = useElapsed(true, TEXTS_WAIT_MS) || sections.status !== 'loading';
   const { id, name } = course;
 
   // Each poll makes a new course object: its texts are asked for once.
@@ -76,16 +80,18 @@ function Found({ course, categories }: { course: Course; categories: readonly st
     <article className="course-page">
       <CourseBanner course={course} categories={categories} />
       <div className="course-columns">
-        <AccessCard course={course} onLeave={keep} />
+        <AccessCard course={course} sections={sections.data ?? []} onLeave={keep} />
         <div className="course-body-column">
           <DetailCard
             course={course}
             description={description}
             level={data?.level}
+            hasTexts={hasWaited}
             onLeave={keep}
-          />
-          {description !== undefined && <Benefits benefits={data?.benefits ?? []} />}
-          {(description !== undefined || hasWaited) && <Outline course={course} />}
+          >
+            <Outline course={course} sections={sections} retry={query.refresh} />
+          </DetailCard>
+          {hasWaited && description !== undefined && <Benefits benefits={data?.benefits ?? []} />}
         </div>
         <ReminderCard course={course} categories={categories} />
       </div>

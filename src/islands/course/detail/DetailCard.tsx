@@ -1,21 +1,26 @@
+import type { ReactNode } from 'react';
 import type { Course } from '../../../rules/course/course.ts';
 import { LANGUAGES, MODALITIES, optionLabel } from '../../../rules/course/preferences.ts';
 import { DRAFT_MARK, isDraftCourse } from '../../../rules/site/draft.ts';
 import { playerHref, SECTIONS_ANCHOR } from '../../../rules/site/links.ts';
 import { formatAmount, priceBadge } from '../../../rules/text/price.ts';
 import { french } from '../../../rules/text/typography.ts';
-import { Prose } from '../player/Prose.tsx';
+import { Prose } from '../texts/Prose.tsx';
 
 interface Props {
   course: Course;
   /** Undefined while it is loading; '' when there is none. */
   description: string | undefined;
   level: string | undefined;
+  /** False while the description waits for the plan (D13). */
+  hasTexts: boolean;
   onLeave: () => void;
+  /** The plan of the course. */
+  children: ReactNode;
 }
 
-/** The main card: badge, « Langue : », « Modalité : », level, description, sections button (D7, D19). */
-export function DetailCard({ course, description, level, onLeave }: Props) {
+/** The main card: badge, « Langue : », « Modalité : », level, plan, sections button, description (D7, D19). */
+export function DetailCard({ course, description, level, hasTexts, onLeave, children }: Props) {
   const badge = priceBadge(course.price);
   return (
     <div className="card course-main">
@@ -49,16 +54,7 @@ export function DetailCard({ course, description, level, onLeave }: Props) {
           </div>
         )}
       </dl>
-      <section aria-labelledby="description">
-        <h2 id="description">Description</h2>
-        <div className="course-description" aria-busy={description === undefined}>
-          {description === '' ? (
-            <p className="quiet-note">Description indisponible</p>
-          ) : (
-            <Prose text={description ?? course.shortDescription} />
-          )}
-        </div>
-      </section>
+      {children}
       <a
         className="button button-quiet"
         href={playerHref(course, SECTIONS_ANCHOR)}
@@ -66,6 +62,18 @@ export function DetailCard({ course, description, level, onLeave }: Props) {
       >
         Regarder les sections de la formation
       </a>
+      {hasTexts && (
+        <section aria-labelledby="description">
+          <h2 id="description">Description</h2>
+          <div className="course-description" aria-busy={description === undefined}>
+            {description === '' ? (
+              <p className="quiet-note">Description indisponible</p>
+            ) : (
+              <Prose text={description ?? course.shortDescription} />
+            )}
+          </div>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,34 +1,49 @@
-import { useState } from 'react';
+import { canWatch } from '../../../rules/course/access.ts';
 import type { Course, Section } from '../../../rules/course/course.ts';
-import { mediaSummary, outlineSummary } from '../../../rules/course/page/outline.ts';
 import { isFree } from '../../../rules/text/price.ts';
-import { french } from '../../../rules/text/typography.ts';
-import { sectionsOf } from '../../../stores/course/sections.ts';
-import { Icon } from '../../shell/Icon.tsx';
+import { subscriptions } from '../../../stores/course/subscriptions.ts';
+import type { QueryState } from '../../../stores/query.ts';
 import { useStore } from '../../use-store.ts';
+import { OutlineItem } from '../OutlineItem.tsx';
 import { useShown } from '../use-shown.tsx';
 
-/** What the course holds: each section with its media, its length and its lock (D18). */
-export function Outline({ course }: { course: Course }) {
-  const [query] = useState(() => sectionsOf(course));
-  const { status, data = [] } = useStore(query.$state);
+interface Props {
+  course: Course;
+  sections: QueryState<readonly Section[]>;
+  retry: () => void;
+}
+
+/** What the course holds (D18); nobody is asked what is held of a free one. */
+export function Outline(props: Props) {
+  return isFree(props.course.price) ? <Plan {...props} /> : <PaidPlan {...props} />;
+}
+
+function PaidPlan(props: Props) {
+  const { data = [] } = useStore(subscriptions.$state);
+  return <Plan {...props} isLocked={!canWatch(props.course, data)} />;
+}
+
+/** Each section with its media, its length and its lock. */
+function Plan({
+  sections: { status, data = [] },
+  retry,
+  isLocked = false,
+}: Props & { isLocked?: boolean }) {
   const [shown, more] = useShown(data, 'Afficher plus de sections');
-  const isEmpty = data.length === 0;
   return (
-    <section className="card course-part" aria-labelledby="plan" aria-busy={status === 'loading'}>
+    <section className="course-part" aria-labelledby="plan" aria-busy={status === 'loading'}>
       <h2 id="plan">Ce que contient la formation</h2>
-      {isEmpty ? (
-        <EmptyOutline status={status} retry={query.refresh} />
+      {data.length === 0 ? (
+        <EmptyOutline status={status} retry={retry} />
       ) : (
         <>
-          <p className="quiet-note">{outlineSummary(data)}</p>
           <ol className="course-outline">
-            {shown.map((section, rank) => (
+            {shown.map((section, place) => (
               <OutlineItem
                 key={section.id}
                 section={section}
-                rank={rank + 1}
-                isLocked={!isFree(course.price)}
+                rank={place + 1}
+                state={isLocked ? 'locked' : 'open'}
               />
             ))}
           </ol>
@@ -49,27 +64,5 @@ function EmptyOutline({ status, retry }: { status: string; retry: () => void }) 
         Réessayer
       </button>
     </>
-  );
-}
-
-interface ItemProps {
-  section: Section;
-  /** Its place in the course, from 1. */
-  rank: number;
-  isLocked: boolean;
-}
-
-function OutlineItem({ section, rank, isLocked }: ItemProps) {
-  return (
-    <li>
-      <Icon name={isLocked ? 'lock' : 'play'} />
-      <span className="outline-title" dir="auto">
-        {french(section.title) || `Section ${rank}`}
-      </span>
-      <small>
-        {mediaSummary(section)}
-        {isLocked && <span className="visually-hidden">{french(' ; réservé aux acheteurs')}</span>}
-      </small>
-    </li>
   );
 }

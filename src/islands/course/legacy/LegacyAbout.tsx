@@ -1,7 +1,7 @@
 import { LEGACY_PRICE, type LegacyCourse, legacyAsCourse } from '../../../rules/course/legacy.ts';
 import { french } from '../../../rules/text/typography.ts';
-import { CourseBanner } from '../detail/CourseBanner.tsx';
-import { Prose } from '../player/Prose.tsx';
+import { CourseBanner } from '../CourseBanner.tsx';
+import { Prose } from '../texts/Prose.tsx';
 
 /** The banner's title until the course is known, and without scripts. */
 const UNKNOWN = { id: '', title: 'Tutoriel vidéo gratuit', description: '', bannerUrl: undefined };
@@ -16,11 +16,13 @@ export function LegacyAbout({ course, packs }: Props) {
   const titles = packs.map(({ title }) => title);
   return (
     <>
-      <CourseBanner
-        key={course?.id}
-        course={legacyAsCourse(course ?? UNKNOWN)}
-        categories={titles}
-      />
+      <CourseBanner key={course?.id} course={legacyAsCourse(course ?? UNKNOWN)} categories={titles}>
+        {course && (
+          <p className="legacy-price">
+            <span className="price">Gratuite</span> <span>{LEGACY_PRICE}</span>
+          </p>
+        )}
+      </CourseBanner>
       {course && <Facts course={course} />}
     </>
   );
@@ -29,10 +31,6 @@ export function LegacyAbout({ course, packs }: Props) {
 function Facts({ course: { title, description } }: { course: LegacyCourse }) {
   return (
     <section className="card legacy-about" aria-labelledby="description">
-      <p className="legacy-price">
-        <span className="badge badge-free">Gratuite</span>
-        <span className="legacy-unpriced">{LEGACY_PRICE}</span>
-      </p>
       <dl className="course-facts">
         <div>
           <dt>Catégorie{'\u00A0'}:</dt>

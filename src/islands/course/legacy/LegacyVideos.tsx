@@ -5,8 +5,8 @@ import { Refresh } from '../../shell/Refresh.tsx';
 import { Skeleton } from '../../shell/Skeleton.tsx';
 import { useStore } from '../../use-store.ts';
 import { useWait } from '../../use-wait.ts';
-import { Prose } from '../player/Prose.tsx';
 import { SectionMedia } from '../player/SectionMedia.tsx';
+import { Prose } from '../texts/Prose.tsx';
 import { useShown } from '../use-shown.tsx';
 
 /** Each video gets a player, whatever its address ends in (L4). */

@@ -16,6 +16,7 @@ import {
   reopenOrders,
 } from '../../../stores/course/order.ts';
 import { useStore } from '../../use-store.ts';
+import { ChatLink } from '../ChatLink.tsx';
 
 /** The only purchase that the screen offers. */
 const PURCHASE: Purchase = { type: 'full' };
@@ -57,16 +58,13 @@ export function OrderDialog({ course }: { course: Course }) {
           <dd dir="auto">{french(course.name)}</dd>
           <dt>Prix</dt>
           <dd className="order-price">{orderPrice(course.price)}</dd>
+          <dt>Type d’achat</dt>
+          <dd className="order-type">{fullPurchaseLabel(course.price)}</dd>
         </dl>
-        <label>
-          Type d’achat
-          <select className="field" defaultValue={PURCHASE.type}>
-            <option value={PURCHASE.type}>{fullPurchaseLabel(course.price)}</option>
-          </select>
-        </label>
         <p className="order-note">
           Connectez-vous d’abord si ce n’est pas déjà fait. Sinon, le système vous mène à la page de
-          connexion, et vous continuez votre achat ensuite.
+          connexion, et vous continuez votre achat ensuite. Le paiement se fait sur le site des
+          comptes.
         </p>
         <div className="order-buttons">
           <button type="submit" className="button" disabled={!canConfirm(PURCHASE) || isConfirmed}>
@@ -76,6 +74,7 @@ export function OrderDialog({ course }: { course: Course }) {
             Annuler
           </button>
         </div>
+        <ChatLink course={course} />
       </form>
     </dialog>
   );

@@ -15,7 +15,7 @@ import { Spinner } from '../../shell/Spinner.tsx';
 import { usePart } from '../../use-part.ts';
 import { useStore } from '../../use-store.ts';
 import { PaidNotice } from './PaidNotice.tsx';
-import { SectionList } from './SectionList.tsx';
+import { type Below, SectionList } from './SectionList.tsx';
 
 /** Downloaded at the first wish to buy. */
 const loadOrder = () => import('../order/OrderDialog.tsx');
@@ -24,7 +24,7 @@ const loadOrder = () => import('../order/OrderDialog.tsx');
  * The sections of a paid course: open for a learner who holds it (A1), else locked, with the bar that
  * sells it (A6).
  */
-export function PaidSections({ course }: { course: Course }) {
+export function PaidSections({ course, about }: { course: Course; about?: Below }) {
   const { status, data } = useStore(subscriptions.$state);
   const isHeld = canWatch(course, data ?? []);
   const access = accessOf(course.price, isHeld, status === 'failed');
@@ -45,7 +45,7 @@ export function PaidSections({ course }: { course: Course }) {
 
   return (
     <>
-      <PaidNotice id={id} isOpen={access === 'open'} />
+      <PaidNotice course={course} isOpen={access === 'open'} />
       <div role="status">
         {access === 'unknown' && (
           <p className="notice">
@@ -56,7 +56,7 @@ export function PaidSections({ course }: { course: Course }) {
           </p>
         )}
       </div>
-      <SectionList course={course} access={access} />
+      <SectionList course={course} access={access} about={about} />
       {access !== 'open' && (
         <>
           <div className="buy-bar">

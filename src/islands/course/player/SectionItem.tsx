@@ -1,12 +1,13 @@
 import type { Access } from '../../../rules/course/access.ts';
 import type { Section } from '../../../rules/course/course.ts';
 import { mediaSummary } from '../../../rules/course/page/outline.ts';
+import { sectionAnchor } from '../../../rules/site/links.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { openOrder } from '../../../stores/course/order.ts';
 import { leaveVideo, markSeen, type Played, placeOf } from '../../../stores/course/progress.ts';
 import { Icon } from '../../shell/Icon.tsx';
-import { Prose } from './Prose.tsx';
-import { ReadAloud } from './ReadAloud.tsx';
+import { Prose } from '../texts/Prose.tsx';
+import { ReadAloud } from '../texts/ReadAloud.tsx';
 import { SectionMedia } from './SectionMedia.tsx';
 import { SeenButton, useSeen } from './Seen.tsx';
 
@@ -35,7 +36,7 @@ function OpenSection({ course, section, rank, title }: Omit<Props, 'access'> & {
     end: () => markSeen(course, id, true),
   };
   return (
-    <details className="card section" open>
+    <details id={sectionAnchor(rank)} className="card section" open>
       <summary>
         <h3 dir="auto">{title}</h3>
         {isSeen && <span className="badge badge-free">Vue</span>}

@@ -1,9 +1,4 @@
-import {
-  progressIn,
-  type SectionShare,
-  shareOf,
-  shareSentence,
-} from '../../../rules/course/page/progress.ts';
+import { progressIn } from '../../../rules/course/page/progress.ts';
 import { french } from '../../../rules/text/typography.ts';
 import { $progress, markSeen, type Played } from '../../../stores/course/progress.ts';
 import { useStore } from '../../use-store.ts';
@@ -33,21 +28,5 @@ export function SeenButton({ course, section, title }: SeenProps) {
     >
       Marquer comme vue
     </button>
-  );
-}
-
-interface ShareProps {
-  course: Played;
-  sections: readonly { id: string }[];
-}
-
-/** How much of an open course was seen; its place is kept before the first section (D20). */
-export function SeenShare({ course, sections }: ShareProps) {
-  const share: SectionShare = shareOf(progressIn(useStore($progress), course), sections);
-  return (
-    <p className="seen-share">
-      <progress value={share.seen} max={share.total} aria-label="Sections vues" />
-      {shareSentence(share) || 'Aucune section vue pour le moment'}
-    </p>
   );
 }

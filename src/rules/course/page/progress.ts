@@ -98,6 +98,19 @@ export function shareOf(course: CourseProgress, sections: readonly { id: string 
   return { seen, total: sections.length };
 }
 
+/**
+ * The place, from 1, of the section to go on with: the first that was not seen. Undefined for who has begun none, and
+ * once all were seen (D20).
+ */
+export function nextRank(
+  { seen, places }: CourseProgress,
+  sections: readonly { id: string }[],
+): number | undefined {
+  if (seen.length === 0 && Object.keys(places).length === 0) return undefined;
+  const place = sections.findIndex(({ id }) => !seen.includes(id));
+  return place < 0 ? undefined : place + 1;
+}
+
 /** « 2 sections vues sur 5 », « Toutes les sections sont vues »; '' before the first one. */
 export function shareSentence({ seen, total }: SectionShare): string {
   if (seen === 0 || total === 0) return '';

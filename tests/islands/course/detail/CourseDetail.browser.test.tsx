@@ -125,21 +125,85 @@ describe('the chosen course', () => {
     await expect.element(buy).toBeVisible();
   });
 
-  test('its plan waits 3 s for the texts above it, no more (D13)', async () => {
+  test('its texts wait 3 s for the plan above them, no more (D13)', async () => {
     await publish('course', {
       courses: [wireCourse('lent')],
-      courseDetails: undefined,
-      sections: [{ id: 's-1', title: 'Un' }],
+      courseDetails: DETAILS,
+      sections: undefined,
     });
-    await open('?id=lent');
-    await expect.element(title).toHaveTextContent('Cours lent');
+    const { container } = await open('?id=lent');
+    await until(() => expect(title.element().textContent).toBe('Cours lent'));
     await settle();
     vi.advanceTimersByTime(TEXTS_WAIT_MS - 1);
     await settle();
-    const plan = page.getByRole('region', { name: 'Ce que contient la formation' });
-    expect(plan.elements()).toHaveLength(0);
+    expect(container.querySelectorAll('.course-description, .benefits')).toHaveLength(0);
     vi.advanceTimersByTime(1);
-    await until(() => expect(plan.getByRole('listitem').elements()).toHaveLength(1));
+    await until(() =>
+      expect(container.querySelectorAll('.course-description, .benefits')).toHaveLength(2),
+    );
+  });
+
+  test('says by its price what there is, where one pays, what is not known, and whom to ask (D19, D22)', async () => {
+    await publish('course', {
+      courses: [wireCourse('vente', { nom: 'Vendre' })],
+      courseDetails: DETAILS,
+      sections: [{ id: 's-1', title: 'Un' }, { id: 's-2' }],
+    });
+    const { container } = await open('?id=vente');
+    await until(() =>
+      expect(container.querySelector('.course-holds')?.textContent).toBe('2 sections'),
+    );
+    const said = [...container.querySelectorAll('.course-access > *')].map((one) =>
+      one.textContent?.replace(/[\u00A0\u202F]/g, ' '),
+    );
+    expect(said).toEqual([
+      'Options d’accès',
+      '2 sections',
+      'Prix d’achat : 5 000 FCFA',
+      'Acheter la formation',
+      'En une fois : toutes les sections s’ouvrent après le paiement. Le paiement se fait sur le site des comptes, où vous vous connectez d’abord.',
+      'Déjà acheté ? Connectez-vous',
+      'Pas encore précisés : la personne qui enseigne, les heures de travail, les moyens de paiement, le remboursement. Demandez avant d’acheter.',
+      'Poser une question sur WhatsApp',
+    ]);
+    const chat = page.getByRole('link', { name: 'Poser une question sur WhatsApp' }).element();
+    expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('«\u00A0Vendre\u00A0»');
+  });
+
+  test('a free course says « Gratuite », and asks nobody what is held', async () => {
+    const fetch = vi.spyOn(window, 'fetch');
+    await publish('course', {
+      courses: [wireCourse('libre', { pricing: '0' })],
+      courseDetails: DETAILS,
+      sections: [{ id: 's-1', title: 'Un' }],
+    });
+    const { container } = await open('?id=libre');
+    await expect.element(page.getByText('Un cours complet.')).toBeVisible();
+    expect(container.querySelector('.course-price')?.textContent).toBe(
+      'Prix d’achat\u00A0: Gratuite 0\u00A0FCFA',
+    );
+    expect(container.querySelectorAll('.course-access a')).toHaveLength(1);
+    expect(fetch.mock.calls.some(([url]) => String(url).includes('/user/subscriptions'))).toBe(
+      false,
+    );
+  });
+
+  test('who has bought it opens it: no price to pay, no lock, nothing for sale (D8)', async () => {
+    await publish('course', {
+      courses: [wireCourse('tenu')],
+      courseDetails: DETAILS,
+      sections: [{ id: 's-1', title: 'Un' }],
+    });
+    await publish('account', { Message: [{ courseId: 'tenu', type: 'full' }] });
+    const { container } = await open('?id=tenu');
+    const enter = page.getByRole('link', { name: 'Ouvrir ma formation' });
+    await expect
+      .element(enter)
+      .toHaveAttribute('href', '/v2/course?formationId=tenu&nom=Cours+tenu');
+    await expect.element(buy).not.toBeInTheDocument();
+    expect(container.querySelector('.course-price')).toBeNull();
+    await until(() => expect(container.querySelectorAll('.course-outline li')).toHaveLength(1));
+    expect(container.textContent).not.toContain('réservé aux acheteurs');
   });
 
   test('shows the course saved in storage when the address asks for none (D2)', async () => {

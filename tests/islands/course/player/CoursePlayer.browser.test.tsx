@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import { CoursePlayer } from '../../../../src/islands/course/player/CoursePlayer.tsx';
 import { TEXTS_WAIT_MS } from '../../../../src/rules/poll.ts';
 import { courses } from '../../../../src/stores/course/catalog.ts';
-import { rememberCourse } from '../../../../src/stores/course/opened.ts';
+import { $details } from '../../../../src/stores/course/details.ts';
+import { markSeen } from '../../../../src/stores/course/progress.ts';
 import { sectionsOf } from '../../../../src/stores/course/sections.ts';
 import {
   askCoursesAt,
@@ -14,7 +15,7 @@ import {
   releaseCalls,
 } from '../../../api/service.ts';
 import { visit } from '../../../stores/poisoned-records.ts';
-import { course, hurry } from '../../catalogue.ts';
+import { hurry } from '../../catalogue.ts';
 import { settle, until, untilVerdict, wireCourse } from '../../course-page.ts';
 import { open, openPlayerPages, publishCourse, SECTIONS, title } from './player-page.tsx';
 
@@ -74,7 +75,7 @@ test('a course from its address alone: shows title, price in FCFA, category, des
   const { container } = await open(id);
   await expect.element(title).toHaveTextContent(`Cours ${id}`);
   await expect.element(page.getByText('25\u202F000\u00A0FCFA').first()).toBeVisible();
-  expect(container.querySelector('.player-head .badge')?.textContent).toBe('Design');
+  expect(container.querySelector('.course-banner .badge')?.textContent).toBe('Design');
   await expect.element(page.getByText('Un cours complet.')).toBeVisible();
   const benefits = [...container.querySelectorAll('.benefits li')];
   expect(benefits.map((benefit) => benefit.textContent)).toEqual(['Lire', 'Écrire']);
@@ -82,19 +83,48 @@ test('a course from its address alone: shows title, price in FCFA, category, des
   expect(document.title).toMatch(new RegExp(`^Cours ${id}`));
 });
 
-test('the sections wait 3 s for the texts above them, no more', async () => {
-  const untold = { courseDetails: undefined, sections: SECTIONS };
-  const id = await publishCourse({}, untold);
-  rememberCourse(course(id), '');
+test('the texts wait 3 s for the sections above them, no more (D13)', async () => {
+  const id = await publishCourse({ pricing: '0' }, { sections: undefined });
   const { container } = await open(id);
   await until(() => expect(courses.$state.get().status).not.toBe('loading'));
+  await until(() => expect($details.get().status).toBe('ready'));
   await settle();
   vi.advanceTimersByTime(TEXTS_WAIT_MS - 1);
   await settle();
-  expect(container.querySelectorAll('.player-text, .section')).toHaveLength(0);
+  expect(container.querySelectorAll('.course-about')).toHaveLength(0);
   vi.advanceTimersByTime(1);
-  await until(() => expect(container.querySelectorAll('.section')).toHaveLength(2));
-  expect(container.querySelectorAll('.player-text')).toHaveLength(0);
+  await until(() => expect(container.querySelectorAll('.course-about')).toHaveLength(1));
+  expect(container.querySelectorAll('.player-sections .section')).toHaveLength(0);
+});
+
+test('who has begun goes on with the first section not seen, from a plan with ✓, the description folded (D11, D20)', async () => {
+  const id = await publishCourse({ pricing: '0' }, { sections: SECTIONS });
+  const [first = '', ...others] = SECTIONS.map((one) => one.id);
+  const played = { id, name: `Cours ${id}`, sections: [first, ...others] };
+  markSeen(played, first, true);
+  const { container } = await open(id);
+  const go = page.getByRole('link', { name: /^Continuer/ });
+  await expect.element(go).toHaveTextContent(`Continuer : section 2 / ${SECTIONS.length}`);
+  await expect.element(go).toHaveAttribute('href', '#section-2');
+  const lines = [...container.querySelectorAll('.course-plan li')];
+  expect(lines.map((line) => line.querySelector('a')?.getAttribute('href'))).toEqual(
+    SECTIONS.map((_, place) => `#section-${place + 1}`),
+  );
+  expect(lines.map((line) => /vue$/.test(line.textContent ?? ''))).toEqual([
+    true,
+    ...others.map(() => false),
+  ]);
+  for (const line of lines) {
+    const link = line.querySelector('a');
+    expect(container.querySelector(link?.getAttribute('href') ?? '')).toHaveProperty('open', true);
+  }
+  await until(() =>
+    expect(container.querySelector('.course-about details')).toHaveProperty('open', false),
+  );
+
+  markSeen(played, others[0] ?? '', true);
+  await expect.element(go).not.toBeInTheDocument();
+  await expect.element(page.getByText('Toutes les sections sont vues')).toBeVisible();
 });
 
 function statuses(): (string | null)[] {

@@ -17,7 +17,7 @@ describe('« Sections in an accordion, all items open by default, multiple open 
     const id = await publishCourse({ pricing: '0' }, { sections: SECTIONS });
     const { container } = await open(id);
     await expect.element(page.getByText('Encore.')).toBeVisible();
-    const items = [...container.querySelectorAll('details')];
+    const items = [...container.querySelectorAll<HTMLDetailsElement>('.player-sections details')];
     expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, true]);
     expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
       'L’arrivée',
@@ -26,7 +26,7 @@ describe('« Sections in an accordion, all items open by default, multiple open 
     expect(locked()).toHaveLength(0);
     await expect.element(page.getByText('Gratuite')).toBeVisible();
     await expect.element(buy).not.toBeInTheDocument();
-    await page.getByText('La suite').click();
+    await page.getByRole('heading', { name: 'La suite' }).click();
     expect(items.map(({ open: isOpen }) => isOpen)).toEqual([true, false]);
 
     // The poll leaves the reader's choice alone.

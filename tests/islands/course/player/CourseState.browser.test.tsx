@@ -100,5 +100,5 @@ function benefits(): (string | null)[] {
 
 /** What the order dialog sells, open or not. */
 function offer(): string | null | undefined {
-  return document.querySelector('dialog option')?.textContent;
+  return document.querySelector('dialog .order-type')?.textContent;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type CourseProgress,
   coursesIn,
+  nextRank,
   placeIn,
   progressIn,
   shareOf,
@@ -109,6 +110,22 @@ describe('how much was seen', () => {
     [6, 5, 'Toutes les sections sont vues'],
   ])('%s of %s: « %s »', (seen, total, sentence) => {
     expect(shareSentence({ seen, total })).toBe(sentence);
+  });
+});
+
+describe('the section to go on with (D20)', () => {
+  const sections = [{ id: 's-1' }, { id: 's-2' }, { id: 's-3' }];
+
+  test.each([
+    [[], {}, undefined],
+    [[], { 's-2': 30 }, 1],
+    [['s-1'], {}, 2],
+    [['s-1', 's-3'], {}, 2],
+    [['s-2'], {}, 1],
+    [['s-1', 's-2', 's-3'], {}, undefined],
+    [['gone'], {}, 1],
+  ])('%j seen, %j left in the middle: %s', (seen, places, rank) => {
+    expect(nextRank({ ...PYTHON, seen, places }, sections)).toBe(rank);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ReadAloud } from '../../../../src/islands/course/player/ReadAloud.tsx';
+import { ReadAloud } from '../../../../src/islands/course/texts/ReadAloud.tsx';
 import { $canSpeak, $speaking, stop } from '../../../../src/stores/course/speech.ts';
 import { giveSpeech, takeSpeech } from '../../../browser/speech/voices.ts';
 
