@@ -31,7 +31,7 @@ test.each(Object.entries(PAGES))(
     expect(headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Content-Security-Policy')).toBe(
-      "default-src 'none'; style-src 'self'; img-src 'self'; " +
+      "default-src 'none'; style-src 'self'; font-src data:; img-src 'self'; " +
         `form-action 'self' ${SITE}; base-uri 'none'; frame-ancestors 'none'`,
     );
     const page = await response.text();
@@ -54,6 +54,14 @@ test.each(Object.entries(PAGES))(
     }
   },
 );
+
+test('the sheet of the pages holds the faces of the site (W3)', async () => {
+  const css = await (await awa.request('/sandbox.css')).text();
+  const faces = [
+    ...css.matchAll(/@font-face\{font-family:"([^"]+)"[^}]*url\(data:font\/woff2;base64,d09GMg/g),
+  ];
+  expect(faces.map(([, family]) => family)).toEqual(['Figtree Variable', 'Bricolage Grotesque']);
+});
 
 test.each(['/auth', '/auth/login'])(
   '%s: each field has a label, a name and an autocomplete',

@@ -28,7 +28,7 @@ export function transport(siteOrigins: readonly string[]): MiddlewareHandler<Env
     maxAge: PREFLIGHT_SECONDS,
   });
   const pagePolicy =
-    "default-src 'none'; style-src 'self'; img-src 'self'; " +
+    "default-src 'none'; style-src 'self'; font-src data:; img-src 'self'; " +
     // Chromium applies this to the redirect after a form too: logging in and paying lead to the site.
     `form-action 'self' ${siteOrigins.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
   return async (c, next) => {

@@ -29,9 +29,11 @@ function sendAccount(c: Context) {
   const courses = catalog();
   const purchases = purchasesOf(database, courses, user.id).map(({ courseId, price }) => {
     const { name = '' } = findCourse(courses, courseId) ?? {};
+    const shown = french(name);
     return html`
-          <li><a href="${siteOrigin}${playerHref({ id: courseId, name })}">${french(name)}</a>
-          <span>${formatPrice(price)}</span></li>`;
+          <li><div><strong>${shown}</strong><span>${formatPrice(price)}</span></div>
+          <a class="button quiet" href="${siteOrigin}${playerHref({ id: courseId, name })}"
+            aria-label="Continuer : ${shown}">Continuer</a></li>`;
   });
   return sendPage(c, {
     title: 'Mon compte',
