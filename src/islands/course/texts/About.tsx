@@ -27,7 +27,7 @@ export function About({ course, saved }: Props) {
   return (
     <div className="course-about">
       {(hasTexts || description !== '') && (
-        <details className="card section" open={!isBegun}>
+        <details className="card about-text" open={!isBegun}>
           <summary>
             <h2 id="description">Description</h2>
             <Icon name="down" />
