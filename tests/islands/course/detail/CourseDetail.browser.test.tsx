@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import '../../../../src/styles/course/course-access.css';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { LOGGED_IN_CLASS } from '../../../../src/browser/page/account.ts';
 import { TEXTS_WAIT_MS } from '../../../../src/rules/poll.ts';
 import { courses } from '../../../../src/stores/course/catalog.ts';
 import { rememberCourse } from '../../../../src/stores/course/opened.ts';
 import {
   askCoursesAt,
+  askServiceAt,
   faultAddress,
   heldCalls,
   publish,
@@ -123,6 +126,24 @@ describe('the chosen course', () => {
     expect(facts(container)).toEqual(['Langue\u00A0:–', 'Modalité\u00A0:-- fr']);
     expect(container.querySelector('.course-price b')?.textContent).toBe('–');
     await expect.element(buy).toBeVisible();
+  });
+
+  test('it is not sold to who is logged in before what is held is known (D8)', async () => {
+    document.documentElement.classList.add(LOGGED_IN_CLASS);
+    onTestFinished(() => document.documentElement.classList.remove(LOGGED_IN_CLASS));
+    askServiceAt('account', faultAddress('hang', 'held'));
+    await publish('course', {
+      courses: [wireCourse('attente')],
+      courseDetails: DETAILS,
+      sections: [],
+    });
+    const { container } = await open('?id=attente');
+    await hurry(async () => expect(await heldCalls('held')).toBe(1));
+    const button = container.querySelector('.course-access .button') as Element;
+    expect(getComputedStyle(button).visibility).toBe('hidden');
+    await publish('account', { Message: [] });
+    await releaseCalls('held');
+    await hurry(() => expect(getComputedStyle(button).visibility).toBe('visible'));
   });
 
   test('its texts wait 3 s for the plan above them, no more (D13)', async () => {
