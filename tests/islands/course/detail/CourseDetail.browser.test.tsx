@@ -131,18 +131,18 @@ describe('the chosen course', () => {
   test('it is not sold to who is logged in before what is held is known (D8)', async () => {
     document.documentElement.classList.add(LOGGED_IN_CLASS);
     onTestFinished(() => document.documentElement.classList.remove(LOGGED_IN_CLASS));
-    askServiceAt('account', faultAddress('hang', 'held'));
+    askServiceAt('account', faultAddress('hang', 'detail-held'));
     await publish('course', {
       courses: [wireCourse('attente')],
       courseDetails: DETAILS,
       sections: [],
     });
     const { container } = await open('?id=attente');
-    await hurry(async () => expect(await heldCalls('held')).toBe(1));
+    await hurry(async () => expect(await heldCalls('detail-held')).toBe(1));
     const button = container.querySelector('.course-access .button') as Element;
     expect(getComputedStyle(button).visibility).toBe('hidden');
     await publish('account', { Message: [] });
-    await releaseCalls('held');
+    await releaseCalls('detail-held');
     await hurry(() => expect(getComputedStyle(button).visibility).toBe('visible'));
   });
 
