@@ -66,9 +66,10 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   'a quiz says why': {
     path: `${PYTHON}?tabs=first`,
     act: async (visit) => {
-      await unseen(visit, '#first .quiz .right .why');
+      await unseen(visit, '#first .quiz .why');
       await tap(visit, '#first .quiz .right label');
-      await seen(visit, '#first .quiz .right .why');
+      await tap(visit, '#first .quiz > .button');
+      await seen(visit, '#first .quiz > .verdict > .why');
     },
   },
   'a sample is copied, or selected': {

@@ -115,6 +115,7 @@ test('a tutorial is a booklet', async ({ page }) => {
     const quiz = page.locator('#bases .quiz').first();
     await page.emulateMedia({ media: 'screen' });
     await quiz.locator('.choice:not(.right) > label').first().click();
+    await quiz.getByRole('button', { name: 'Vérifier' }).click();
     await expect(quiz.locator('.why').filter({ visible: true })).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });
     await expect(quiz.locator('.why').filter({ visible: true })).toHaveCount(0);

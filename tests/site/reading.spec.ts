@@ -40,9 +40,13 @@ test.describe('by the keyboard alone, on a computer', () => {
     `);
   });
 
-  test('a quiz says nothing of its answers before, and the verdict after', async ({ page }) => {
+  test('arrow keys go through the answers of a quiz, and « Vérifier » alone judges (T14)', async ({
+    page,
+  }) => {
     await page.goto(`${PYTHON}?tabs=final`);
     const quiz = page.locator('#final .quiz').first();
+    await quiz.scrollIntoViewIfNeeded();
+    await expect(quiz.getByRole('button', { name: 'Vérifier' })).toBeVisible();
     const radios = quiz.getByRole('radio');
     await expect(quiz).toMatchAriaSnapshot(`
       - group /Combien de tours fait/:
@@ -55,19 +59,34 @@ test.describe('by the keyboard alone, on a computer', () => {
         - radio "3"
         - text: "3"
         - status
+        - button "Vérifier"
+        - status
         - group: Voir la réponse +
     `);
     await tabTo(page, radios.first());
     await page.keyboard.press('Space');
     await expect(radios.first()).toHaveAccessibleDescription('');
-    await expect(quiz.getByRole('status').first()).toMatchAriaSnapshot(`
+    const verdict = quiz.getByRole('status').last();
+    await expect(quiz.locator('.why').filter({ visible: true })).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(verdict).toBeEmpty();
+    const check = quiz.getByRole('button', { name: 'Vérifier' });
+    await tabTo(page, check);
+    await page.keyboard.press('Enter');
+    await expect(check).toBeFocused();
+    await expect(verdict).toMatchAriaSnapshot(`
       - status:
         - strong: Pas encore.
         - paragraph: Tu as compté la fin, 4, alors qu’elle est exclue.
     `);
+    await radios.first().focus();
     await page.keyboard.press('ArrowDown');
+    await expect(verdict).toBeEmpty();
     await page.keyboard.press('ArrowDown');
-    await expect(quiz.getByRole('status').nth(2)).toMatchAriaSnapshot(`
+    await tabTo(page, check);
+    await page.keyboard.press('Space');
+    await expect(verdict).toMatchAriaSnapshot(`
       - status:
         - strong: Bonne réponse.
         - paragraph: "Oui : 1, 2, 3."

@@ -23,7 +23,7 @@ export async function weigh(page: Page, visit: () => Promise<unknown>) {
 }
 
 /** What a page asks for by itself as it scrolls: the place that is read, the lines to put in order. */
-const BY_SCROLL = /\/_astro\/(?:heading|parsons)\./;
+const BY_SCROLL = /\/_astro\/(?:questions|scrolled)\./;
 
 /** Bytes of everything that an action brings, as the server sends it, until it has ended. */
 export async function weighSent(page: Page, act: () => Promise<unknown>): Promise<number> {

@@ -4,6 +4,10 @@ import { childrenOf, el, elWith, isElement, type LessonNode, type Tag, textOf } 
 import { linesToOrder, mixedPlaces } from './shuffle.ts';
 import type { TagRule } from './tag-rule.ts';
 
+const TITLE = 'Remets les lignes dans l’ordre';
+/** A statement that begins so needs no title that says it too. */
+const REPEATED = /^Remets /;
+
 export const PARSONS: TagRule = { attributes: [], toHtml: parsons };
 
 /**
@@ -25,7 +29,7 @@ function parsons(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Les
   const end = place + (isOutput(blocks[place + 1]) ? 2 : 1);
   return el(
     'section.parsons.box',
-    el('p.box-title', 'Remets les lignes dans l’ordre'),
+    ...(REPEATED.test(textOf(blocks[0] ?? figure)) ? [] : [el('p.box-title', TITLE)]),
     ...blocks.slice(0, place),
     ...blocks.slice(place + 1, end),
     el(

@@ -44,9 +44,7 @@ export function openTutorial(): void {
     scrolled.installScrollToTop();
     scrolled.onHeadingRead((heading) => keepPlace(page, shown, heading));
   });
-  reading.onNear('.parsons', async () =>
-    (await import('../../browser/tutorial/parsons.ts')).installParsons(),
-  );
+  reading.onNear('.parsons, .quiz', async () => (await import('./questions.ts')).openQuestions());
 }
 
 function markRead(slug: string, key: StepKey): void {

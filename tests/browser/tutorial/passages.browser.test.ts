@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { installParsons } from '../../../src/browser/tutorial/parsons.ts';
 import { passagesOf } from '../../../src/browser/tutorial/passages.ts';
+import { installParsons } from '../../../src/browser/tutorial/questions/parsons.ts';
+import { installQuizzes } from '../../../src/browser/tutorial/questions/quiz.ts';
 import { find } from '../page.ts';
 import { openLesson } from './listen-page.ts';
 
@@ -43,6 +44,18 @@ test('of a quiz, the reason of the chosen answer alone is read', () => {
   const place = after.indexOf('3,5');
   expect(after.slice(place + 1, place + 3)).toEqual(['Pas encore.', 'Le signe double coupe.']);
   expect(after.join()).not.toContain('Bonne réponse');
+});
+
+test('of a quiz that its button judges, the reason is read once, and not before (T28)', () => {
+  installQuizzes();
+  const reasons = () =>
+    passagesOf(find('.step'))
+      .map(({ text }) => text)
+      .filter((text) => /coupe|Pas encore/.test(text));
+  find('#bases-quiz-1-2').click();
+  expect(reasons()).toEqual([]);
+  find('.quiz > .button').click();
+  expect(reasons()).toEqual(['Pas encore.', 'Le signe double coupe.']);
 });
 
 test('lines to put in order are one passage, with or without their arrows', () => {

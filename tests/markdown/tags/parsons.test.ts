@@ -20,6 +20,12 @@ test('the mixed lines read as a list, the order is folded below', async () => {
   expect(html).toMatch(/<\/figure>\s*<p>Après\.<\/p><\/details><\/section>$/);
 });
 
+test('a statement that says what the title would say has none', async () => {
+  const html = await written(parsons('Remets ces lignes en ordre.', sample('a\nb\nc')));
+  expect(html).toContain('<section class="parsons box"><p>Remets ces lignes en ordre.</p>');
+  expect(html).not.toContain('box-title');
+});
+
 test('what the lines print is read before them', async () => {
   const sampled = sample('a = 1\nb = 2\nprint(a)');
   const html = await written(parsons('Remets.', sampled, '```output\n1\n```', 'Après.'));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { installParsons } from '../../../src/browser/tutorial/parsons.ts';
-import { find } from '../page.ts';
+import { installParsons } from '../../../../src/browser/tutorial/questions/parsons.ts';
+import { find } from '../../page.ts';
 
 const RIGHT = 'C’est le bon ordre.';
 const WRONG = 'Pas encore. Cherche la ligne qui doit venir d’abord.';

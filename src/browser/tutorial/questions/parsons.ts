@@ -1,3 +1,7 @@
+import { addVerdict } from './verdict.ts';
+
+const WRONG = 'Pas encore. Cherche la ligne qui doit venir d’abord.';
+
 /**
  * Lines of code that the reader puts in order by buttons: arrows up and down, then « Vérifier » (T15).
  */
@@ -9,8 +13,11 @@ export function installParsons(): void {
 }
 
 function install(list: HTMLOListElement): void {
-  const verdict = document.createElement('p');
-  verdict.setAttribute('role', 'status');
+  const verdict = addVerdict(list, () => {
+    const isRight = isInOrder(list);
+    list.dataset.verdict = isRight ? 'right' : 'wrong';
+    return isRight ? 'C’est le bon ordre.' : WRONG;
+  });
   const moved = (item: Element) => {
     const place = markEnds(list).indexOf(item);
     verdict.textContent = `Ligne ${place + 1} sur ${list.children.length}.`;
@@ -22,20 +29,6 @@ function install(list: HTMLOListElement): void {
     item.append(arrows);
   }
   markEnds(list);
-  const check = document.createElement('button');
-  check.type = 'button';
-  check.className = 'button button-quiet';
-  check.textContent = 'Vérifier';
-  check.addEventListener('click', () => {
-    const isRight = isInOrder(list);
-    list.dataset.verdict = isRight ? 'right' : 'wrong';
-    verdict.textContent = isRight
-      ? 'C’est le bon ordre.'
-      : 'Pas encore. Cherche la ligne qui doit venir d’abord.';
-    // It comes under the button, where the bar of phones may lie.
-    verdict.scrollIntoView({ block: 'nearest' });
-  });
-  list.after(check, verdict);
 }
 
 /** The lines as they stand; the first cannot go up, the last cannot go down. */
