@@ -26,6 +26,12 @@ test.each(['', 'null', '{', '{"html":3}', '{"css":["2-b"]}'])(
   },
 );
 
+test('the bands that are woven are known before the first paint (T31)', () => {
+  writeText('sessionStorage', KEYS.woven, '{"html":["intro","exos"],"css":["final"]}');
+  run(program);
+  expect(document.querySelector<HTMLElement>('.tutorial')?.dataset.woven).toBe('intro,exos');
+});
+
 test('a storage that is blocked stops nothing', () => {
   blockStorage('localStorage');
   run(program);

@@ -165,18 +165,49 @@ test.describe('on a phone', () => {
     await expect(outlines.locator('a').first()).toHaveAttribute('href', /^#utils-/);
   });
 
-  test('the end of a tutorial: its cloth, ways to share it, and the next one', async ({ page }) => {
+  test('the last step begins with the cloth and ways to share it, and leads to the next tutorial', async ({
+    page,
+  }) => {
     await page.goto(`${PYTHON}?tabs=final`);
-    const end = page.getByRole('region', { name: 'Ton pagne est fini' });
-    await expect(end.locator('.tile')).toHaveCount(8);
-    await expect(end.getByRole('link', { name: 'Tutoriel suivant : SQL' })).toHaveAttribute(
+    const cloth = page.getByRole('region', { name: 'Ton pagne', exact: true });
+    await expect(cloth.locator('.finished-cloth > i')).toHaveCount(8);
+    await expect(cloth.getByText('tu es au bout de Python')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Tutoriel suivant : SQL' })).toHaveAttribute(
       'href',
       '/ressources/sql',
     );
-    const sends = end.getByRole('link', { name: 'Envoyer par WhatsApp (nouvel onglet)' });
+    const sends = cloth.getByRole('link', { name: 'Envoyer par WhatsApp (nouvel onglet)' });
     expect(new URL((await sends.getAttribute('href')) ?? '').searchParams.get('text')).toMatch(
       /Python jusqu’au bout\u00A0: https?:.+\/ressources\/python$/,
     );
-    await expect(end.getByRole('button', { name: 'Partager' })).toBeVisible();
+    await expect(cloth.getByRole('button', { name: 'Partager' })).toBeVisible();
+  });
+
+  test('opening the last step weaves nothing: « Ton pagne est fini » is earned (T31)', async ({
+    page,
+  }) => {
+    await page.goto(`${PYTHON}?tabs=final`);
+    await page.locator('#final .step-foot').scrollIntoViewIfNeeded();
+    const band = page.locator('#final .step-band');
+    await expect(band).toContainText('Pour la tisser, réponds juste à 3 quiz.');
+    await expect(page.locator('#final .progress-text')).toContainText('100% du cours');
+    await page.locator('#final .quiz .right > label').first().scrollIntoViewIfNeeded();
+    for (const place of [0, 1, 2]) {
+      const quiz = page.locator('#final .quiz').nth(place);
+      await quiz.locator('.right > label').click();
+      await quiz.getByRole('button', { name: 'Vérifier' }).click();
+    }
+    await expect(page.getByText('Étape 8 tissée.')).toBeVisible();
+    await expect(band).toContainText('Étape 8 tissée');
+    await expect(band.getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'Ton pagne', exact: true })).toBeAttached();
+    const seven = ['intro', 'first', 'bases', 'utils', 'exos', 'corrections', 'project'];
+    await page.evaluate((seven) => {
+      const woven = JSON.parse(sessionStorage.getItem('woven') ?? '{}');
+      sessionStorage.setItem('woven', JSON.stringify({ python: [...seven, ...woven.python] }));
+    }, seven);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Ton pagne est fini' })).toBeVisible();
+    await expect(page.getByText('tu es au bout de Python')).toBeVisible();
   });
 });

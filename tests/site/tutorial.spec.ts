@@ -25,10 +25,11 @@ test('Suivant and Retour lead on and back, with the browser’s own buttons too'
   await page.goto(PYTHON);
   const asked: string[] = [];
   // The session's probe at idle, the browser's own look at the icon, and what the first scroll of a page
-  // brings are no requests of a step.
+  // and the first end of a step bring are no requests of a step.
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(API) && !/icon-48\.png$|\/scrolled\./.test(url)) asked.push(url);
+    if (!url.startsWith(API) && !/icon-48\.png$|\/(?:scrolled|questions|frames)\./.test(url))
+      asked.push(url);
   });
   await shownStep(page)
     .getByRole('link', { name: /Suivant.*Premiers pas/s })

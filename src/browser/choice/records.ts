@@ -13,6 +13,8 @@ export type ProgressKey = (typeof KEYS)[
   | 'lastView'
   | 'places'
   | 'readSteps'
+  | 'solved'
+  | 'woven'
   | 'heard'
   | 'codes'
   | 'passed'

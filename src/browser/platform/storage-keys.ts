@@ -16,6 +16,10 @@ export const lastView = 'LastRessourcesViews';
 export const places = 'places';
 /** The steps read to their end, by tutorial (T8). */
 export const readSteps = 'readSteps';
+/** The quizzes answered right, by tutorial (T31). */
+export const solved = 'solved';
+/** The steps whose band is woven, by tutorial (T31). */
+export const woven = 'woven';
 /** The passage where a reading aloud was left, by tutorial (T29). */
 export const heard = 'heard';
 /** The code typed in the workshop, by tutorial and exercise (U13). */

@@ -19,7 +19,7 @@ const ONLINE_ONLY = '/browser/platform/fingerprint.ts';
 /** What only pages with such a button ask for, by its `data-part`. */
 const PARTS: Readonly<Record<string, string>> = {
   listen: '/stores/tutorial/listen.ts',
-  share: '/stores/tutorial/share.ts',
+  share: '/stores/tutorial/end/share.ts',
   workshop: '/stores/tutorial/workshop.ts',
 };
 /** By hand: the build writes these rules in one shape, and a reader of CSS would be a library more. */

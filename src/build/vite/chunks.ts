@@ -6,6 +6,13 @@ export const codeSplitting = {
   groups: [
     // The header’s script, which every page loads, and the method that older engines lack.
     { name: 'shell', test: /\/shell\/header\/Header\.astro|\/src\/rules\/older\.ts$/ },
+    // The names of steps, which the page of a tutorial and what leads there share.
+    { name: 'steps', test: /\/src\/rules\/tutorial\/steps\.ts$/ },
+    // The script of a tutorial, with what its late parts share with it.
+    {
+      name: 'tutorial',
+      test: /\/layouts\/Tutorial\.astro\?.*type=script|\/src\/(?:stores\/tutorial\/place|browser\/tutorial\/(?:reading|steps))\.ts$/,
+    },
     // Where the workshop’s files lie, which pages ask without opening it.
     { name: 'frames', test: /\/src\/(?:rules\/tutorial\/exercises|workshop\/frames)\.ts$/ },
     {

@@ -24,7 +24,7 @@ export const mergeCodes: Merge = (older, newer) =>
     byName(...typed, (...two) => later(...two, (code) => typeof code === 'string')),
   );
 
-/** The steps that were read (T8), or the exercises that were passed (U14), by tutorial. */
+/** The steps read (T8) or woven, the quizzes answered right (T31), or the exercises passed (U14), by tutorial. */
 export const mergeLists: Merge = (older, newer) => byName(older, newer, united);
 
 /** The later of two values that can be read. */

@@ -13,7 +13,7 @@ const PARTS = new Map<string, () => Promise<Part>>([
   ['feedback', () => import('./feedback.ts')],
   ['listen', () => import('../tutorial/listen.ts')],
   ['keep', () => import('../offline/keep-button.ts')],
-  ['share', () => import('../tutorial/share.ts')],
+  ['share', () => import('../tutorial/end/share.ts')],
   ['workshop', () => import('../tutorial/workshop.ts')],
 ]);
 

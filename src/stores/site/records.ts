@@ -23,6 +23,8 @@ const MERGES: Readonly<Record<ProgressKey, Merge>> = {
   [KEYS.lastView]: mergeViews,
   [KEYS.places]: mergePlaces,
   [KEYS.readSteps]: mergeLists,
+  [KEYS.solved]: mergeLists,
+  [KEYS.woven]: mergeLists,
   [KEYS.heard]: mergeHeard,
   [KEYS.codes]: mergeCodes,
   [KEYS.passed]: mergeLists,

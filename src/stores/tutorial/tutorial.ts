@@ -2,8 +2,8 @@ import { KEYS } from '../../browser/platform/storage.ts';
 import * as reading from '../../browser/tutorial/reading.ts';
 import { installSheets } from '../../browser/tutorial/sheets.ts';
 import * as steps from '../../browser/tutorial/steps.ts';
-import { isStepKey, neighbour, type StepKey } from '../../rules/tutorial/steps.ts';
-import { byTutorial, keepOf, keepPlace } from './place.ts';
+import { neighbour, type StepKey } from '../../rules/tutorial/steps.ts';
+import { keepPlace, stepsOf } from './place.ts';
 
 /**
  * Starts the page of a tutorial without React: its steps, what was read, and where the reader is
@@ -30,33 +30,18 @@ export function openTutorial(): void {
   };
 
   follow(false);
-  reading.markNewSteps(readSteps(page.slug));
+  reading.markNewSteps(stepsOf(page.slug, KEYS.readSteps));
   steps.onStepAsked(open, move);
   steps.onAddress(() => follow(true));
   steps.onStepFound((key) => show(key, false));
-  reading.onStepEnd((step, isSeen) => {
-    reading.setBarAway(isSeen);
-    if (isSeen && isStepKey(step)) markRead(page.slug, step);
-  });
   installSheets();
   reading.onFirstScroll(async () => {
     const scrolled = await import('../../browser/tutorial/scrolled.ts');
     scrolled.installScrollToTop();
     scrolled.onHeadingRead((heading) => keepPlace(page, shown, heading));
   });
-  reading.onNear('.parsons, .quiz', async () => (await import('./questions.ts')).openQuestions());
-}
-
-function markRead(slug: string, key: StepKey): void {
-  const read = readSteps(slug);
-  if (read.includes(key)) return;
-  read.push(key);
-  keepOf(slug, KEYS.readSteps, read);
-  reading.markNewSteps(read);
-}
-
-/** The steps of a tutorial that were read to their end; none when the record cannot be read (T8). */
-function readSteps(slug: string): StepKey[] {
-  const read = byTutorial(KEYS.readSteps)[slug];
-  return Array.isArray(read) ? read.filter(isStepKey) : [];
+  reading.onNear('.parsons, .quiz, .step-foot', async () => {
+    const questions = await import('./questions.ts');
+    questions.openQuestions(page.slug);
+  });
 }

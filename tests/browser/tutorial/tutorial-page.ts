@@ -103,6 +103,26 @@ function forgetAtTheEnd(): void {
   });
 }
 
+/** A browser that was busy tells several looks at once: the test is that browser. */
+export function watched() {
+  let tell: IntersectionObserverCallback = () => {};
+  class Watcher {
+    observe = () => {};
+    constructor(callback: IntersectionObserverCallback) {
+      tell = callback;
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return (...looks: readonly [selector: string, isIntersecting: boolean][]) => {
+    const entries = looks.map(([selector, isIntersecting]) => ({
+      target: find(selector),
+      isIntersecting,
+    }));
+    tell(entries as unknown as IntersectionObserverEntry[], new Watcher(tell) as never);
+  };
+}
+
 /** The menu's line of exercises, and an exercise that can be done in the page. */
 export const PASSED_PAGE = `
   <div class="tutorial" data-tutorial="html">

@@ -11,10 +11,10 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   part: ['/src/part.ts', 'shell.js', 'fingerprint.js'],
   side: [''],
   listen: ['/src/stores/tutorial/listen.ts', 'side.js'],
-  share: ['/src/stores/tutorial/share.ts'],
   fingerprint: ['/src/browser/platform/fingerprint.ts'],
   island: ['/src/islands/Island.tsx'],
   tutorial: ['', 'workshop.js', 'part.js'],
+  share: ['/src/stores/tutorial/end/share.ts'],
   workshop: ['/src/stores/tutorial/workshop.ts', 'exercise.js'],
   exercise: [
     ...['/src/workshop/open/exercise.ts', 'code-editor.js', 'python-engine.js', 'react-engine.js'],

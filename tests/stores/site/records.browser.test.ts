@@ -41,6 +41,18 @@ const ROWS: readonly Row[] = [
     both: { python: ['intro', 'first', 'bases', 'utils'], sql: ['intro', 'first'] },
   },
   {
+    key: KEYS.solved,
+    stored: { python: ['bases-quiz-1'], sql: ['bases-quiz-2'] },
+    own: { sql: ['utils-quiz-1'] },
+    both: { python: ['bases-quiz-1'], sql: ['bases-quiz-2', 'utils-quiz-1'] },
+  },
+  {
+    key: KEYS.woven,
+    stored: { python: ['intro', 'bases'] },
+    own: { python: ['bases', 'exos'], sql: ['intro'] },
+    both: { python: ['intro', 'bases', 'exos'], sql: ['intro'] },
+  },
+  {
     key: KEYS.heard,
     stored: { css: { step: 'intro', passage: 3 }, sql: { step: 'intro', passage: 1 } },
     own: { sql: { step: 'bases', passage: 7 } },

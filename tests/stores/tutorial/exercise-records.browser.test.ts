@@ -54,3 +54,12 @@ test('an exercise that was passed is remembered and shown (U14)', () => {
   expect(sessionStorage.getItem(KEYS.passed)).toBe('{"html":["1-a"]}');
   expect(document.body.textContent).toBe('1 exercice sur 6');
 });
+
+test('an exercise that was passed weaves the band of a step that was read (T31)', async () => {
+  document.body.innerHTML = `
+    <div class="tutorial"><section class="step" id="exos">
+      <button data-exercise="1-a"></button><nav class="step-foot"></nav></section></div>`;
+  sessionStorage.setItem(KEYS.readSteps, '{"html":["exos"]}');
+  keepPassed(PLACE);
+  await vi.waitFor(() => expect(sessionStorage.getItem(KEYS.woven)).toBe('{"html":["exos"]}'));
+});

@@ -1,6 +1,6 @@
 import '../../../../src/styles/tokens.css';
 import '../../../../src/styles/tutorial/practice.css';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { installQuizzes } from '../../../../src/browser/tutorial/questions/quiz.ts';
 import { find } from '../../page.ts';
@@ -11,7 +11,10 @@ const seenReasons = () =>
   [...document.querySelectorAll('.why')].filter((one) => one.checkVisibility()).map(textOf);
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 
+const onRight = vi.fn();
+
 beforeEach(() => {
+  onRight.mockReset();
   document.body.innerHTML = quiz('q');
 });
 
@@ -21,7 +24,7 @@ test('without the button an answer is judged as it is chosen', async () => {
 });
 
 describe('with « Vérifier »', () => {
-  beforeEach(installQuizzes);
+  beforeEach(() => installQuizzes(onRight));
 
   test('arrow keys go through the answers, and none is judged', async () => {
     radio('3').element().focus();
@@ -38,6 +41,7 @@ describe('with « Vérifier »', () => {
     expect(verdict().textContent).toBe('Pas encore. La fin est exclue.');
     expect(seenReasons()).toEqual(['Pas encore. La fin est exclue.']);
     expect(find('.quiz').dataset.verdict).toBe('wrong');
+    expect(onRight).not.toHaveBeenCalled();
     await expect.element(check).toHaveFocus();
   });
 
@@ -50,6 +54,7 @@ describe('with « Vérifier »', () => {
     await check.click();
     expect(verdict().textContent).toBe('Bonne réponse. Oui.');
     expect(find('.quiz').dataset.verdict).toBe('right');
+    expect(onRight.mock.calls).toEqual([['q']]);
   });
 
   test('says that nothing is chosen yet', async () => {
@@ -61,7 +66,7 @@ describe('with « Vérifier »', () => {
 
 test('two on one page are judged apart', async () => {
   document.body.innerHTML = quiz('a') + quiz('b');
-  installQuizzes();
+  installQuizzes(onRight);
   await radio('3').first().click();
   await radio('4').last().click();
   await check.first().click();

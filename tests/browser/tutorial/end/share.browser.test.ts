@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { share } from '../../../src/browser/tutorial/share.ts';
-import { silence } from '../page.ts';
+import { share } from '../../../../src/browser/tutorial/end/share.ts';
+import { silence } from '../../page.ts';
 
 const ADDRESS = 'https://formation.example/ressources/python';
 
