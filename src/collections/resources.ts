@@ -1,7 +1,7 @@
 import { tutorialPath } from '../rules/site/links.ts';
 import type { Resource, ResourceGroup } from '../rules/tutorial/resources.ts';
 import { oneFile } from './entry.ts';
-import { tutorialMinutes, tutorialSlugs } from './tutorials.ts';
+import { tutorialSlugs, tutorialTimes } from './tutorials.ts';
 
 /** A tutorial as another page names it; `href` is undefined while it is not written. */
 export interface TutorialLink {
@@ -14,14 +14,14 @@ export async function resourceGroups(): Promise<ResourceGroup[]> {
   const found = new Map<string, Resource['status']>(
     (await tutorialSlugs()).map(({ slug, isDraft }) => [slug, isDraft ? 'draft' : 'written']),
   );
-  const minutes = await tutorialMinutes();
+  const times = await tutorialTimes();
   const groups = await oneFile('resources', 'content/resources.yaml');
   return groups.map(({ category, items }) => ({
     category,
     items: items.map((item) => ({
       ...item,
       status: found.get(item.slug) ?? 'coming',
-      minutes: minutes.get(item.slug) ?? 0,
+      time: times.get(item.slug) ?? '',
     })),
   }));
 }

@@ -1,11 +1,9 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import { stepHref } from '../rules/tutorial/step-href.ts';
 import { STEPS, stepLabel } from '../rules/tutorial/step-labels.ts';
+import { type StepTime, stepTime, timeLabel, totalTime } from '../rules/tutorial/step-time.ts';
 import { STEP_KEYS, type StepKey, stepOfHash } from '../rules/tutorial/steps.ts';
 import { type EntryBody, type Fields, fault, fieldsOf } from './entry.ts';
-
-/** The reading speed behind the minutes of a step (T13). */
-const WORDS_PER_MINUTE = 120;
 
 type StepEntry = CollectionEntry<'tutorials'>;
 
@@ -34,8 +32,8 @@ export interface RequiredNotion {
 /** One step of a tutorial, its text ready to be placed on the page. */
 export interface WrittenStep extends Fields<'steps'> {
   key: StepKey;
-  /** Reading time in minutes, code included (T13). */
-  minutes: number;
+  /** Reading, with its exercises or its project (T13). */
+  time: StepTime;
   headings: readonly { slug: string; text: string }[];
   /** Undefined: this step of a draft is not written yet (Y6). */
   Content: EntryBody | undefined;
@@ -64,14 +62,15 @@ export async function newestTutorials(count: number): Promise<ListedTutorial[]> 
     .slice(0, count);
 }
 
-/** The minutes that the steps of each tutorial take together, by slug; drafts included (R4). */
-export async function tutorialMinutes(): Promise<Map<string, number>> {
-  const minutes = new Map<string, number>();
-  for (const step of await getCollection('steps')) {
-    const [slug = ''] = step.id.split('/');
-    minutes.set(slug, (minutes.get(slug) ?? 0) + minutesOf(step));
+/** What the steps of each tutorial take together, by slug: « 9 à 10 h »; drafts included (R4). */
+export async function tutorialTimes(): Promise<Map<string, string>> {
+  const times = new Map<string, StepTime[]>();
+  for (const { id, body = '' } of await getCollection('steps')) {
+    const [slug = '', name = ''] = id.split('/');
+    const key = STEP_KEYS.find((one) => name.endsWith(`-${one}`));
+    if (key) times.set(slug, [...(times.get(slug) ?? []), stepTime(key, body)]);
   }
-  return minutes;
+  return new Map([...times].map(([slug, each]) => [slug, timeLabel(totalTime(each))]));
 }
 
 /** Returns the tutorial to read next: the first written one of those it names, else the one after it in the list. */
@@ -161,17 +160,13 @@ async function renderStep(key: StepKey, entry: CollectionEntry<'steps'>): Promis
   return {
     key,
     ...fields,
-    minutes: minutesOf(entry),
+    time: stepTime(key, entry.body ?? ''),
     headings: headings.filter(({ depth }) => depth === 3),
     Content,
   };
 }
 
-function minutesOf({ body = '' }: CollectionEntry<'steps'>): number {
-  return Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE));
-}
-
 function missingStep(key: StepKey): WrittenStep {
-  const empty = { description: '', objectives: [], minutes: 1, headings: [], Content: undefined };
-  return { key, title: stepLabel(key), ...empty };
+  const empty = { description: '', objectives: [], headings: [], Content: undefined };
+  return { key, title: stepLabel(key), time: stepTime(key, ''), ...empty };
 }

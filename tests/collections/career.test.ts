@@ -31,9 +31,9 @@ test('a resource says whether its tutorial is written, and what its steps take t
     { id: 'html/2-first', body, data: {} },
   ]);
   const [group] = await resourceGroups();
-  expect(group?.items.map(({ slug, status, minutes }) => [slug, status, minutes])).toEqual([
-    ['html', 'written', 4],
-    ['sql', 'coming', 0],
+  expect(group?.items.map(({ slug, status, time }) => [slug, status, time])).toEqual([
+    ['html', 'written', '4\u00A0min'],
+    ['sql', 'coming', ''],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { tutorialPath } from '../../rules/site/links.ts';
 import { french } from '../../rules/text/typography.ts';
 import { passedIn, passedLabel } from '../../rules/tutorial/exercises.ts';
 import { placeIn } from '../../rules/tutorial/place.ts';
-import { hoursLabel, type Resource } from '../../rules/tutorial/resources.ts';
+import type { Resource } from '../../rules/tutorial/resources.ts';
 import { stepHref } from '../../rules/tutorial/step-href.ts';
 import { stepPercent } from '../../rules/tutorial/steps.ts';
 import { $passed, $places } from '../../stores/tutorial/resume.ts';
@@ -13,7 +13,7 @@ import { ResourceLogo } from './ResourceLogo.tsx';
 
 /** One technology, which opens where the reader left it; in small, « Bientôt » and no link, while its tutorial is not written (R4). */
 export function ResourceCard({ resource }: { resource: Resource }) {
-  const { name, description, icon, slug, status, minutes } = resource;
+  const { name, description, icon, slug, status, time } = resource;
   const place = placeIn(useStore($places), slug);
   const passed = passedLabel(passedIn(useStore($passed), slug));
   if (status === 'coming') {
@@ -42,7 +42,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
           </small>
         ) : (
           <small className={passed ? undefined : 'resource-hours'}>
-            {passed ? `✓ ${passed}` : hoursLabel(minutes)}
+            {passed ? `✓ ${passed}` : time}
           </small>
         )}
       </span>

@@ -9,8 +9,8 @@ export interface Resource {
   icon: string;
   /** Only development has drafts (Y6). */
   status: 'written' | 'draft' | 'coming';
-  /** What its steps take together; 0 while none is written. */
-  minutes: number;
+  /** What its steps take together, « 9 à 10 h »; '' while none is written. */
+  time: string;
 }
 
 /** A tutorial that the search of home may find. */
@@ -33,12 +33,6 @@ export function byReadiness(items: readonly Resource[]): {
     ready: items.filter(({ status }) => status !== 'coming'),
     coming: items.filter(({ status }) => status === 'coming'),
   };
-}
-
-/** « environ 3 h », rounded to the hour; « moins d’une heure » under 30 minutes (R4). */
-export function hoursLabel(minutes: number): string {
-  const hours = Math.round(minutes / 60);
-  return hours === 0 ? 'moins d’une heure' : `environ ${hours}\u00A0h`;
 }
 
 /** The icon of the tutorial that an address leads into; undefined for another page (R6). */

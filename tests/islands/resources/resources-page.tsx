@@ -10,7 +10,7 @@ import { served } from '../hydration.tsx';
 const resource = (name: string, slug: string, description: string): Resource => ({
   ...{ name, slug, description, icon: slug },
   status: 'written',
-  minutes: 200,
+  time: '9 à 10\u00A0h',
 });
 
 export const PYTHON = resource('Python', 'python', "Ranger l'essentiel : pas à pas");

@@ -79,7 +79,7 @@ describe('a resource', () => {
   test('says how long it takes; once begun, how much of it is behind, and what was passed (R4)', async () => {
     await market();
     const card = page.getByRole('link', { name: /^Python/ });
-    await expect.element(card).toMatchTextContent(/environ 3\shExplorer$/);
+    await expect.element(card).toMatchTextContent(/9 à 10\shExplorer$/);
     sessionStorage.setItem(KEYS.places, JSON.stringify({ python: 'bases-for' }));
     sessionStorage.setItem(KEYS.passed, JSON.stringify({ python: ['1-a', '2-b'] }));
     readPlaces();

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   byReadiness,
   countSentence,
-  hoursLabel,
   iconOf,
   type Resource,
   type ResourceGroup,
@@ -80,7 +79,7 @@ test('a group without a match is hidden, an empty one too (R2)', () => {
 });
 
 function resource(name: string, description: string): Resource {
-  return { name, description, slug: 'a', icon: 'a', status: 'written', minutes: 60 };
+  return { name, description, slug: 'a', icon: 'a', status: 'written', time: '1 h' };
 }
 
 test('what can be read comes before what is to come, each in the order of the list (R4)', () => {
@@ -106,16 +105,6 @@ test.each([
   { domain: 'Mobile', slugs: '' },
 ])('the slugs of the domain « $domain » are « $slugs » (R3)', ({ domain, slugs }) => {
   expect(slugsIn(GROUPS, domain)).toBe(slugs);
-});
-
-test.each([
-  [1, 'moins d’une heure'],
-  [29, 'moins d’une heure'],
-  [30, 'environ 1\u00A0h'],
-  [89, 'environ 1\u00A0h'],
-  [570, 'environ 10\u00A0h'],
-])('%i minutes are said « %s » (R4)', (minutes, said) => {
-  expect(hoursLabel(minutes)).toBe(said);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { absoluteUrl } from '../pages.ts';
 import { sharedPicturePath } from './shared-picture.ts';
 import type { Publisher } from './structured.ts';
 
-/** What a tutorial says of itself; `minutes` is the time that its steps take together. */
+/** What a tutorial says of itself; `minutes` is the time that its steps take together, at most. */
 export interface TutorialFacts {
   slug: string;
   title: string;
