@@ -163,7 +163,35 @@ test('nothing is said that is not on the page, quizzes and lines to order includ
     return found;
   });
   expect(unseen).toEqual([]);
-  await expect(page.getByText('Étape lue jusqu’au bout')).toBeVisible();
+  await expect(page.getByText('Étape lue jusqu’au bout', { exact: true })).toBeVisible();
+});
+
+test('a reading goes on where the engine drops what it is given just after a cancel (T28)', async ({
+  page,
+}) => {
+  await giveVoice(page);
+  await page.addInitScript(() => {
+    const engine = window.speechSynthesis as unknown as {
+      speak: (one: unknown) => void;
+      cancel: () => void;
+    };
+    const { speak, cancel } = engine;
+    let isDeaf = false;
+    engine.cancel = () => {
+      cancel();
+      isDeaf = true;
+      setTimeout(() => (isDeaf = false), 40);
+    };
+    engine.speak = (one) => isDeaf || speak(one);
+  });
+  await page.goto(STEP);
+  await page.getByRole('button', { name: /^Écouter l’étape/ }).click();
+  const state = page.getByRole('region', { name: 'Lecture à voix haute' }).getByRole('status');
+  for (const passage of [1, 2, 3, 4]) {
+    await expect(state).toHaveText(new RegExp(`^Passage ${passage} sur`));
+    await sayOn(page);
+  }
+  await expect(state).toHaveText(/^Passage 5 sur/);
 });
 
 test('in forced colours the passage that is said has an outline', async ({ page }) => {

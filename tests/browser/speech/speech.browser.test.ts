@@ -79,6 +79,18 @@ describe('speak', () => {
     expect(speech.queue).toEqual([]);
   });
 
+  test('what was said to its end cancels nothing: an engine may drop what comes just after', () => {
+    const speech = giveSpeech('fr-FR');
+    const cancelled = vi.spyOn(speech, 'cancel');
+    speak('Un.', onEnd);
+    speech.sayNext();
+    expect(onEnd).toHaveBeenCalledWith('said');
+    expect(cancelled).not.toHaveBeenCalled();
+    speak('Deux.', onEnd);
+    expect(cancelled).not.toHaveBeenCalled();
+    expect(speech.texts()).toEqual(['Deux.']);
+  });
+
   test('cancel stops it', async () => {
     const speech = giveSpeech('fr-FR');
     speak(TEXT, onEnd);
@@ -108,6 +120,71 @@ describe('speak', () => {
     expect(onEnd).toHaveBeenCalledOnce();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(onEnd).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a voice of the network that fails (T30)', () => {
+  const REMOTE = { lang: 'fr-FR', localService: false };
+  const LOCAL = { lang: 'fr-CA', localService: true };
+  const langs = (speech: ReturnType<typeof giveSpeech>) =>
+    speech.queue.map(({ text, voice }) => [text, voice?.lang]);
+
+  test('a voice of the device goes on from the same sentence, and says the next texts', async () => {
+    const speech = giveSpeech();
+    speech.voices = [LOCAL, REMOTE];
+    speak(TEXT, onEnd);
+    expect(langs(speech)[0]).toEqual(['Un.', 'fr-FR']);
+    speech.sayNext();
+    speech.failNext();
+    await Promise.resolve();
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(speech.queue).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(langs(speech)).toEqual([
+      ['Deux.', 'fr-CA'],
+      ['Trois.', 'fr-CA'],
+    ]);
+    speech.sayNext();
+    speech.sayNext();
+    expect(onEnd.mock.calls).toEqual([['said']]);
+    speak('Quatre.', onEnd);
+    expect(langs(speech)).toEqual([['Quatre.', 'fr-CA']]);
+    cancel();
+    askVoices();
+    speak('Cinq.', onEnd);
+    expect(langs(speech)).toEqual([['Cinq.', 'fr-FR']]);
+  });
+
+  test('a reading that is stopped meanwhile says nothing more', async () => {
+    const speech = giveSpeech();
+    speech.voices = [LOCAL, REMOTE];
+    askVoices();
+    speak(TEXT, onEnd);
+    speech.failNext();
+    cancel();
+    vi.advanceTimersByTime(1_000);
+    await Promise.resolve();
+    expect(speech.queue).toEqual([]);
+    expect(onEnd.mock.calls).toEqual([['cut']]);
+  });
+
+  test('where the device has none, the reading fails', () => {
+    const speech = giveSpeech();
+    speech.voices = [REMOTE, { lang: 'en-US', localService: true }];
+    askVoices();
+    speak(TEXT, onEnd);
+    speech.failNext();
+    expect(onEnd.mock.calls).toEqual([['failed']]);
+  });
+
+  test('a voice of the device that fails is not tried again', () => {
+    const speech = giveSpeech();
+    speech.voices = [LOCAL];
+    speak(TEXT, onEnd);
+    speech.failNext();
+    vi.advanceTimersByTime(1_000);
+    expect(onEnd.mock.calls).toEqual([['failed']]);
+    expect(speech.queue).toEqual([]);
   });
 });
 
