@@ -5,27 +5,37 @@ const COPIED_MS = 2_000;
  * commands, which the build has found, and « Tout copier » what it answered too (T12).
  */
 export function installCopyButtons(): void {
+  const news = document.createElement('p');
+  news.className = 'visually-hidden';
+  news.setAttribute('role', 'status');
+  document.body.append(news);
   for (const figure of document.querySelectorAll<HTMLElement>('figure.code')) {
     const code = figure.querySelector('code') as HTMLElement;
     const { commands } = figure.dataset;
     const caption = figure.querySelector('figcaption');
-    caption?.append(copyButton('Copier', code, commands));
-    if (commands) caption?.append(copyButton('Tout copier', code));
+    caption?.append(copyButton('Copier', news, code, commands));
+    if (commands) caption?.append(copyButton('Tout copier', news, code));
   }
 }
 
-function copyButton(label: string, code: HTMLElement, text = code.textContent): HTMLElement {
+/** A button that says what it has done, as does `news`, which is announced: one for all of them. */
+function copyButton(
+  label: string,
+  news: HTMLElement,
+  code: HTMLElement,
+  text = code.textContent,
+): HTMLElement {
   const button = document.createElement('button');
   let timer: ReturnType<typeof setTimeout>;
   button.type = 'button';
   button.className = 'copy';
   button.textContent = label;
-  button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', async () => {
-    button.textContent = await copy(code, text);
+    button.textContent = news.textContent = await copy(code, text);
     clearTimeout(timer);
     timer = setTimeout(() => {
       button.textContent = label;
+      news.textContent = '';
     }, COPIED_MS);
   });
   return button;

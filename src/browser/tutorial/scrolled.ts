@@ -41,3 +41,18 @@ export function installScrollToTop(): void {
     button.toggleAttribute('hidden', entries.pop()?.isIntersecting ?? true);
   }).observe(mark);
 }
+
+/**
+ * Leaves out of the keyboard's way the samples that fit the screen, as it is: the build makes a stop of each that a
+ * small phone would scroll (T21).
+ */
+export function installScrollers(): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const isScrolled = target.scrollWidth > target.clientWidth;
+      if (isScrolled) target.setAttribute('tabindex', '0');
+      else target.removeAttribute('tabindex');
+    }
+  });
+  for (const sample of document.querySelectorAll('pre[tabindex]')) observer.observe(sample);
+}

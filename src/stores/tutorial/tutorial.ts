@@ -38,6 +38,7 @@ export function openTutorial(): void {
   reading.onFirstScroll(async () => {
     const scrolled = await import('../../browser/tutorial/scrolled.ts');
     scrolled.installScrollToTop();
+    scrolled.installScrollers();
     scrolled.onHeadingRead((heading) => keepPlace(page, shown, heading));
   });
   reading.onNear('.parsons, .quiz, .step-foot', async () => {

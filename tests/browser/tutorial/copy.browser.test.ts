@@ -48,7 +48,8 @@ describe('« success shows Copié ! for 2 s »', () => {
   test('and the clipboard holds the code, to the letter', async () => {
     await buttons.click();
     await expect.element(buttons).toHaveTextContent('Copié !');
-    await expect.element(buttons).toHaveAttribute('aria-live', 'polite');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Copié !');
+    expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1);
     await page.getByRole('textbox').click();
     await userEvent.paste();
     await expect.element(page.getByRole('textbox')).toHaveValue(CODE);
@@ -61,6 +62,7 @@ describe('« success shows Copié ! for 2 s »', () => {
     expect(label()).toBe('Copié !');
     vi.advanceTimersByTime(1);
     expect(label()).toBe('Copier');
+    expect(page.getByRole('status').element().textContent).toBe('');
   });
 
   test('from the last of two clicks', async () => {

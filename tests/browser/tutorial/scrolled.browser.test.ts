@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { onFirstScroll } from '../../../src/browser/tutorial/reading.ts';
-import { onHeadingRead } from '../../../src/browser/tutorial/scrolled.ts';
+import { installScrollers, onHeadingRead } from '../../../src/browser/tutorial/scrolled.ts';
 import { showStep } from '../../../src/browser/tutorial/steps.ts';
 import { find } from '../page.ts';
 import { openPage } from './tutorial-page.ts';
@@ -8,6 +8,21 @@ import { openPage } from './tutorial-page.ts';
 beforeEach(() => {
   openPage();
   showStep('bases', false);
+});
+
+test('a sample is a stop of the keyboard where it scrolls, and none where it fits (T21)', async () => {
+  find('#bases').insertAdjacentHTML(
+    'beforeend',
+    '<pre tabindex="0" role="group" style="overflow-x: auto; width: 200px">une ligne qui est longue, bien plus que ce cadre</pre>',
+  );
+  const sample = find('#bases pre');
+  installScrollers();
+  await new Promise(requestAnimationFrame);
+  expect(sample.tabIndex).toBe(0);
+  sample.style.width = '2000px';
+  await vi.waitFor(() => expect(sample.tabIndex).toBe(-1));
+  sample.style.width = '200px';
+  await vi.waitFor(() => expect(sample.tabIndex).toBe(0));
 });
 
 describe('the heading that is being read (T17)', () => {
