@@ -59,11 +59,12 @@ test('a tutorial is a booklet', async ({ page }) => {
   });
 
   await test.step('nothing stays folded', async () => {
-    // What is for a screen alone: the outline, the search, « Garder hors ligne ».
+    // What is for a screen alone: the outline, the search, « Garder hors ligne », the tutorial in one file.
     const content =
-      'main details:not(.outline-fold) > :not(summary, style, script, astro-island, .keep)';
+      'main details:not(.outline-fold) > :not(summary, style, script, astro-island, .keep, .copy-link)';
     expect(await page.locator(content).count()).toBeGreaterThan(100);
     expect(await seen(page, content)).toHaveLength(await page.locator(content).count());
+    await expect(page.getByText('À passer par WhatsApp')).toBeHidden();
   });
 
   await test.step('no menu, button, notice, progress', async () => {
