@@ -10,13 +10,13 @@ import {
 } from './read-memory.ts';
 
 /** In units of the drawing, which are pixels at the usual size of text. */
-const LETTER = 7.9;
-const ZONE_LETTER = 7;
-const INSET = 8;
+const LETTER = 8.45;
+const ZONE_LETTER = 7.6;
+const INSET = 7;
 const MIN_CELL = 28;
 const ZONE = 26;
 const HEAD = 20;
-const LABEL = 15;
+const LABEL = 17;
 const CELL = 28;
 const GAP = 16;
 const LANE = 11;

@@ -3,7 +3,7 @@ import { at, el, elWith } from '../nodes.ts';
 import type { SchemaColumn, SchemaTable } from './read-schema.ts';
 
 /** In units of the drawing, which are pixels on a phone of 360. */
-const LETTER = 7.9;
+const LETTER = 8.45;
 const MIN_WIDTH = 230;
 const HEAD = 32;
 const ROW = 25;
@@ -55,7 +55,7 @@ export function drawSchema(tables: readonly SchemaTable[]): Element {
 
 function widthOf(tables: readonly SchemaTable[]): number {
   const letters = tables.flatMap(({ columns }) =>
-    columns.map(({ name, type }) => name.length + type.length + 3),
+    columns.map((column) => column.name.length + typeOf(column).length + 3),
   );
   return Math.max(MIN_WIDTH, Math.ceil(Math.max(...letters) * LETTER) + 2 * INSET);
 }
@@ -76,8 +76,13 @@ function boxOf(table: SchemaTable, top: number, width: number): Element {
 }
 
 function rowOf({ name, type, isKey }: SchemaColumn, y: number, width: number): Element[] {
-  const kind = elWith('text.schema-type', at(width - INSET, y), type);
+  const kind = elWith('text.schema-type', at(width - INSET, y), typeOf({ type, isKey }));
   return [text(isKey ? 'schema-key' : undefined, INSET, y, name), kind];
+}
+
+/** « INTEGER, clé » */
+function typeOf({ type, isKey }: Pick<SchemaColumn, 'type' | 'isKey'>): string {
+  return isKey ? `${type}, clé`.replace(/^, /, '') : type;
 }
 
 function text(look: string | undefined, x: number, y: number, value: string): Element {

@@ -42,8 +42,8 @@ test('a line that meets the last box comes from its right, another from below', 
     all(figureOf(`t : int[2] = 1 | 2\np → ${cell}`), 'path').map((path) =>
       isElement(path) ? path.properties.d : '',
     );
-  expect(pathTo('t[1]')).toEqual(['M29 113H83V49H59m6 -4l-6 4l6 4']);
-  expect(pathTo('t[0]')).toEqual(['M29 113H83V74H15V65m-4 6l4 -6l4 6']);
+  expect(pathTo('t[1]')).toEqual(['M29 115H88V51H59m6 -4l-6 4l6 4']);
+  expect(pathTo('t[0]')).toEqual(['M29 115H88V76H15V67m-4 6l4 -6l4 6']);
 });
 
 test('the page shows the drawing, its title below', async () => {

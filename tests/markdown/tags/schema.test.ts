@@ -15,7 +15,9 @@ const page = (mdx: string) => {
 test('a schema is drawn: each table, each column, and an arrow for each link (T26)', async () => {
   const tree = parseHtml(await page('<Schema de="base.sql" />'));
   const texts = selectAll('text', tree).map((text) => textOf(text));
-  expect(texts.join(' ')).toBe('auteurs id INTEGER nom TEXT livres titre TEXT auteur_id INTEGER');
+  expect(texts.join(' ')).toBe(
+    'auteurs id INTEGER, clé nom TEXT livres titre TEXT auteur_id INTEGER',
+  );
   expect(selectAll('.schema-link', tree)).toHaveLength(1);
   const svg = select('svg', tree);
   expect(svg?.properties.ariaLabel).toBe('Schéma de 2 tables, dont le texte suit');
