@@ -14,8 +14,6 @@ interface Language {
   isStoppable?: boolean;
   /** Found in code that asks its reader for lines (U18). */
   asks?: RegExp;
-  /** Said under the editor, in French: what the workshop leaves out. */
-  lacks?: string;
 }
 
 /** What the build says of a language, and asks of it: no page carries it. */
@@ -60,7 +58,6 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   typescript: {
     engine: () => import('./languages/typescript/typescript-engine.ts').then(startOf),
     asks: PROMPT,
-    lacks: 'Les types ne sont pas vérifiés ici.',
   },
   python: {
     engine: () => import('./languages/python/python-engine.ts').then(startOf),
@@ -108,13 +105,13 @@ export const FACTS: Readonly<Record<LanguageName, LanguageFacts>> = {
   },
   python: {
     extension: 'py',
-    weight: { workshop: 210, editor: 80 },
+    weight: { workshop: 215, editor: 80 },
     frame: PYTHON_PATH,
     modules: ['/python-engine.ts', '/mode/python.js'],
   },
   sql: {
     extension: 'sql',
-    weight: { workshop: 320, editor: 90 },
+    weight: { workshop: 325, editor: 90 },
     frame: SQL_PATH,
     modules: ['/sql-engine.ts', '/mode/sql.js'],
   },

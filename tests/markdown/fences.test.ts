@@ -120,7 +120,7 @@ describe('what may be tried (U1, U3)', () => {
       ' data-download="70\u00A0Ko" data-language="typescript"',
       'Essayer (70\u00A0Ko)',
     ],
-    ['python', ' data-download="210\u00A0Ko" data-language="python"', 'Essayer (210\u00A0Ko)'],
+    ['python', ' data-download="215\u00A0Ko" data-language="python"', 'Essayer (215\u00A0Ko)'],
   ])('« %s essayer »: a button, which says what is heavy', async (language, facts, label) => {
     expect(await written(fence(`${language} essayer`, 'a'))).toContain(button(facts, label));
     expect(await written(fence(language, 'a'))).not.toContain('<button');

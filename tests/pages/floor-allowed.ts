@@ -84,7 +84,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'api.Window.devicePixelRatio': 'asked for first, by React',
   'api.Window.navigation': 'asked for first, by React',
   'api.Window.requestIdleCallback': 'asked for first: a timer',
-  'javascript.builtins.Array.at acorn': OWN,
+  'javascript.builtins.Array.at nodes': OWN,
   'javascript.builtins.Intl.Segmenter pagefind': 'asked for first, for languages without spaces',
   'javascript.builtins.Object.hasOwn this.Component':
     'of an export of an export, which no island is',

@@ -24,7 +24,8 @@ test('a loop without end is stopped, run or checked, and the bench goes on (U4, 
   await bench.run.click();
   await expect(bench.console).toContainText('2 secondes');
   await bench.check.click();
-  await expect(bench.status).toContainText('2 secondes');
+  await expect(bench.status).toContainText('ne peut pas être vérifié');
+  await expect(bench.console).toContainText('2 secondes');
   await bench.field.fill(JAVASCRIPT.solution);
   await bench.check.click();
   await expect(bench.status).toHaveText(SUCCESS);
@@ -37,7 +38,8 @@ test('code that redefines what tests use, or says their verdicts, passes nothing
   const last = `globalThis.__atelier = { test() {} }; Object.is = () => true; throw new Error('oups');`;
   await bench.field.fill(`${JAVASCRIPT.solution}\n${last}`);
   await bench.check.click();
-  await expect(bench.status).toContainText('__atelier');
+  await expect(bench.status).toContainText('ne peut pas être vérifié');
+  await expect(bench.console).toContainText('__atelier');
   await expect(page.locator('.step-passed')).toHaveCount(0);
 });
 
@@ -53,7 +55,7 @@ test('Python: typed lines, an error with its line, a loop without end, « Arrêt
   await expect(bench.console).toHaveText('Nom ? Awa\nBonjour Awa\n');
   await bench.field.fill('x = 1\nprint(absent)\n');
   await bench.run.click();
-  await expect(bench.console).toContainText('Ligne 2\nTraceback');
+  await expect(bench.console).toContainText(/^Ligne 2\s: Rien ne se nomme .*Traceback/);
   await expect(bench.faulty).toHaveText('print(absent)');
   await bench.field.fill('while True: pass');
   await bench.run.click();
@@ -92,7 +94,13 @@ test('React: a component is drawn and answers a touch; a warning is said (U23)',
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
   await bench.field.fill('export default () => <p class="prix">150</p>;');
   await bench.run.click();
-  await expect(bench.console).toContainText('Did you mean `className`?');
+  await expect(bench.console).toContainText('l’attribut class s’écrit className');
+  await bench.field.fill('export default function App() {\n  return absent;\n}');
+  await bench.run.click();
+  await expect(bench.console.locator('.error > summary')).toHaveText([
+    /^Ligne 2\s: Rien ne se nomme/,
+  ]);
+  await expect(bench.console.locator('samp:not([lang=en])')).toHaveCount(0);
 });
 
 test('React: a sample is tried with the files that it imports; its weight is said before the tap (U1, U23)', async ({
@@ -130,4 +138,18 @@ test('a run of SQL shows its rows as a table that all can read, and the tables o
   await bench.field.fill('SELECT 1;');
   await bench.run.click();
   await expect(results.getByRole('cell')).toHaveText(['1']);
+});
+
+test('SQL: what was got and what was wanted are tables under the first test that fails, the others are folded (U12, U20)', async ({
+  page,
+}) => {
+  const bench = await openBench(page, exerciseIn('sql', 'sql'));
+  await bench.field.fill('SELECT 1 AS lecteur_id, 9 AS rendus;');
+  await bench.check.click();
+  const tables = bench.wrong.first().getByRole('table');
+  await expect(tables).toHaveCount(2);
+  await expect(tables.first().getByRole('caption')).toHaveText(/^Reçu\s: 1 ligne$/);
+  await expect(tables.first().getByRole('columnheader')).toHaveText(['lecteur_id', 'rendus']);
+  await expect(bench.wrong.locator('details[open]')).toHaveCount(1);
+  expect(await violations(page, { include: ['.workshop'] })).toEqual([]);
 });

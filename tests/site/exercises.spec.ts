@@ -136,6 +136,52 @@ test('typed by the keyboard in the editor, run, its fault marked, verified; Tab 
   await expect(bench.code).toHaveValue(JAVASCRIPT.solution);
 });
 
+test('once it is passed, the next exercise is a tap away, and the correction stands under the code (U11, U14)', async ({
+  page,
+}) => {
+  const bench = await openBench(page, HTML);
+  await bench.field.fill(HTML.solution);
+  await bench.check.click();
+  await expect(bench.status).toHaveText(SUCCESS);
+  const workshop = page.locator('.workshop');
+  await workshop.getByRole('button', { name: 'Comparer' }).click();
+  await expect(workshop.locator('.correction figure.code').last()).toBeVisible();
+  expect(
+    await violationsOnBothDevices(page, { include: ['.workshop'], exclude: ['iframe'] }),
+  ).toEqual([]);
+  const next = workshop.getByRole('link', { name: /^Exercice \d →$/ });
+  const name = (await next.textContent())?.replace(' →', '') ?? '';
+  await next.click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${name} · `) })).toBeInViewport();
+});
+
+test('signs are for a finger: one stop of the keyboard, and none beside a mouse (U6)', async ({
+  page,
+  browser,
+}) => {
+  const bench = await openBench(page, HTML);
+  await expect(bench.signs).toBeHidden();
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true });
+  const touched = await openBench(await phone.newPage(), HTML);
+  await expect(touched.signs).toBeVisible();
+  const stops = touched.signs.locator('button:not([tabindex="-1"])');
+  await expect(stops).toHaveCount(1);
+  await touched.signs.getByRole('button', { name: 'Champ simple' }).click();
+  await expect(touched.code).toBeFocused();
+  await expect(touched.editor).toHaveCount(0);
+  await phone.close();
+});
+
+test('code that shows nothing says so, in the one place that is announced (U6)', async ({
+  page,
+}) => {
+  const bench = await openBench(page, PYTHON);
+  await bench.field.fill('x = 1');
+  await bench.run.click();
+  await expect(bench.status).toHaveText('Terminé, rien d’affiché.');
+  await expect(page.locator('.workshop').getByRole('status')).toHaveCount(1);
+});
+
 test('what is missing is said, what passes is counted and kept, here and on the list (U11, U12, U14)', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import {
   exerciseAddress,
   exerciseIn,
   openWithEditor,
+  SUCCESS,
   sectionOf,
 } from '../support/exercises.ts';
 import { expect, type OwnSite, test, visit } from '../support/own-site.ts';
@@ -18,7 +19,6 @@ const EXERCISES = [
   exerciseIn('python', 'py'),
   exerciseIn('sql', 'sql'),
 ];
-const SUCCESS = /l’exercice est réussi/;
 
 test.use({ viewport: { width: 360, height: 740 } });
 

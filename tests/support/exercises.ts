@@ -13,7 +13,7 @@ export const test = base.extend({
   },
 });
 
-export const SUCCESS = /l’exercice est réussi/;
+export const SUCCESS = /^Exercice \d réussi, \d sur 6\.$/;
 
 /** An exercise of the site, with what its writer wrote. */
 export interface WrittenExercise {
@@ -97,6 +97,7 @@ export function benchOf(section: Locator) {
     typed: section.getByLabel('Ce que tu tapes quand le programme le demande'),
     stop: button('Arrêter'),
     status: section.locator('.workshop-status'),
+    signs: box.getByRole('toolbar', { name: 'Signes', includeHidden: true }),
     console: section.getByRole('log', { name: 'Console' }),
     check: button('Vérifier'),
     run: button('Exécuter'),

@@ -1,13 +1,14 @@
 import { onTestFinished, vi } from 'vitest';
 import component from '../../src/components/tutorial/Workshop.astro?raw';
 import { wakeBox } from '../../src/workshop/page/box.ts';
+import type { Engine } from '../../src/workshop/page/engine.ts';
 import { find, markupOf } from '../browser/page.ts';
 
 /** The sleeping workshop, as its component writes it, with the signs given. */
 export function workshopTemplate(...signs: string[]): string {
   const buttons = signs.map(
-    (sign) =>
-      `<button type="button" class="icon-button" aria-label="Signe ${sign}">${sign}</button>`,
+    (sign, at) =>
+      `<button type="button" class="icon-button" aria-label="Signe ${sign}" tabindex="${at && -1}">${sign}</button>`,
   );
   return markupOf(component).replace(/\{Object\.entries\(SIGNS\)[\s\S]*?\)\)\}/, buttons.join(''));
 }
@@ -18,14 +19,16 @@ export function exercisePage(): string {
     <div class="tutorial" data-tutorial="html">
       <a data-step-link="exos">Exercices<span class="step-state"></span></a>
       <section class="exercise">
-        <h3>Exercice 1</h3>
+        <h3 id="exos-1">Exercice 1</h3>
         <h4>À vérifier</h4>
         <ul class="to-check"><li>un</li><li>deux</li></ul>
         <p class="exercise-verbs">
           <button data-part="workshop" data-exercise="1-a">Ouvrir l’atelier</button>
+          <a href="#corrections-1-a">Voir la correction</a>
         </p>
       </section>
-      <details><summary><h3 id="corrections-1-a">Exercice 1</h3></summary>
+      <section class="exercise"><h3 id="exos-2">Exercice 2</h3></section>
+      <details class="correction"><summary><h3 id="corrections-1-a">Exercice 1</h3></summary>
         <figure class="code"><figcaption>solution.html</figcaption></figure>
       </details>
     </div>
@@ -37,13 +40,22 @@ export function exercisePage(): string {
 export function openBox(code: string, isConsole = true) {
   onTestFinished(() => document.body.replaceChildren());
   document.body.innerHTML = `<button></button>${workshopTemplate('{', '#')}`;
-  const asked = { run() {}, closed() {} };
-  const box = wakeBox(find('button'), { code, isConsole, lacks: 'Pas tout.' }, asked);
+  const engine: Engine = {
+    run: async () => 'Terminé.',
+    check: async () => true,
+    explain: async () => [],
+    stop() {},
+    close() {},
+  };
+  const asked = { engine: () => engine };
+  const box = wakeBox(find('button'), { code, isConsole }, asked);
   document.body.append(box.element);
   return {
     ...box,
+    engine,
     frame: find<HTMLIFrameElement>('iframe'),
-    log: () => find('pre').textContent,
+    status: () => find('.workshop-status').textContent,
+    log: () => find('[role=log]').textContent,
     chosen: () => box.area.value.slice(box.area.selectionStart, box.area.selectionEnd),
   };
 }

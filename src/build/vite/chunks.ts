@@ -34,8 +34,10 @@ export const codeSplitting = {
     // frame of their own need beside it.
     {
       name: 'workshop',
-      test: /\/src\/workshop\/(?:registry|open\/|page\/(?!connection|hosted-engine))/,
+      test: /\/src\/workshop\/(?:registry|open\/|page\/(?!connection|correction|fault|hosted-engine))/,
       minShareCount: 2,
     },
+    // The words of faults, which come with the first, and the correction: each alone would be a file more to keep.
+    { name: 'fault', test: /\/src\/workshop\/(?:frame\/words|page\/(?:fault|correction))\.ts$/ },
   ],
 };

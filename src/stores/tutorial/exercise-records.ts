@@ -5,6 +5,7 @@ import {
   codeIn,
   type ExercisePlace,
   passedIn,
+  passedLabel,
   withCode,
   withPassed,
 } from '../../rules/tutorial/exercises.ts';
@@ -24,10 +25,12 @@ export function keepCode(place: ExercisePlace, code: string | undefined): string
     : 'Ton code est gardé jusqu’à la fermeture de cet onglet.';
 }
 
-/** Remembers that an exercise has been passed, and shows it in the page (U14). */
-export function keepPassed(place: ExercisePlace): void {
+/** Remembers that an exercise has been passed, and shows it in the page; returns how many are, « 2 sur 6 » (U14). */
+export function keepPassed(place: ExercisePlace): string {
   const record = withPassed(recall(KEYS.passed), place);
   remember(KEYS.passed, record);
-  markPassed(passedIn(record, place.tutorial));
+  const passed = passedIn(record, place.tutorial);
+  markPassed(passed);
   import('./questions.ts').then(({ weave }) => weave(place.tutorial), console.warn);
+  return passedLabel(passed).replace(/ exercices?/, '');
 }

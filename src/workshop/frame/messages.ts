@@ -10,22 +10,25 @@ interface OfRun {
   run?: string | undefined;
 }
 
-/** Any frame tells these to the page around it: it listens, an order may come, an order is done. */
+/**
+ * Any frame tells these to the page around it: it listens, an order may come, an order is done. `loading` is told by
+ * the page itself, of the files of an engine.
+ */
 export type FrameNews =
-  | { kind: 'ready' | 'loaded' | 'alive' }
+  | { kind: 'ready' | 'loading' | 'loaded' | 'alive' }
   | ({ kind: 'end' } & OfRun)
   | { kind: 'log'; text: string }
   | { kind: 'error'; text: string; line?: number }
   | ({ kind: 'verdict' } & Verdict & OfRun);
 
 /**
- * The frame of pages tells these. `link`: one that was tapped, and is not followed; `size`: a test asks for a
- * screen of this size; `file`: that of the fault, where a program has several.
+ * The frame of pages tells these. `loaded`: the page is there; `click`, `submit`: a link or a form that is not
+ * followed; `size`: a test asks for a screen of this size; `file`: that of the fault, where a program has several.
  */
 export type WorkshopNews =
   | Exclude<FrameNews, { kind: 'error' }>
-  | { kind: 'error'; text: string; line?: number; file?: string | undefined }
-  | { kind: 'link'; href: string }
+  | { kind: 'error'; text: string; line?: number | undefined; file?: string | undefined }
+  | { kind: 'click' | 'submit'; href: string }
   | { kind: 'more' }
   | ({ kind: 'size'; width: number; height: number } & OfRun);
 
@@ -55,13 +58,6 @@ export interface WorkshopCheck extends WorkshopPage {
 /** As it is sent to the frame. */
 export interface WorkshopOrder extends WorkshopCheck, OfRun {}
 
-/** How a browser tells a fault of syntax, with the call of ours that met it. */
-const SYNTAX = /^(?:Uncaught )?SyntaxError: (?:Failed to execute 'write' on 'Document': )?/;
-export const UNREADABLE =
-  'Faute de syntaxe\u00A0: le navigateur ne peut pas lire ce code. Son message\u00A0: ';
-/** A module that does not give what the tests ask of it, as each browser says it. */
-const NOT_EXPORTED = /^.*(?:export named:? |binding name )'([^']+)'[\s\S]*$/;
-
 /** Lines of each kind that a frame of pages tells: more would freeze the page around it (U5). */
 export const MAX_LINES = 200;
 const MAX_SCREEN = 2_000;
@@ -86,29 +82,16 @@ export function readNews(message: unknown): FrameNews | undefined {
   return { kind, name, isPassed, text: said };
 }
 
-const MORE = `La suite n’est pas montrée : ${MAX_LINES} lignes au plus.`;
-const FALLEN = 'Une ressource ne se charge pas dans l’atelier.';
-const link = (href: string) =>
-  `Ce lien mène à «\u00A0${href}\u00A0»\u00A0: l’atelier ne quitte pas ta page.`;
-
-/** What a page without an origin lacks, as each browser says it. */
-const NO_STORAGE = /^.*(?:'((?:local|session)Storage)' property|operation is insecure)[\s\S]*$/;
-
-/** The same of the frame of pages, a browser's own faults in French. */
+/** The same of the frame of pages, whose words are put in French by `words.ts`. */
 export function readWorkshopNews(message: unknown): WorkshopNews | undefined {
   const { kind, file, href, width, height } = Object(message) as Record<string, unknown>;
   if (kind === 'size')
     return isLength(width) && isLength(height) ? { kind, width, height } : undefined;
-  if (kind === 'link' && typeof href === 'string')
-    return { kind: 'log', text: link(href.slice(0, MAX_SIGNS)) };
-  if (kind === 'more') return { kind: 'log', text: MORE };
+  if ((kind === 'click' || kind === 'submit') && typeof href === 'string')
+    return { kind, href: href.slice(0, MAX_SIGNS) };
+  if (kind === 'more') return { kind };
   const news = readNews(message);
-  if (news?.kind !== 'error') return news;
-  const text = (news.text || FALLEN)
-    .replace(NOT_EXPORTED, 'Ton code n’exporte pas «\u00A0$1\u00A0».')
-    .replace(NO_STORAGE, (_, name = 'localStorage') => `L’atelier n’a pas de ${name}.`)
-    .replace(SYNTAX, UNREADABLE);
-  return { ...news, text, ...(typeof file === 'string' && { file }) };
+  return news?.kind === 'error' && typeof file === 'string' ? { ...news, file } : news;
 }
 
 /** In pixels: a screen that a test may ask for. */

@@ -1,21 +1,24 @@
 import type { ExercisePlace } from '../../rules/tutorial/exercises.ts';
 import { titlesIn } from '../languages/web/check.ts';
-import { type Box, wakeBox } from '../page/box.ts';
-import { correctionOf } from '../page/correction.ts';
+import { type Box, CHECKING, wakeBox } from '../page/box.ts';
 import { colourField } from '../page/editor/coloured-field.ts';
 import type { Engine, StartEngine } from '../page/engine.ts';
-import { made } from '../page/made.ts';
+import { passedMoment } from '../page/passed.ts';
 import { checkedSentence, verdictList } from '../page/verdicts.ts';
 import { LANGUAGES } from '../registry.ts';
 import { decodeExercise, type ExerciseFile, exercisePath, fetchOwnFile } from './files.ts';
 import { tapped } from './tapped.ts';
+
+/** Said when a fault stops the code before its first test. */
+const UNCHECKED = 'Ton code ne peut pas être vérifié : son message est dans « Résultat ».';
 
 /** The site keeps the work of a reader on exercises by these. */
 export interface ExerciseRecords {
   keptCode: (place: ExercisePlace) => string | undefined;
   /** Keeps the code, or forgets it; returns what to tell the reader. */
   keepCode: (place: ExercisePlace, code: string | undefined) => string;
-  keepPassed: (place: ExercisePlace) => void;
+  /** Keeps that it was passed; returns how many were, « 2 sur 6 ». */
+  keepPassed: (place: ExercisePlace) => string;
 }
 
 /** Called for « Ouvrir l’atelier »: the exercise comes, with the code that was typed before (U11, U13). */
@@ -40,25 +43,17 @@ interface Opened {
 
 function open({ button, place, exercise, start, records }: Opened): void {
   const { language: name, starter, tests } = exercise;
-  const { indent = 2, isShown, isStoppable, asks, lacks } = LANGUAGES[name];
+  const { indent = 2, isShown, isStoppable, asks } = LANGUAGES[name];
   const kept = records.keptCode(place);
-  const tried = { code: kept ?? starter, isConsole: !isShown, asks, lacks };
-  const box = wakeBox(button, tried, {
-    async run() {
-      const ended = engine.run(field.code(), box.typed.lines());
-      if (isStoppable) await box.untilStopped(ended, engine.stop);
-      box.stage.reveal();
-    },
-    closed() {
-      engine.close();
-      shown.giveBack();
-    },
-  });
-  const { field, restore } = box;
-  const shown = dressed(button, box);
-  shown.check.addEventListener('click', async () => {
-    if (await check(shown, field.code(), engine.names ?? titlesIn(tests), engine))
-      records.keepPassed(place);
+  const tried = { code: kept ?? starter, isConsole: !isShown, isStoppable, asks };
+  const box = wakeBox(button, tried, { engine: () => engine, closed: () => giveBack() });
+  const { field, note, restore, typed } = box;
+  const { verdicts, passed, giveBack } = dressed(button, box, place.name);
+  box.check.addEventListener('click', async () => {
+    verdicts.clear();
+    passed.clear();
+    if (await check(box, verdicts, engine.names ?? titlesIn(tests), engine))
+      passed.show(records.keepPassed(place));
   });
 
   let erased: string | undefined;
@@ -66,15 +61,16 @@ function open({ button, place, exercise, start, records }: Opened): void {
     erased = given;
     restore.textContent = given === undefined ? 'Rétablir' : 'Annuler';
     const code = field.code();
-    shown.verdicts.clear();
-    shown.say('');
-    shown.note.textContent = records.keepCode(place, code === starter ? undefined : code);
+    verdicts.clear();
+    passed.clear();
+    box.say('');
+    note.textContent = records.keepCode(place, code === starter ? undefined : code);
   };
   field.onChange(() => changed());
   restore.addEventListener('click', () => {
     const before = field.code();
     field.setCode(erased ?? starter);
-    box.typed.follow(field.code());
+    typed.follow(field.code());
     changed(erased === undefined && before !== starter ? before : undefined);
   });
   button.hidden = true;
@@ -82,69 +78,55 @@ function open({ button, place, exercise, start, records }: Opened): void {
   const mode = async () => (await import('../modes.ts')).MODES[name]();
   colourField(box, { name, mode, indent });
   const engine = start(box, exercise);
-  if (kept) shown.note.textContent = 'Ton code de la dernière fois est revenu.';
+  if (kept) note.textContent = 'Ton code de la dernière fois est revenu.';
 }
 
 /**
- * Puts the box between the statement and its list « À vérifier », which goes with it, and back; with
- * « Vérifier », what is announced, and what becomes of the code (U11).
+ * Puts the box between the statement and its list « À vérifier », which goes with it, and back, with « Vérifier »
+ * (U11).
  */
-function dressed(button: HTMLElement, { element, run, restore, signs, verbs }: Box) {
+function dressed(button: HTMLElement, box: Box, name: string) {
+  const { element, check, run, signs } = box;
   const section = button.closest('.exercise') as HTMLElement;
   const place = button.closest('p') as HTMLElement;
   const list = section.querySelector('.to-check') as HTMLElement;
   const heading = list.previousElementSibling as HTMLElement;
-  const check = made('button', { type: 'button', className: 'button', textContent: 'Vérifier' });
-  const status = made('p', { className: 'workshop-status' });
-  status.setAttribute('role', 'status');
-  const note = made('p', { className: 'workshop-note' });
+  check.hidden = false;
   run.classList.add('button-quiet');
-  verbs.prepend(check);
-  element.classList.add('is-exercise');
   element.setAttribute('aria-label', `Atelier : ${section.querySelector('h3')?.textContent}`);
-  element.prepend(made('div', { className: 'workshop-head' }, verbs, status));
-  signs.after(made('div', { className: 'workshop-kept' }, note, restore));
-  element.append(heading, list, ...correctionOf(button.dataset.exercise ?? ''));
+  element.append(heading, list);
   // The keyboard of a phone stays where it is, and the verdict above it.
   for (const one of [check, run, signs])
     one.addEventListener('pointerdown', (event) => event.preventDefault());
   place.before(element);
   return {
-    element,
-    check,
-    note,
     verdicts: verdictList(list),
-    say(text: string, tone = '') {
-      status.textContent = text;
-      status.dataset.tone = tone;
-    },
+    passed: passedMoment(box, section, name),
     giveBack: () => place.before(heading, list),
   };
 }
 
 /** Runs the tests and writes their verdicts; whether all of them have passed. */
 async function check(
-  { element, verdicts, say }: ReturnType<typeof dressed>,
-  code: string,
+  { element, field, begin, say }: Box,
+  verdicts: ReturnType<typeof verdictList>,
   names: readonly string[],
   engine: Engine,
 ): Promise<boolean> {
   const right = new Set<number>();
   const seen = new Set<number>();
-  verdicts.clear();
   element.setAttribute('aria-busy', 'true');
-  say('Vérification…');
-  const reason = await engine.check(code, ({ name, isPassed, text }) => {
-    const index = names.indexOf(name);
+  const isLast = begin(CHECKING);
+  const isRun = await engine.check(field.code(), (verdict) => {
+    const index = names.indexOf(verdict.name);
     if (index < 0 || seen.has(index)) return;
     seen.add(index);
-    if (isPassed) right.add(index);
-    verdicts.show(index, isPassed, text);
+    if (verdict.isPassed) right.add(index);
+    verdicts.show(index, verdict.isPassed, verdict.isPassed ? undefined : engine.explain(verdict));
   });
   element.removeAttribute('aria-busy');
-  const isPassed = right.size === names.length;
   const failed = names.find((_, index) => !right.has(index));
-  if (reason) say(reason);
-  else say(checkedSentence(right.size, names.length, failed), isPassed ? 'right' : '');
-  return isPassed;
+  if (failed === undefined) return true;
+  if (isLast()) say(isRun ? checkedSentence(right.size, names.length, failed) : UNCHECKED);
+  return false;
 }

@@ -21,33 +21,20 @@ export async function openSample(button: HTMLElement): Promise<void> {
   const sample = sampleOf(button);
   const { language, code, page, typed } = sample;
   if (!isLanguage(language)) return;
-  const { engine: load, isShown, isStoppable, asks, lacks } = LANGUAGES[language];
+  const { engine: load, isShown, isStoppable, asks } = LANGUAGES[language];
   await tapped(button, async () => {
     const before = await scriptsBefore(button);
     const start = await load();
-    const box = wakeBox(
-      button,
-      { code, isConsole: page === '' && !isShown, asks, lacks },
-      {
-        run() {
-          play();
-          box.stage.reveal();
-        },
-        closed: () => engine.close(),
-      },
-    );
+    const isConsole = page === '' && !isShown;
+    const box = wakeBox(button, { code, isConsole, isStoppable, asks }, { engine: () => engine });
     const fill = () => {
       box.typed.fill(typed);
       box.typed.follow(code);
     };
-    const play = () => {
-      const ended = engine.run(box.field.code(), box.typed.lines());
-      if (isStoppable) void box.untilStopped(ended, engine.stop);
-    };
     box.restore.addEventListener('click', () => {
       box.field.setCode(code);
       fill();
-      play();
+      void box.play();
     });
     fill();
     button.closest('figure')?.after(box.element);
@@ -55,7 +42,7 @@ export async function openSample(button: HTMLElement): Promise<void> {
     box.field.focus();
     const engine = start(box, { ...sample, tests: '', before });
     forgetDownload(language);
-    play();
+    void box.play();
   });
 }
 

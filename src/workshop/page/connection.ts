@@ -17,7 +17,10 @@ export interface ConnectionParts<Job, News> {
   told: (news: News, job?: Job) => void;
 }
 
-/** An engine in a frame: each job ends what ran before, and its news come until `end`. */
+/**
+ * An engine in a frame: each job ends what ran before, and its news come until `end`; `loading` is told when its
+ * files are asked for, `loaded` when it waits for a job.
+ */
 export interface Connection<Job> {
   ask: (job: Job) => void;
   stop: () => void;
@@ -90,6 +93,7 @@ export function connect<Job, News extends { kind: string }>(
     if (news.kind === 'ready') void give();
     else if (news.kind === 'loaded') {
       isLoaded = true;
+      told(news);
       next();
     } else {
       if (!isMuted) told(news, current);
@@ -105,6 +109,7 @@ export function connect<Job, News extends { kind: string }>(
         files = fetchBytes(wasmAddress);
         // It is heard of when the frame is ready for it.
         files.catch(() => {});
+        told({ kind: 'loading' } as News);
         opening.abort();
         opening = new AbortController();
         openFrame(frame, { path, address, signal: opening.signal, failed: fail });

@@ -1,19 +1,18 @@
-import { made } from './made.ts';
-
 /**
- * « Voir la correction »: the code of the solution as the step Corrections shows it, folded, and the way
- * to its explanations; nothing when the page has none (U11).
+ * Puts what the step Corrections shows of an exercise right after an element, open, and brings it into sight; the same
+ * again at the next call. Returns nothing when the page has none (U11).
  */
-export function correctionOf(name: string): HTMLElement[] {
-  const heading = document.getElementById(`corrections-${name}`);
-  const figure = [...(heading?.closest('details')?.querySelectorAll('figure.code') ?? [])].find(
-    (one) => one.querySelector('figcaption')?.textContent.startsWith('solution.'),
-  );
-  if (!heading || !figure) return [];
-  const copy = figure.cloneNode(true) as HTMLElement;
+export function showCorrection(name: string, after: HTMLElement): HTMLDetailsElement | undefined {
+  const own = document.getElementById(`corrections-${name}`)?.closest('details');
+  const shown = after.parentElement?.querySelector<HTMLDetailsElement>(':scope > .correction');
+  const copy = shown ?? (own?.cloneNode(true) as HTMLDetailsElement | undefined);
+  if (!copy) return undefined;
+  copy.firstElementChild?.replaceChildren('La correction');
+  for (const one of copy.querySelectorAll('[id]')) one.removeAttribute('id');
   // Its buttons would do nothing.
   for (const button of copy.querySelectorAll('button')) button.remove();
-  const summary = made('summary', { textContent: 'Voir la correction' });
-  const link = made('a', { href: `#${heading.id}`, textContent: 'Lire comment la trouver' });
-  return [made('details', { className: 'workshop-correction' }, summary, copy, link)];
+  copy.open = true;
+  after.after(copy);
+  copy.scrollIntoView({ block: 'nearest' });
+  return copy;
 }

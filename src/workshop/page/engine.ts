@@ -1,5 +1,5 @@
 import type { Verdict } from '../frame/messages.ts';
-import type { Box } from './box.ts';
+import type { Box, Runner } from './box.ts';
 
 /** The code of a reader goes with these, in a sample and in an exercise. */
 export interface Surroundings {
@@ -18,14 +18,11 @@ export interface Surroundings {
 export type StartEngine = (box: Box, around: Surroundings) => Engine;
 
 /** An engine runs the code of a reader, and its tests. */
-export interface Engine {
+export interface Engine extends Runner {
   /** The names of the tests, where they are not the titles of calls of `test`. */
   names?: readonly string[];
-  /** Shows what the code does, in the stage of the box; resolves when it ends, where that is known. */
-  run: (code: string, typed: readonly string[]) => Promise<void>;
-  /** Runs the tests; resolves with why they could not be run, in French, or with nothing. */
-  check: (code: string, told: (verdict: Verdict) => void) => Promise<string | undefined>;
-  stop: () => void;
-  /** Ends what runs, and hears nothing more. */
-  close: () => void;
+  /** Runs the tests; resolves with whether they could be run: what stopped them is on the stage. */
+  check: (code: string, told: (verdict: Verdict) => void) => Promise<boolean>;
+  /** What a test that fails has found, as the reader is shown it. */
+  explain: (verdict: Verdict) => Promise<readonly HTMLElement[]>;
 }

@@ -3,11 +3,11 @@ import { made } from './made.ts';
 /** « À vérifier », the list that stands under a statement. */
 interface VerdictList {
   clear: () => void;
-  /** `text`: the value that was got, then the one that was wanted. */
-  show: (index: number, isPassed: boolean, text: string) => void;
+  /** `reason`: what a test that fails has found, when that is known. */
+  show: (index: number, isPassed: boolean, reason?: Promise<readonly HTMLElement[]>) => void;
 }
 
-/** Writes verdicts beside the names of tests, by sign and word, never by colour alone (U12). */
+/** Writes verdicts beside the names of tests, by sign and word, never by colour alone; the first that fails is open (U12). */
 export function verdictList(list: HTMLElement): VerdictList {
   const items = [...list.children];
   return {
@@ -17,35 +17,30 @@ export function verdictList(list: HTMLElement): VerdictList {
         item.querySelector('.verdict')?.remove();
       }
     },
-    show(index, isPassed, text) {
-      const reason = isPassed ? [] : reasonLines(text);
-      const verdict = made(
-        'span',
+    show(index, isPassed, reason) {
+      const item = items[index];
+      if (!item) return;
+      if (isPassed) {
+        item.classList.add('is-right');
         // The sign of the list says it too.
-        { className: isPassed ? 'verdict visually-hidden' : 'verdict' },
-        isPassed ? ' : c’est bon.' : 'Pas encore.',
-        ...reason.map((textContent) => made('samp', { textContent })),
-      );
-      items[index]?.classList.add(isPassed ? 'is-right' : 'is-wrong');
-      items[index]?.append(verdict);
+        item.append(made('span', { className: 'verdict visually-hidden' }, ' : c’est bon.'));
+        return;
+      }
+      const isFirst = !list.querySelector('.is-wrong');
+      const summary = made('summary', {}, 'Pas encore.');
+      const details = made('details', { className: 'verdict', open: isFirst }, summary);
+      item.classList.add('is-wrong');
+      item.append(details);
+      void reason?.then((found) => details.append(...found));
     },
   };
 }
 
-/** « reçu : 1 ; attendu : 2 » → two lines, each with a capital (U12). */
-function reasonLines(text: string): string[] {
-  return text
-    .split(/ ; (?=attendu)/)
-    .map((line) => line.charAt(0).toUpperCase() + line.slice(1))
-    .filter(Boolean);
-}
-
 /**
- * « 3 vérifications sur 5. », then the first test that does not pass, or what it means that all do; the
- * names of tests may hold code between backticks (U12).
+ * « 3 vérifications sur 5. », then the first test that does not pass; the names of tests may hold code between
+ * backticks (U12).
  */
 export function checkedSentence(passed: number, total: number, failed = ''): string {
   const count = `${passed} vérification${passed > 1 ? 's' : ''} sur ${total}`;
-  if (passed === total) return `${count} : l’exercice est réussi.`;
   return failed ? `${count}. Pas encore : ${failed.replaceAll('`', '')}.` : `${count}.`;
 }

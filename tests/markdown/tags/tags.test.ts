@@ -75,7 +75,7 @@ describe('exercises, corrections and milestones', () => {
     ['starter.html', ' data-language="html">Ouvrir l’atelier (105\u00A0Ko)<'],
     [
       'starter.py',
-      ' data-language="python" data-download="210\u00A0Ko">Ouvrir l’atelier (290\u00A0Ko)<',
+      ' data-language="python" data-download="215\u00A0Ko">Ouvrir l’atelier (295\u00A0Ko)<',
     ],
     [
       'starter.ts',

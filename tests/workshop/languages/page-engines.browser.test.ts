@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../../src/workshop/registry.ts';
 import { openBox, say } from '../workshop-page.ts';
 
@@ -14,7 +14,7 @@ async function start(language: Paged, code: string, files = {}) {
 test('a fault of what runs marks its line in the field (U6)', async () => {
   const code = 'un\ndeux';
   const { engine, frame, chosen } = await start('javascript', code);
-  await engine.run(code, []);
+  void engine.run(code, []);
   say(frame, { kind: 'error', text: 'oups', line: 3 });
   expect(chosen()).toBe('deux');
 });
@@ -27,10 +27,11 @@ test.each([
   async (language, line, says) => {
     const code = `const a = 1;\n${line}`;
     const { engine, log, chosen } = await start(language, code);
-    expect(await engine.check(code, () => {})).toMatch(says);
+    expect(await engine.check(code, () => {})).toBe(false);
+    await vi.waitFor(() => expect(log()).toMatch(says));
     expect(chosen()).toBe(line);
-    await engine.run(code, []);
-    expect(log()).toMatch(says);
+    expect(await engine.run(code, [])).toBe('Terminé, avec une erreur.');
+    await vi.waitFor(() => expect(log()).toMatch(says));
     expect(document.querySelector('.workshop-tests')).toBeNull();
     engine.stop();
   },
@@ -46,10 +47,26 @@ test.each([
     const { engine } = await start(language, code, language === 'jsx' ? { 'page.jsx': code } : {});
     const first = engine.check(code, () => {});
     const second = engine.check(code, () => {});
-    expect(await first).toBeUndefined();
+    expect(await first).toBe(true);
     expect(document.querySelectorAll('.workshop-tests')).toHaveLength(1);
     engine.stop();
-    expect(await second).toBeUndefined();
+    expect(await second).toBe(true);
     expect(document.querySelector('.workshop-tests')).toBeNull();
   },
 );
+
+test('what a browser says of a failed test is told in French, then in its words (U12)', async () => {
+  const { engine } = await start('javascript', '');
+  const shown = async (text: string) => {
+    const boxes = await engine.explain({ name: 'un', isPassed: false, text });
+    return boxes.map(({ lang, textContent }) => [lang, textContent]);
+  };
+  expect(await shown('reçu : 1 ; attendu : 2')).toEqual([
+    ['', 'Reçu : 1'],
+    ['', 'Attendu : 2'],
+  ]);
+  expect(await shown('erreur : TypeError: a.b is not a function')).toEqual([
+    ['', '«\u00A0a.b\u00A0» n’est pas une fonction.'],
+    ['en', 'TypeError: a.b is not a function'],
+  ]);
+});

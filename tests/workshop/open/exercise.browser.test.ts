@@ -45,7 +45,6 @@ test('opens with the code and the list, in place of its button (U11)', async () 
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue(EXERCISE.starter);
   expect(find('.workshop .to-check').textContent).toBe('undeux');
-  expect(find('.workshop summary').textContent).toBe('Voir la correction');
   expect(find('[data-exercise]').hidden).toBe(true);
 });
 
@@ -56,7 +55,9 @@ test('a wrong code, then a right one: verdicts, their line, and the record (U12,
   await expect.element(field).toHaveFocus();
   tell(['un', true], ['deux', false, 'reçu : 1 ; attendu : 2']);
   await vi.waitUntil(() => status() === '1 vérification sur 2. Pas encore : deux.');
-  expect(find('.is-wrong').textContent).toBe('deuxPas encore.Reçu : 1Attendu : 2');
+  await vi.waitFor(() =>
+    expect(find('.is-wrong').textContent).toBe('deuxPas encore.Reçu : 1Attendu : 2'),
+  );
   expect(document.querySelector('.step-passed')).toBeNull();
 
   await userEvent.fill(field, '<p>mien</p>');
@@ -64,10 +65,37 @@ test('a wrong code, then a right one: verdicts, their line, and the record (U12,
   expect(find('.workshop-status').dataset.tone).toBe('');
   await button('Vérifier').click();
   tell(['un', true], ['deux', true]);
-  await vi.waitUntil(() => status() === '2 vérifications sur 2 : l’exercice est réussi.');
+  await vi.waitUntil(() => status() === 'Exercice 1 réussi, 1 sur 6.');
   await expect.element(page.getByRole('status')).toBeVisible();
+  expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
   expect(find('.workshop-status').dataset.tone).toBe('right');
   expect(find('.step-passed').textContent).toBe('1 exercice sur 6');
+});
+
+test('once it is passed: the next exercise, and the correction under the reader’s own code (U14)', async () => {
+  await open();
+  await button('Vérifier').click();
+  tell(['un', true], ['deux', true]);
+  const next = page.getByRole('link', { name: 'Exercice 2 →' });
+  await expect.element(next).toHaveAttribute('href', '#exos-2');
+  await button('Comparer').click();
+  await vi.waitFor(() => expect(find('.workshop-signs + details').matches('[open]')).toBe(true));
+  await userEvent.fill(field, '<p>autre</p>');
+  await expect.element(next).not.toBeInTheDocument();
+});
+
+test('a fault that stops the tests is on the stage, and said to be (U12)', async () => {
+  await open();
+  await button('Vérifier').click();
+  const frame = find<HTMLIFrameElement>('.workshop-tests iframe');
+  say(
+    frame,
+    { kind: 'ready' },
+    { kind: 'error', text: 'SyntaxError: oups' },
+    { kind: 'end', run: RUN },
+  );
+  await vi.waitUntil(() => status()?.startsWith('Ton code ne peut pas être vérifié'));
+  expect(find('.workshop-result samp:lang(en)').textContent).toBe('SyntaxError: oups');
 });
 
 test('a code that says the verdicts itself counts each name once, and no other', async () => {
@@ -109,7 +137,9 @@ test('what was typed comes back when the bench opens again, and the list goes ba
 test('« Exécuter » shows the page, and leaves the focus to the field', async () => {
   await open();
   await button('Exécuter').click();
-  expect(new URL(find<HTMLIFrameElement>('.workshop > iframe').src).pathname).toBe('/atelier');
+  expect(new URL(find<HTMLIFrameElement>('.workshop-result > iframe').src).pathname).toBe(
+    '/atelier',
+  );
   await expect.element(field).toHaveFocus();
 });
 

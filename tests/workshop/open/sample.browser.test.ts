@@ -75,7 +75,7 @@ describe('the workshop', () => {
 
   test('« Exécuter » runs what is typed, « Rétablir » brings the sample back, and runs it', async () => {
     await openSample(button('console'));
-    const log = () => find('.workshop pre').textContent;
+    const log = () => find('.workshop [role=log]').textContent;
     for (const name of ['Exécuter', 'Rétablir']) {
       await userEvent.fill(editor, 'autre');
       say(frame(), { kind: 'log', text: name });
@@ -94,7 +94,7 @@ describe('the workshop', () => {
   test('Python may be stopped; its weight is said no more, that of others is (U1, U9)', async () => {
     await openSample(button('python'));
     expect(new URL(frame().src).pathname).toBe('/atelier-python');
-    expect(find('.workshop-verbs button').textContent).toBe('Arrêter');
+    expect(find('.workshop-verbs button:not([hidden])').textContent).toBe('Arrêter');
     const said = (id: string) => [button(id).textContent, button(id).dataset.download];
     expect(['python', 'seul', 'types'].map(said)).toEqual([
       ['Essayer', undefined],
@@ -105,7 +105,7 @@ describe('the workshop', () => {
 
   test('a program that asks for lines has those of its result, which « Rétablir » brings back', async () => {
     await openSample(button('python'));
-    const typed = page.getByLabelText(/^Ce que tu tapes/);
+    const typed = page.getByLabelText(/Ce que tu tapes/);
     await expect.element(typed).toHaveValue('Awa\n12');
     await userEvent.fill(typed, 'Binta');
     await verb('Rétablir').click();
@@ -116,7 +116,9 @@ describe('the workshop', () => {
 
   test('TypeScript says that its types are not checked (U16)', async () => {
     await openSample(button('types'));
-    expect(find('.workshop-note').textContent).toBe('Les types ne sont pas vérifiés ici.');
+    expect(find('.workshop-signs ~ .workshop-note').textContent).toBe(
+      'Les types ne sont pas vérifiés ici.',
+    );
   });
 });
 

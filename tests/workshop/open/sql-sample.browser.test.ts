@@ -13,9 +13,11 @@ test('a tap opens the workshop, and runs the sample after those before it (U1)',
   const session = await serve('/seances/sql/bases.json', { body: '["BASE", "A", "B", "C"]' });
   await openSample(find('figure button'));
   expect(session.asked).toBe(1);
-  expect(find('.workshop-verbs button').textContent).toBe('Arrêter');
+  expect(find('.workshop-verbs button:not([hidden])').textContent).toBe('Arrêter');
   const frame = find<HTMLIFrameElement>('iframe');
   say(frame, { kind: 'loaded' }, { kind: 'log', text: 'fait' }, { kind: 'end' });
-  await vi.waitFor(() => expect(find('.workshop-verbs button').textContent).toBe('Exécuter'));
-  expect(find('.sql-results').textContent).toBe('fait');
+  await vi.waitFor(() =>
+    expect(find('.workshop-verbs button:not([hidden])').textContent).toBe('Exécuter'),
+  );
+  expect(find('.sql-results [role=log]').textContent).toBe('fait\n');
 });

@@ -56,7 +56,7 @@ test('an order waits until the engine is there, which is given once (U9, U19)', 
   say('loaded');
   expect(sent).toEqual(['load', 'un', 'deux']);
   expect(fetched.mock.calls).toEqual([['/engine.wasm']]);
-  expect(told).toEqual(['a', 'end']);
+  expect(told).toEqual(['loading', 'loaded', 'a', 'end', 'loaded']);
 });
 
 test('the last order asked for is the one that is done, and the one told of (U9, U19)', () => {
@@ -68,7 +68,7 @@ test('the last order asked for is the one that is done, and the one told of (U9,
   say('loaded');
   say('said', 'of the second');
   expect(sent).toEqual(['un', 'stop', 'deux']);
-  expect(told).toEqual(['of the second']);
+  expect(told).toEqual(['loading', 'loaded', 'loaded', 'of the second']);
 });
 
 test('an engine that ends before any order is asked for again (U9, U19)', () => {
@@ -77,14 +77,14 @@ test('an engine that ends before any order is asked for again (U9, U19)', () => 
   say('end');
   engine.ask({ kind: 'un' });
   expect(fetched).toHaveBeenCalledTimes(2);
-  expect(told).toEqual(['cassé', 'end']);
+  expect(told).toEqual(['loading', 'cassé', 'end', 'loading']);
 });
 
 test('a file that is not there is told, and asked for again (U9, U19)', async () => {
   fetched.mockImplementation(async () => new Response('', { status: 404 }));
   engine.ask({ kind: 'un' });
   say('ready');
-  await vi.waitFor(() => expect(told).toEqual(['perdu', 'end']));
+  await vi.waitFor(() => expect(told).toEqual(['loading', 'perdu', 'end']));
   engine.ask({ kind: 'un' });
   expect(fetched).toHaveBeenCalledTimes(2);
 });

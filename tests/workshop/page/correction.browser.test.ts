@@ -1,24 +1,27 @@
 import { afterEach, expect, test } from 'vitest';
-import { correctionOf } from '../../../src/workshop/page/correction.ts';
+import { showCorrection } from '../../../src/workshop/page/correction.ts';
+import { find } from '../../browser/page.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the code of the solution, folded, without its buttons, and the way to its explanations (U11)', () => {
+test('the correction stands under the code, open, without its buttons and its addresses, once (U11)', () => {
   document.body.innerHTML = `
+    <section><div id="signs"></div></section>
     <details class="correction">
       <summary><h3 id="corrections-1-a">Exercice 1</h3></summary>
-      <figure class="code"><figcaption>autre.html</figcaption></figure>
       <figure class="code">
         <figcaption>solution.html<button>Copier</button></figcaption><pre><code>fin</code></pre>
       </figure>
     </details>`;
-  const [box] = correctionOf('1-a');
-  expect(box?.matches('details:not([open])')).toBe(true);
-  expect(box?.querySelector('summary')?.textContent).toBe('Voir la correction');
-  expect(box?.querySelector('code')?.textContent).toBe('fin');
-  expect(box?.querySelector('button')).toBeNull();
-  expect(box?.querySelector('a')?.getAttribute('href')).toBe('#corrections-1-a');
-  expect(correctionOf('2-b')).toEqual([]);
+  const shown = showCorrection('1-a', find('#signs'));
+  expect(shown?.matches('#signs + .correction[open]')).toBe(true);
+  expect(shown?.textContent?.replace(/\s+/g, ' ')).toContain('La correction solution.html');
+  expect(shown?.querySelector('button, [id]')).toBeNull();
+  if (shown) shown.open = false;
+  expect(showCorrection('1-a', find('#signs'))).toBe(shown);
+  expect(shown?.open).toBe(true);
+  expect(find('body > details').matches(':not([open])')).toBe(true);
+  expect(showCorrection('2-b', find('.correction summary'))).toBeUndefined();
 });

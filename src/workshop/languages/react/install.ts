@@ -1,5 +1,7 @@
 /** React warns so of effects that render for ever, and goes on. */
 const ENDLESS = /^Maximum update depth exceeded/;
+/** What React adds to an error that the page tells already. */
+const AGAIN = /^(?:An error occurred in|The above error occurred in) /;
 const MARKS = /%[sdifoOc]/g;
 
 const intervals = new Set<number>();
@@ -22,7 +24,10 @@ export function install(close: () => void): void {
     const write = console[name];
     console[name] = (...values: unknown[]) => {
       const line = filled(values);
-      write(...line);
+      if (AGAIN.test(String(line[0]))) return;
+      // A message with marks is one of React: it is told in French.
+      const isWarning = name === 'error' && String(values[0]).search(MARKS) >= 0;
+      write(...(isWarning ? [`Warning: ${line[0]}`, ...line.slice(1)] : line));
       if (name !== 'error' || !ENDLESS.test(String(line[0]))) return;
       setTimeout(close);
     };

@@ -1,7 +1,6 @@
 import type { Box } from '../../page/box.ts';
 import type { Engine, Surroundings } from '../../page/engine.ts';
-import { type Checking, startCheck } from '../web/checker.ts';
-import { toldFault } from '../web/nodes.ts';
+import { checksOn } from '../web/checks.ts';
 import library from './library.ts?program=__react';
 import { OWN_FILE, reactCheck, reactShown } from './page.ts';
 
@@ -10,32 +9,29 @@ export function startEngine(
   { field, stage }: Box,
   { files, tests, name = OWN_FILE }: Surroundings,
 ): Engine {
-  let checking: Checking | undefined;
+  const { start, ...checks } = checksOn(stage);
   /** Marks the line of the reader's own file. */
   const mark = (line: number | undefined, file = name) => {
-    if (file.endsWith(name)) field.markLine(line);
+    if (!file.endsWith(name)) return undefined;
+    field.markLine(line);
+    return line;
   };
   return {
+    ...checks,
     async run(code) {
       field.markLine();
       const shown = reactShown({ code, files, name }, library);
       if (!('line' in shown)) return stage.show(shown, mark);
       mark(shown.line, shown.file);
-      stage.clear();
-      stage.write('error', toldFault(shown));
+      return stage.refuse(shown);
     },
     async check(code, heard) {
-      checking?.stop();
       field.markLine();
       const check = reactCheck({ code, files, tests }, library);
-      if ('line' in check) {
-        mark(check.line, check.file);
-        return toldFault(check);
-      }
-      checking = startCheck(check, heard);
-      return checking.ended;
+      if (!('line' in check)) return start(check, heard);
+      mark(check.line, check.file);
+      stage.refuse(check);
+      return false;
     },
-    stop: () => checking?.stop(),
-    close: () => checking?.stop(),
   };
 }

@@ -1,4 +1,5 @@
-import { UNREADABLE } from '../../frame/messages.ts';
+import type { Fault } from '../../frame/words.ts';
+import { ofParser } from '../web/nodes.ts';
 
 /** The words of the parser about JSX, and those that a learner reads. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -25,8 +26,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The fault of a parser, in French; its own words where we have none. */
-export function syntaxWords(message: string): string {
+/** The fault of a parser: in our words about JSX, else with its own. */
+export function syntaxWords(message: string): Fault {
   const known = WORDS.find(([pattern]) => pattern.test(message));
-  return known ? message.replace(...known) : UNREADABLE + message;
+  return known ? { text: message.replace(...known) } : ofParser(message);
 }

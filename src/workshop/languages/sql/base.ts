@@ -1,8 +1,8 @@
 import { assert, Refusal } from '../../frame/assert.ts';
 import { test } from '../../frame/runner.ts';
-import type { Cell, Given } from './cells.ts';
+import { type Cell, type Given, shownRows } from './cells.ts';
 import { refusalOf } from './faults.ts';
-import type { SqlTable } from './protocol.ts';
+import type { SqlCompared, SqlTable } from './protocol.ts';
 
 interface PreparedStatement {
   getColumnNames: () => string[];
@@ -24,6 +24,8 @@ export interface Base {
 /** Rows that are read of a result: a flood of them fills no memory. */
 const MAX_READ = 1_000;
 const MAX_TABLES = 30;
+/** Rows that are shown of what a test compares. */
+const MAX_COMPARED = 12;
 
 /**
  * Plays code, statement by statement; `told` hears what each gives. Throws what SQLite says, with the
@@ -56,8 +58,12 @@ export function play(
 /** The rows of a result, by the names of its columns. */
 type Rows = Record<string, unknown>[] & { colonnes: readonly string[] };
 
-/** Tests are offered these, on the base of the test that runs; `code` is the reader's (U20). */
-export function offer(base: () => Base, code: string) {
+/**
+ * Tests are offered these, on the base of the test that runs; `code` is the reader's; `differ` hears of rows that are not
+ * those which a test wants (U20).
+ */
+export function offer(base: () => Base, code: string, differ: (compared: SqlCompared) => void) {
+  let names: readonly string[] = [];
   const playAll = (script: string, refused = refuse) => {
     const results: Rows[] = [];
     try {
@@ -70,13 +76,20 @@ export function offer(base: () => Base, code: string) {
     return results;
   };
   return {
-    assert,
+    assert: Object.assign({}, assert, {
+      deepEqual(got: unknown, wanted: unknown, why?: string) {
+        const [shown, asked] = [got, wanted].map((value) => shownRows(value, names, MAX_COMPARED));
+        if (shown && asked) differ({ got: shown, wanted: asked });
+        assert.deepEqual(got, wanted, why);
+      },
+    }),
     test,
     joue: (script: string) => playAll(script).pop() ?? [],
     reponses: () => playAll(code),
     reponse() {
       const last = playAll(code).pop();
       if (!last) throw new Refusal('reçu : aucun tableau ; attendu : une requête qui en montre un');
+      names = last.colonnes;
       return last;
     },
     refus(script: string) {

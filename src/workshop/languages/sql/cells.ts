@@ -57,3 +57,24 @@ export function countedRows(statement: string, count: number): string | undefine
   if (count === 0) return `Aucune ligne ${change}.`;
   return count === 1 ? `1 ligne ${change}.` : `${count} lignes ${change}s.`;
 }
+
+/** Rows of a test, or one column of them, as they are shown under the names of the answer; undefined for other values. */
+export function shownRows(
+  value: unknown,
+  names: readonly string[],
+  maxRows: number,
+): SqlResult | undefined {
+  if (!Array.isArray(value) || value === names) return undefined;
+  const rows: unknown[][] = value.map((row) => (Array.isArray(row) ? row : [row]));
+  if (!rows.every((row) => row.every(isCell))) return undefined;
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const heads = names.length === width ? names : Array<string>(width).fill('');
+  const cells = rows.map((row) =>
+    row.map((cell) => (Number.isInteger(cell) ? BigInt(cell as number) : cell)),
+  );
+  return shownResult({ names: heads, rows: cells as Cell[][], total: rows.length }, maxRows);
+}
+
+function isCell(value: unknown): boolean {
+  return value === null || ['string', 'number', 'bigint'].includes(typeof value);
+}

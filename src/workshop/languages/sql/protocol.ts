@@ -1,4 +1,4 @@
-import { type FrameNews, readNews } from '../../frame/messages.ts';
+import { type FrameNews, readNews, type Verdict } from '../../frame/messages.ts';
 
 /** A job for SQLite. `before`: scripts that are played first, without showing anything. */
 export type SqlJob =
@@ -33,9 +33,18 @@ export interface SqlColumn {
   leadsTo: string;
 }
 
+/** What a test has compared, where both are rows: the reader is shown them as tables. */
+export interface SqlCompared {
+  got: SqlResult;
+  wanted: SqlResult;
+}
+
+export type SqlVerdict = Verdict & { compared?: SqlCompared };
+
 /** The frame tells these. The `text` of an error is in French; its `message` is that of SQLite, or empty. */
 export type SqlNews =
-  | Exclude<FrameNews, { kind: 'error' }>
+  | Exclude<FrameNews, { kind: 'error' | 'verdict' }>
+  | ({ kind: 'verdict' } & SqlVerdict)
   | ({ kind: 'result' } & SqlResult)
   | { kind: 'tables'; tables: readonly SqlTable[] }
   | { kind: 'error'; text: string; message: string; line?: number };
@@ -45,18 +54,26 @@ type Unknown = Record<string, unknown>;
 /** A message of the frame, checked; undefined for anything else, since the frame runs what is typed. */
 export function readSqlNews(news: unknown): SqlNews | undefined {
   const { kind, message, ...more } = Object(news) as Unknown;
-  if (kind === 'result') return isResult(more) ? resultOf(more) : undefined;
+  if (kind === 'result') return isResult(more) ? { kind, ...resultOf(more) } : undefined;
   if (kind === 'tables')
     return areAll(more.tables, isTable)
       ? { kind, tables: (more.tables as SqlTable[]).map(tableOf) }
       : undefined;
   const known = readNews(news);
+  if (known?.kind === 'verdict') {
+    const { got, wanted } = Object(more.compared) as Unknown;
+    const isKnown = isResult(got) && isResult(wanted);
+    return {
+      ...known,
+      ...(isKnown && { compared: { got: resultOf(got), wanted: resultOf(wanted) } }),
+    };
+  }
   if (known?.kind !== 'error') return known;
   return isText(message) ? { ...known, message } : undefined;
 }
 
-function resultOf({ columns, numbers, rows, total }: SqlResult): SqlNews {
-  return { kind: 'result', columns, numbers, rows, total };
+function resultOf({ columns, numbers, rows, total }: SqlResult): SqlResult {
+  return { columns, numbers, rows, total };
 }
 
 function tableOf({ name, isView, columns, count }: SqlTable): SqlTable {

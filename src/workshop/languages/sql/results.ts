@@ -1,6 +1,8 @@
+import type { Box } from '../../page/box.ts';
+import { reasonBox } from '../../page/fault.ts';
 import type { CodeField } from '../../page/field.ts';
 import { made } from '../../page/made.ts';
-import type { SqlColumn, SqlNews, SqlResult, SqlTable } from './protocol.ts';
+import type { SqlColumn, SqlNews, SqlResult, SqlTable, SqlVerdict } from './protocol.ts';
 
 /** Where the results of a workshop of SQL stand, and its tables. */
 export interface Results {
@@ -8,37 +10,40 @@ export interface Results {
   clear: () => void;
   /** Shows what the frame tells, in its order. */
   show: (news: SqlNews) => void;
-  /** Announces what has come, and scrolls to it. */
-  finish: () => void;
+  /** What to say of all that has come. */
+  ended: () => string;
 }
 
 /**
- * Puts the results under the editor of a workshop, in place of its console, and « Voir les tables » before
- * them: what the base holds once the code has been run (U21, U22).
+ * Puts the results of a workshop of SQL on its stage, and « Voir les tables » before them: what the base holds once the
+ * code has been run (U21, U22).
  */
-export function resultsOf(element: HTMLElement, field: Pick<CodeField, 'markLine'>): Results {
+export function resultsOf({
+  element,
+  field,
+  stage,
+}: Pick<Box, 'element' | 'stage'> & { field: Pick<CodeField, 'markLine'> }): Results {
   const list = made('div');
   const summary = made('summary', { textContent: 'Voir les tables' });
   const tables = made('details', { className: 'sql-tables' }, summary, list);
-  const box = made('div', { className: 'sql-results' });
-  const status = made('p', { className: 'visually-hidden', role: 'status' });
-  element.querySelector('pre')?.replaceWith(tables, box, status);
+  element.querySelector('.workshop-result')?.classList.add('sql-results');
+  element.querySelector('textarea')?.before(tables);
   let results: SqlResult[] = [];
   return {
     clear() {
       results = [];
-      box.replaceChildren();
-      status.textContent = '';
+      stage.clear();
       field.markLine();
     },
     show(news) {
       if (news.kind === 'result') {
         results.push(news);
-        box.append(gridBox({ ...news, caption: rowsLabel(news) }));
-      } else if (news.kind === 'log') box.append(paragraph(news.text));
+        stage.add(gridBox({ ...news, caption: rowsLabel(news) }));
+      } else if (news.kind === 'log') stage.write(french(news.text));
       else if (news.kind === 'error') {
         field.markLine(news.line);
-        box.append(fault(news));
+        const { line, message, text } = news;
+        stage.fault({ line, message, text: french(text) });
       } else if (news.kind === 'tables')
         list.replaceChildren(
           ...news.tables.map((table) =>
@@ -51,26 +56,26 @@ export function resultsOf(element: HTMLElement, field: Pick<CodeField, 'markLine
           ),
         );
     },
-    finish() {
-      if (box.childElementCount === 0) box.append(paragraph('C’est fait : rien à montrer.'));
-      status.textContent = announced(results) || box.textContent;
-      box.scrollIntoView({ block: 'nearest' });
-    },
+    ended: () => announced(results) || stage.ended(),
   };
 }
 
-/** The line, the sentence, then the words of SQLite, which are English. */
-function fault({ line, text, message }: Extract<SqlNews, { kind: 'error' }>): HTMLElement {
-  const element = paragraph(line ? `Ligne ${line} : ${text}` : text);
-  element.className = 'error';
-  if (message) element.append(made('samp', { lang: 'en', textContent: message }));
-  return element;
+/** « Reçu » and « Attendu » as tables, where a test compares rows; else what it says (U20). */
+export function comparedBox({ text, compared }: SqlVerdict): readonly HTMLElement[] {
+  const [, message] = /^SQLite répond\s: ([\s\S]+)$/.exec(text) ?? [];
+  if (message) return reasonBox({ text: 'SQLite répond\u00A0:', message });
+  if (compared) {
+    const captioned = { Reçu: compared.got, Attendu: compared.wanted };
+    return Object.entries(captioned).map(([name, result]) =>
+      gridBox({ ...result, caption: `${name}\u00A0: ${rowsLabel(result).toLowerCase()}` }),
+    );
+  }
+  return reasonBox({ text });
 }
 
-/** A paragraph of French, whose signs keep their spaces. */
-function paragraph(text: string): HTMLElement {
-  const textContent = text.replace(/« /g, '«\u00A0').replace(/ (?=[»:;!?])/g, '\u00A0');
-  return made('p', { textContent });
+/** French, whose signs keep their spaces. */
+function french(text: string): string {
+  return text.replace(/« /g, '«\u00A0').replace(/ (?=[»:;!?])/g, '\u00A0');
 }
 
 /** A table of texts, as results and schemas show them. */
@@ -89,16 +94,19 @@ export interface Grid {
 function gridBox({ caption, columns, numbers, rows }: Grid): HTMLElement {
   const table = made('table');
   table.createCaption().textContent = caption;
-  const head = table.createTHead().insertRow();
-  for (const [at, name] of columns.entries()) head.append(cell('th', name, numbers[at]));
-  for (const one of head.cells) one.scope = 'col';
+  if (columns.some(Boolean)) {
+    const head = table.createTHead().insertRow();
+    for (const [at, name] of columns.entries()) head.append(cell('th', name, numbers[at]));
+    for (const one of head.cells) one.scope = 'col';
+  }
   const body = table.createTBody();
   for (const values of rows) {
     const row = body.insertRow();
     for (const [at, value] of values.entries()) row.append(cell('td', value, numbers[at]));
   }
   const attributes = { className: 'table result', tabIndex: 0, role: 'group' } as const;
-  return made('div', { ...attributes, ariaLabel: caption }, table);
+  // Its rows are counted aloud, not read.
+  return made('div', { ...attributes, ariaLabel: caption, ariaLive: 'off' }, table);
 }
 
 function cell(name: 'td' | 'th', value: string | null, isNumber = false): HTMLTableCellElement {

@@ -2,7 +2,7 @@ import type { Box } from '../../page/box.ts';
 import type { Engine, Surroundings } from '../../page/engine.ts';
 import { hostedEngine } from '../../page/hosted-engine.ts';
 import type { SqlJob, SqlNews } from './protocol.ts';
-import { resultsOf } from './results.ts';
+import { comparedBox, resultsOf } from './results.ts';
 import { startSql } from './sqlite.ts';
 
 /**
@@ -10,16 +10,17 @@ import { startSql } from './sqlite.ts';
  * or the page of an exercise (U19, U20).
  */
 export function startEngine(
-  { element, field }: Box,
+  box: Box,
   { page, tests, before = [page] }: Pick<Surroundings, 'before' | 'page' | 'tests'>,
 ): Engine {
-  const frame = element.querySelector('iframe') as HTMLIFrameElement;
-  const results = resultsOf(element, field);
-  return hostedEngine<SqlJob, SqlNews>({
+  const frame = box.element.querySelector('iframe') as HTMLIFrameElement;
+  const results = resultsOf(box);
+  const engine = hostedEngine<SqlJob, SqlNews>(box, {
+    name: 'SQLite',
     connect: (told) => startSql(frame, told),
     run: (code) => ({ kind: 'run', before, code }),
     check: (code) => ({ kind: 'check', before, code, tests }),
     ...results,
-    unchecked: 'Ta requête ne peut pas être vérifiée : son message est plus bas.',
   });
+  return { ...engine, explain: async (verdict) => comparedBox(verdict) };
 }

@@ -3,7 +3,7 @@ import { runTests } from '../../frame/runner.ts';
 import { type Base, offer, play, tablesOf } from './base.ts';
 import { countedRows, shownResult } from './cells.ts';
 import { sqlFault } from './faults.ts';
-import type { SqlJob, SqlNews } from './protocol.ts';
+import type { SqlCompared, SqlJob, SqlNews } from './protocol.ts';
 
 /** The file of sql.js stands before this program in the worker. */
 declare function initSqlJs(options: object): Promise<{ Database: new () => Base }>;
@@ -100,20 +100,29 @@ async function obey(module: WebAssembly.Module, order: SqlJob): Promise<void> {
   tried(base, order.code, order.kind === 'run' ? run : (one, code) => play(one, code, () => {}));
   if (order.kind === 'run') tell({ kind: 'tables', tables: tablesOf(base) });
   else {
+    let compared: SqlCompared | undefined;
     // Values are written as in a page, where there are elements.
     Object.assign(
       globalThis,
       { Element: class {} },
-      offer(() => base, order.code),
+      offer(
+        () => base,
+        order.code,
+        (both) => {
+          compared = both;
+        },
+      ),
     );
     readTests();
     await runTests(
       async () => {
         base.close();
         base = prepared(open, order.before);
+        compared = undefined;
       },
       () => [],
-      (news) => tell(news as SqlNews),
+      // The rows that were compared last are those on which a test fails.
+      (news) => tell(Object.assign(news, { compared }) as SqlNews),
     );
     return;
   }

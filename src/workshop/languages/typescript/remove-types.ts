@@ -1,6 +1,5 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { Parser } from 'acorn';
-import { UNREADABLE } from '../../frame/messages.ts';
 import { type CodeFault, childrenOf, type Found, faultOf, refusal } from '../web/nodes.ts';
 
 /** A part that spaces replace; `put`: one sign that stays instead at its start. */
@@ -55,7 +54,7 @@ export function removeTypes(code: string): string | CodeFault {
     visit(root as unknown as Found);
     return withoutCuts(code, cuts);
   } catch (error) {
-    return faultOf(error, code, (message) => UNREADABLE + message);
+    return faultOf(error, code);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { WorkshopCheck } from '../../frame/messages.ts';
-import { OFFER, OFFERED_TO_TESTS } from '../../frame/offer.ts';
+import { OFFER } from '../../frame/offer.ts';
 import type { WorkshopSample } from './document.ts';
 import { guardLoops } from './loop-guard.ts';
 
@@ -11,10 +11,11 @@ export interface WorkshopExercise extends Pick<WorkshopSample, 'code' | 'languag
 const MODULES: Readonly<Record<string, string>> = {
   'node:test': `export const{test}=${OFFER};export default test`,
   'node:assert/strict': `export default ${OFFER}.assert`,
-  './navigateur.js': `export const{${OFFERED_TO_TESTS}}=${OFFER}`,
 };
 /** A script that shares its names with the page: it cannot be written twice in one window. */
 const CLASSIC = /(<script(?![^>]*\b(?:type|src)=)[^>]*>)([\s\S]*?)(<\/script>)/gi;
+/** What the frame offers is no module: its names are taken from it. */
+const OFFERED = /\bimport\s*(\{[^}]*\})\s*from\s*(["'])\.\/navigateur\.js\2/g;
 const FROM = /(\bfrom\s*)(["'])([^"'\n]+)\2/g;
 /** Half a sign of two: no address can hold it. */
 const LONE = /\p{Surrogate}/gu;
@@ -39,7 +40,8 @@ export function workshopCheck(
 /** The module of the tests: what they import stands in it, as texts; `own`: the code that they test. */
 export function testsScript(tests: string, own: Readonly<Record<string, string>> = {}): string {
   const modules = { ...MODULES, ...own };
-  const script = tests.replace(FROM, (whole, from: string, _, name: keyof typeof modules) =>
+  const named = tests.replace(OFFERED, `const $1=${OFFER}`);
+  const script = named.replace(FROM, (whole, from: string, _, name: keyof typeof modules) =>
     name in modules ? `${from}'${addressOf(modules[name] ?? '')}'` : whole,
   );
   return `${script}\n;${OFFER}.run();`;

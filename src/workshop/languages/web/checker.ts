@@ -1,15 +1,17 @@
 import type { WorkshopCheck, WorkshopNews } from '../../frame/messages.ts';
+import type { Fault } from '../../frame/words.ts';
 import { WORKSHOP_PATH } from '../../frame-paths.ts';
 import { openFrame } from '../../page/frame.ts';
 import { made } from '../../page/made.ts';
-import { ENDLESS, NOT_THERE, onNews } from '../../page/stage.ts';
+import { type FaultNews, NOT_THERE, onNews } from '../../page/stage.ts';
 
-type VerdictNews = Extract<WorkshopNews, { kind: 'verdict' }>;
+/** A verdict that the frame tells. */
+export type VerdictNews = Extract<WorkshopNews, { kind: 'verdict' }>;
 
 /** Tests that run, and how to leave them. */
 export interface Checking {
-  /** Why they could not be run to their end, in French; undefined when they were. */
-  ended: Promise<string | undefined>;
+  /** What kept them from being run to their end; undefined when they were. */
+  ended: Promise<Fault | FaultNews | undefined>;
   stop: () => void;
 }
 
@@ -26,18 +28,18 @@ export function startCheck(check: WorkshopCheck, told: (verdict: VerdictNews) =>
   resize(360, 740);
 
   const before = document.activeElement;
-  let resolve = (_?: string) => {};
-  const ended = new Promise<string | undefined>((done) => {
+  let resolve = (_?: Fault | FaultNews) => {};
+  const ended = new Promise<Fault | FaultNews | undefined>((done) => {
     resolve = done;
   });
   const hearing = new AbortController();
   let timer = 0;
-  let fault: string | undefined;
+  let fault: FaultNews | undefined;
   let verdicts = 0;
   /** What is told without it, or before it is asked, is the reader's own saying. */
   let run: string | undefined;
 
-  const end = (reason?: string) => {
+  const end = (reason?: Fault | FaultNews) => {
     clearTimeout(timer);
     hearing.abort();
     const hasFocus = document.activeElement === frame;
@@ -45,9 +47,9 @@ export function startCheck(check: WorkshopCheck, told: (verdict: VerdictNews) =>
     if (hasFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
     resolve(reason);
   };
-  const wait = (milliseconds: number, reason: string) => {
+  const wait = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(end, milliseconds, reason);
+    timer = window.setTimeout(end, SILENCE_MS, { kind: 'endless' });
   };
   function resize(width: number, height: number): void {
     frame.style.width = `${width}px`;
@@ -58,13 +60,13 @@ export function startCheck(check: WorkshopCheck, told: (verdict: VerdictNews) =>
     if (news.kind === 'ready' && !run) {
       run = crypto.getRandomValues(new Uint32Array(4)).join();
       frame.contentWindow?.postMessage({ ...check, run }, '*');
-      wait(SILENCE_MS, ENDLESS);
+      wait();
     }
-    if (news.kind === 'error') fault ??= news.text;
+    if (news.kind === 'error') fault ??= news;
     if (!run || said !== run) return;
     if (news.kind === 'size') resize(news.width, news.height);
     else if (news.kind === 'verdict') {
-      wait(SILENCE_MS, ENDLESS);
+      wait();
       verdicts += 1;
       told(news);
     } else if (news.kind === 'end') end(verdicts ? undefined : fault);
@@ -72,7 +74,7 @@ export function startCheck(check: WorkshopCheck, told: (verdict: VerdictNews) =>
   openFrame(frame, {
     path: WORKSHOP_PATH,
     signal: hearing.signal,
-    failed: () => end(NOT_THERE),
+    failed: () => end({ text: NOT_THERE }),
   });
   document.body.append(veil);
   return { ended, stop: () => end() };

@@ -26,8 +26,9 @@ const sent = { log: 0, error: 0 };
 /** The faults that the page under test has told since it was opened. */
 let faults: string[] = [];
 
-/** Kept before the reader's code runs, which may take the name for itself. */
+/** Kept before the reader's code runs, which may take the names for itself. */
 const around = parent;
+const on = addEventListener;
 /** Given with the tests: what does not say it comes from the reader's code (U7). */
 let run: string | undefined;
 
@@ -45,7 +46,7 @@ function write(kind: 'log' | 'error', said: string, at?: number, file?: string |
   const text = cut(said, MAX_SIGNS);
   // A picture that does not come says nothing, and is no fault of the page.
   if (kind === 'error' && said) faults.push(text);
-  if (sent[kind] <= MAX_LINES) tell(at ? { kind: 'error', text, line: at, file } : { kind, text });
+  if (sent[kind] <= MAX_LINES) tell({ kind, text, line: at, file });
   else if (sent[kind] === MAX_LINES + 1) tell({ kind: 'more' });
 }
 
@@ -72,24 +73,28 @@ let start = 0;
 /** A browser writes this before its message; a module of the tests has its whole text as its address. */
 const ADDRESS = /^Uncaught |data:[^'"\s]+/g;
 
-/** Matches a link that would put another page in the place of the reader's. */
-const LEAVING = '[href]:not([href^="#"])';
+/** What puts another page in the place of the reader's: a link that is tapped, a form that is sent, and where they say. */
+const LEAVING = [
+  ['click', '[href]:not([href^="#"])', 'href'],
+  ['submit', 'form:not([method=dialog])', 'action'],
+] as const;
 
 function listen(): void {
-  addEventListener(
+  on(
     'error',
     // Chromium has no message for the faults of its own methods.
     ({ message, error, lineno, filename }) =>
       write('error', (message || '').replace(ADDRESS, '') || String(error || ''), lineno, filename),
     true,
   );
-  addEventListener('click', (event) => {
-    const link = (event.target as Element).closest(LEAVING);
-    if (!link || event.defaultPrevented) return;
-    event.preventDefault();
-    tell({ kind: 'link', href: link.getAttribute('href') ?? '' });
-  });
-  addEventListener('unhandledrejection', ({ reason }) => write('error', line([reason])));
+  for (const [kind, ways, where] of LEAVING)
+    on(kind, (event) => {
+      const way = (event.target as Element).closest(ways);
+      if (!way || event.defaultPrevented) return;
+      event.preventDefault();
+      tell({ kind, href: way.getAttribute(where) || '' });
+    });
+  on('unhandledrejection', ({ reason }) => write('error', line([reason])));
 }
 
 /** A library, such as that of React, gives these to the frame. */
@@ -120,6 +125,7 @@ function runScript(code: string, type = ''): void {
 function show(page: string): void {
   document.open();
   listen();
+  on('load', () => tell({ kind: 'loaded' }));
   document.write(page);
   document.close();
 }
@@ -138,7 +144,7 @@ function check({ page, script, run: asked }: WorkshopOrder): void {
       if (page) device({});
       // A task of its own: a loop is counted anew in each test.
       if (!page || document.readyState === 'complete') setTimeout(done);
-      else addEventListener('load', done as () => void);
+      else on('load', done as () => void);
     });
     await library.drawn();
   };
@@ -173,7 +179,7 @@ function check({ page, script, run: asked }: WorkshopOrder): void {
   Object.defineProperty(window, OFFER, { value: Object.freeze(offered) });
   listen();
   // The tests or what they import cannot be read.
-  addEventListener('error', () => isStarted || tell({ kind: 'end', run }), true);
+  on('error', () => isStarted || tell({ kind: 'end', run }), true);
   runScript(script, 'module');
 }
 
@@ -186,7 +192,7 @@ async function screenOf(width: number, height: number): Promise<void> {
 
 // The server that lost the header of this file would give the origin of the site to what a reader types.
 if (origin === 'null') {
-  addEventListener('message', ({ source, data }) => {
+  on('message', ({ source, data }) => {
     if (source !== around) return;
     const { library: code, page, script }: Partial<WorkshopOrder> = Object(data);
     if (code) load(code);

@@ -1,3 +1,5 @@
+import { type Fault, faultIn } from '../../frame/words.ts';
+
 /** A node of the parser: its fields hold nodes, lists of nodes, and plain values. */
 export interface Found {
   type: string;
@@ -6,11 +8,8 @@ export interface Found {
   [field: string]: unknown;
 }
 
-/** Why code cannot run, in French, and the line that it is about, from 1. */
-export interface CodeFault {
-  text: string;
-  line: number;
-}
+/** Why code cannot run, and the line that it is about. */
+export type CodeFault = Fault & { line: number };
 
 /** Thrown where a node is met that the workshop refuses. */
 export function refusal(text: string, { start }: Found): Error {
@@ -34,16 +33,17 @@ export function linesIn(code: string, start: number, end: number): string {
 export function faultOf(
   error: unknown,
   code: string,
-  worded: (message: string) => string,
+  worded: (message: string) => Fault = ofParser,
 ): CodeFault {
   const { message, start, pos = start } = error as Error & { start?: number; pos?: number };
-  const text = start === undefined ? worded(message.replace(/ \(\d+:\d+\)$/, '')) : message;
-  return { text, line: lineAt(code, pos) };
+  const fault =
+    start === undefined ? worded(message.replace(/ \(\d+:\d+\)$/, '')) : { text: message };
+  return { ...fault, line: lineAt(code, pos) };
 }
 
-/** A fault as the reader is told it, with its line. */
-export function toldFault({ line, text }: CodeFault): string {
-  return `Ligne ${line}\u00A0: ${text}`;
+/** The fault of a parser, which is one of syntax. */
+export function ofParser(message: string): Fault {
+  return faultIn(`SyntaxError: ${message}`);
 }
 
 /** The line of a sign, from 1. */

@@ -1,16 +1,17 @@
 import type { Box } from '../../page/box.ts';
 import type { Engine } from '../../page/engine.ts';
 import { type WorkshopExercise, workshopCheck } from './check.ts';
-import { type Checking, startCheck } from './checker.ts';
+import { checksOn } from './checks.ts';
 import { BESIDE, lineOfSample, workshopDocument } from './document.ts';
 
 /** HTML, CSS and JavaScript, in the frame of samples (U7). */
 export function webEngine(
-  { field, stage }: Box,
+  { field, stage }: Pick<Box, 'field' | 'stage'>,
   { language, page, tests }: Omit<WorkshopExercise, 'code'>,
 ): Engine {
-  let checking: Checking | undefined;
+  const { start, ...checks } = checksOn(stage);
   return {
+    ...checks,
     async run(code, typed) {
       const sample = { language, page, code, typed };
       field.markLine();
@@ -18,15 +19,15 @@ export function webEngine(
       // A page without a picture beside it does not wait for what would bring it.
       const shown =
         whole.search(BESIDE) < 0 ? whole : await (await import('./offered.ts')).withOffered(whole);
-      stage.show(shown, (line) => field.markLine(line && lineOfSample(sample, line)));
+      return stage.show(shown, (line) => {
+        const own = line && lineOfSample(sample, line);
+        field.markLine(own);
+        return own;
+      });
     },
     check(code, told) {
-      checking?.stop();
       const sample = { language, page, code };
-      checking = startCheck(workshopCheck({ ...sample, tests }, workshopDocument(sample)), told);
-      return checking.ended;
+      return start(workshopCheck({ ...sample, tests }, workshopDocument(sample)), told);
     },
-    stop: () => checking?.stop(),
-    close: () => checking?.stop(),
   };
 }

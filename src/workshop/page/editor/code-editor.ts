@@ -16,7 +16,7 @@ import {
 } from '@codemirror/view';
 import type { CodeField } from '../field.ts';
 import { colours, look } from './look.ts';
-import { forgetWeights, undoSigns } from './surroundings.ts';
+import { editorSigns, forgetWeights } from './surroundings.ts';
 import { wrapping } from './wrapping.ts';
 
 /** The work of a field that the editor does; what the reader types is told by the field itself. */
@@ -39,11 +39,12 @@ const PHRASES = {
 /**
  * CodeMirror in place of a field, which stays in the page, hidden, with the same code. It stands in a shadow
  * root, for the policy of the site refuses the style elements that CodeMirror writes elsewhere. Returns
- * nothing when the field has gone meanwhile; throws where a browser has no constructed style sheets (U17).
+ * nothing when the field has gone meanwhile; `left` is called once « Champ simple » has closed it; throws where a browser has no constructed style sheets (U17).
  */
 export async function openEditor(
   field: HTMLTextAreaElement,
   language: EditorLanguage,
+  left: () => void,
 ): Promise<ColouredField | undefined> {
   if (!('adoptedStyleSheets' in ShadowRoot.prototype)) throw new Error('no style sheets');
   const mode = await language.mode();
@@ -83,7 +84,10 @@ export async function openEditor(
   field.after(host);
   field.hidden = true;
   if (isUsed) view.focus();
-  const takeSigns = undoSigns(view, field);
+  const takeSigns = editorSigns(view, field, () => {
+    editor.close();
+    left();
+  });
   forgetWeights(language.name);
   const editor: ColouredField = {
     code: () => view.state.doc.toString(),
@@ -102,11 +106,7 @@ export async function openEditor(
       const { from, to } = doc.line(line);
       view.dispatch({
         selection: { anchor: from, head: to },
-        effects: [
-          mark.of(line),
-          EditorView.scrollIntoView(from),
-          EditorView.announce.of(`Faute à la ligne ${line}.`),
-        ],
+        effects: [mark.of(line), EditorView.scrollIntoView(from)],
       });
     },
     focus: () => view.focus(),

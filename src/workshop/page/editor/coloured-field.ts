@@ -12,7 +12,13 @@ export async function colourField({ area, field }: Box, language: EditorLanguage
   if (savesData()) return;
   try {
     const { openEditor } = await import('./code-editor.ts');
-    Object.assign(field, await openEditor(area, language));
+    const plain = { ...field };
+    const left = () => {
+      Object.assign(field, plain);
+      field.setCode(area.value);
+      field.focus();
+    };
+    Object.assign(field, await openEditor(area, language, left));
   } catch (error) {
     console.warn(error);
   }

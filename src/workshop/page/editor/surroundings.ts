@@ -5,12 +5,16 @@ import { made } from '../made.ts';
 /** Commands that have no key on a phone, by their signs: their names, and what they do. */
 const COMMANDS = { '↶': ['Défaire', undo], '↷': ['Refaire', redo] } as const;
 
-/** Puts undo and redo before the signs of the field's workshop; returns what takes them away (U17). */
-export function undoSigns(view: EditorView, field: HTMLElement): () => void {
+const KIND = { type: 'button', className: 'icon-button', tabIndex: -1 } as const;
+
+/**
+ * Puts undo and redo before the signs of the field's workshop, and after them « Champ simple », which calls `leave`, for a
+ * reader whose voice reads the editor badly; returns what takes them away (U17).
+ */
+export function editorSigns(view: EditorView, field: HTMLElement, leave: () => void): () => void {
   const signs = field.parentElement?.querySelector('.workshop-signs');
   const buttons = Object.entries(COMMANDS).map(([sign, [name, run]]) => {
-    const kind = { type: 'button', className: 'icon-button' } as const;
-    const button = made('button', { ...kind, ariaLabel: name, textContent: sign });
+    const button = made('button', { ...KIND, ariaLabel: name, textContent: sign });
     button.style.fontSize = '1.4rem';
     button.addEventListener('click', () => {
       run(view);
@@ -19,8 +23,11 @@ export function undoSigns(view: EditorView, field: HTMLElement): () => void {
     return button;
   });
   signs?.prepend(...buttons);
+  const plain = made('button', { ...KIND, textContent: 'Champ simple' });
+  plain.addEventListener('click', leave);
+  signs?.append(plain);
   return () => {
-    for (const button of buttons) button.remove();
+    for (const button of [...buttons, plain]) button.remove();
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type WorkshopNews,
   type WorkshopPage,
 } from '../../../../src/workshop/frame/messages.ts';
+import { type Fault, faultIn } from '../../../../src/workshop/frame/words.ts';
 import { WORKSHOP_PATH } from '../../../../src/workshop/frame-paths.ts';
 import { OWN_FILE, reactCheck } from '../../../../src/workshop/languages/react/page.ts';
 import { inJavaScript } from '../../../../src/workshop/languages/typescript/in-javascript.ts';
@@ -57,7 +58,7 @@ export async function runWorkshopTests(
     language === 'typescript'
       ? inJavaScript({ language, code, page, tests })
       : { language, code, page, tests };
-  if ('line' in exercise) return notRun(`exercice.ts:${exercise.line} : ${exercise.text}`);
+  if ('line' in exercise) return notRun(`exercice.ts:${exercise.line} : ${wordsOf(exercise)}`);
   return runCheck(
     workshopCheck(exercise, workshopDocument(exercise)),
     namesOfTests(tests, language),
@@ -73,7 +74,7 @@ export async function runReactTests(folder: Folder): Promise<TestRun> {
   if (!exerciseLanguage(['starter.jsx'], tests)) return notRun(FROM_OUTSIDE);
   const program = { code: read(OWN_FILE), files, tests };
   const check = reactCheck(program, await reactLibrary());
-  if ('line' in check) return notRun(`${check.file}:${check.line} : ${check.text}`);
+  if ('line' in check) return notRun(`${check.file}:${check.line} : ${wordsOf(check)}`);
   return runCheck(check, namesOfTests(tests, 'jsx'));
 }
 
@@ -83,11 +84,18 @@ export function reactLibrary(): Promise<string> {
   return library;
 }
 
+/** A fault in French, then as the browser or the parser says it. */
+function wordsOf({ text, message }: Fault): string {
+  return message ? `${text} ${message}` : text;
+}
+
 async function runCheck(check: WorkshopCheck, names: readonly string[]): Promise<TestRun> {
   const news = await newsOf(check, LIMIT_MS, ({ kind }) => kind === 'end');
   const verdicts = news.filter((one) => one.kind === 'verdict');
   if (verdicts.length === 0) {
-    const errors = news.flatMap((one) => (one.kind === 'error' ? [one.text] : []));
+    const errors = news.flatMap((one) =>
+      one.kind === 'error' ? [wordsOf(faultIn(one.text))] : [],
+    );
     return notRun(errors[0] ?? 'interrompu : une boucle ou un test ne finit pas');
   }
   return runOfVerdicts(verdicts, names);

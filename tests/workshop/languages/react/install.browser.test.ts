@@ -23,7 +23,14 @@ test('marks are filled, an endless render is ended, and intervals end with their
   console.error({ a: 1 }, 'b');
   console.error();
   console.error('%s');
-  expect(heard).toEqual([['Awa a 12 ans, oui', { a: 1 }], [{ a: 1 }, 'b'], [], ['%s']]);
+  expect(heard).toEqual([
+    ['Warning: Awa a 12 ans, oui', { a: 1 }],
+    [{ a: 1 }, 'b'],
+    [],
+    ['Warning: %s'],
+  ]);
+  console.error('The above error occurred in the <App> component.');
+  expect(heard).toHaveLength(4);
   console.error('Maximum update depth exceeded. This can happen…');
   await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
 

@@ -2,6 +2,7 @@ import initSqlJs from 'sql.js';
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { expect, test } from 'vitest';
 import { type Base, offer, play, tablesOf } from '../../../../src/workshop/languages/sql/base.ts';
+import type { SqlCompared } from '../../../../src/workshop/languages/sql/protocol.ts';
 
 /** A base of SQLite that holds what this code makes. */
 async function openBase(code: string): Promise<Base> {
@@ -46,8 +47,33 @@ test.each([
 
 async function offered(code: string) {
   const base = await openBase('CREATE TABLE a (b CHECK (b > 0)); INSERT INTO a VALUES (1), (2.5)');
-  return offer(() => base, code);
+  const differ: SqlCompared[] = [];
+  return {
+    ...offer(
+      () => base,
+      code,
+      (both) => differ.push(both),
+    ),
+    differ,
+  };
 }
+
+test('rows that a test compares are told as they are shown, one column of them too; no other value (U20)', async () => {
+  const { assert, differ, reponse } = await offered('SELECT b FROM a');
+  const rows = reponse().map((row) => Object.values(row));
+  expect(() => assert.deepEqual(rows, [[1], [null]])).toThrow('reçu');
+  expect(differ.splice(0)).toEqual([
+    {
+      got: { columns: ['b'], numbers: [true], rows: [['1'], ['2.5']], total: 2 },
+      wanted: { columns: ['b'], numbers: [true], rows: [['1'], [null]], total: 2 },
+    },
+  ]);
+  assert.deepEqual(['a'], ['a']);
+  expect(differ.splice(0)).toMatchObject([{ got: { rows: [['a']] } }]);
+  assert.deepEqual(reponse().colonnes, ['b']);
+  assert.deepEqual([{ a: 1 }], [{ a: 1 }]);
+  expect(differ).toEqual([]);
+});
 
 test('an answer gives the rows of its last table, and their columns beside (U20)', async () => {
   const { reponse, reponses } = await offered('SELECT 1; SELECT b FROM a; DELETE FROM a WHERE 0');

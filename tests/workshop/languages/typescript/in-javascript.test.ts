@@ -35,7 +35,7 @@ describe('inJavaScript', () => {
     const broken = { ...exercise, tests: 'let b: = 1;' };
     expect(inJavaScript(broken)).toMatchObject({
       line: 1,
-      text: expect.stringMatching('Unexpected token'),
+      message: expect.stringMatching('Unexpected token'),
     });
     expect(inJavaScript({ ...broken, code: '\nenum E {}' })).toMatchObject({
       line: 2,

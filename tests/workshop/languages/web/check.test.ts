@@ -19,6 +19,12 @@ describe('workshopCheck', () => {
     expect(last).toBe(';__atelier.run();');
   });
 
+  test('the names that tests take of the page are those of the frame, on their lines', () => {
+    const tests = 'import {\n  test,\n  un,\n} from "./navigateur.js";\ntest';
+    const { script } = workshopCheck(exercise('', tests), '');
+    expect(script).toMatch(/^const \{\n {2}test,\n {2}un,\n\}=__atelier;\ntest/);
+  });
+
   test('what is not offered stays, and half a sign is no fault', () => {
     const { script } = workshopCheck(
       exercise(

@@ -79,7 +79,7 @@ describe('the console', () => {
     expect(heard).toHaveLength(202);
     expect(heard.slice(-3)).toEqual([
       { kind: 'log', text: '199' },
-      { kind: 'log', text: 'La suite n’est pas montrée : 200 lignes au plus.' },
+      { kind: 'more' },
       { kind: 'error', text: 'arrêtée' },
     ]);
   });
@@ -113,7 +113,7 @@ test('what goes wrong is told', () => {
   fire('unhandledrejection', { reason: new Error('refus') });
   expect(news().slice(1)).toEqual([
     { kind: 'error', text: 'x is not defined' },
-    { kind: 'error', text: 'Une ressource ne se charge pas dans l’atelier.' },
+    { kind: 'error', text: '' },
     { kind: 'error', text: 'Error: refus' },
   ]);
 });

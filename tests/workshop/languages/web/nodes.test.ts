@@ -3,6 +3,7 @@ import {
   childrenOf,
   faultOf,
   linesIn,
+  ofParser,
   refusal,
 } from '../../../../src/workshop/languages/web/nodes.ts';
 
@@ -33,8 +34,15 @@ test.each([
   ['a\nb', 2, 2],
   ['a\r\nb\u2028c', 5, 3],
 ])('%j, sign %i: line %i', (code, at, line) => {
-  const worded = (message: string) => `Illisible : ${message}`;
+  const worded = (message: string) => ({ text: `Illisible : ${message}` });
   const fault = Object.assign(new SyntaxError('Unexpected token (3:1)'), { pos: at });
   expect(faultOf(fault, code, worded)).toEqual({ line, text: 'Illisible : Unexpected token' });
   expect(faultOf(refusal('Non.', node(at, at)), code, worded)).toEqual({ line, text: 'Non.' });
+});
+
+test('the fault of a parser is one of syntax, with its own words', () => {
+  expect(ofParser('Unexpected token')).toMatchObject({
+    text: expect.stringMatching(/^Faute de syntaxe/),
+    message: 'SyntaxError: Unexpected token',
+  });
 });

@@ -49,9 +49,21 @@ test('the signs of the workshop go to the editor, and the mark of a fault goes w
   expect(editor()?.querySelector('.cm-line.is-faulty')?.textContent).toBe('deux = 2');
   field.markLine(1);
   expect(editor()?.querySelector('.cm-line.is-faulty')?.textContent).toBe('un = 1');
-  element.querySelector<HTMLElement>('.workshop-signs button:last-child')?.click();
+  element.querySelector<HTMLElement>('[aria-label="Signe #"]')?.click();
   expect([field.code(), area.value]).toEqual(['#\ndeux = 2', '#\ndeux = 2']);
   expect(editor()?.activeElement?.ariaLabel).toBe('Ton code');
+});
+
+test('« Champ simple » gives the field back, with its code, its signs and the focus (U17)', async () => {
+  const { area, element, field } = box;
+  await colourField(box, PYTHON);
+  field.setCode('trois = 3');
+  element.querySelector<HTMLElement>('.workshop-signs button:last-child')?.click();
+  expect([area.hidden, area.value, editor()]).toEqual([false, 'trois = 3', undefined]);
+  expect(document.activeElement).toBe(area);
+  field.insert('#');
+  expect(field.code()).toContain('#');
+  expect(element.querySelectorAll('.workshop-signs button')).toHaveLength(2);
 });
 
 test('closing gives the field back, even before the editor has come (U17)', async () => {

@@ -1,24 +1,29 @@
 import { history } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetWeights, undoSigns } from '../../../../src/workshop/page/editor/surroundings.ts';
+import { editorSigns, forgetWeights } from '../../../../src/workshop/page/editor/surroundings.ts';
 import { find } from '../../../browser/page.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-test('undo and redo stand before the signs, and give the focus back (U17)', async () => {
+test('undo and redo stand before the signs, « Champ simple » after them, none a stop of the keyboard (U6, U17)', async () => {
   document.body.innerHTML =
     '<section><textarea></textarea><div class="workshop-signs"><button>;</button></div></section>';
   const view = new EditorView({ doc: 'un', extensions: history(), parent: document.body });
-  const take = undoSigns(view, find('textarea'));
+  const leave = vi.fn();
+  const take = editorSigns(view, find('textarea'), leave);
   view.dispatch({ changes: { from: 2, insert: ' deux' } });
   const names = () => [...find('.workshop-signs').children].map((one) => one.ariaLabel);
-  expect(names()).toEqual(['Défaire', 'Refaire', null]);
+  expect(names()).toEqual(['Défaire', 'Refaire', null, null]);
+  const stops = [...document.querySelectorAll<HTMLElement>('.workshop-signs button')];
+  expect(stops.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1]);
   await page.getByRole('button', { name: 'Défaire' }).click();
   expect([view.state.doc.toString(), view.hasFocus]).toEqual(['un', true]);
   await page.getByRole('button', { name: 'Refaire' }).click();
   expect(view.state.doc.toString()).toBe('un deux');
+  await page.getByRole('button', { name: 'Champ simple' }).click();
+  expect(leave).toHaveBeenCalledOnce();
   take();
   expect(names()).toEqual([null]);
   view.destroy();
