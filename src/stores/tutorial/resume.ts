@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { recall } from '../../browser/choice/records.ts';
-import { giveBackPlace } from '../../browser/page/resume.ts';
 import { KEYS } from '../../browser/platform/storage.ts';
+import { giveBackPlace } from '../../browser/tutorial/resume.ts';
 import { type Resume, resume } from '../../rules/tutorial/resume.ts';
 
 /** What the resume banner offers; undefined when it is dismissed (R11). */

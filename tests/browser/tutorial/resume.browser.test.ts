@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { giveBackPlace } from '../../../src/browser/page/resume.ts';
 import { KEYS } from '../../../src/browser/platform/storage.ts';
+import { giveBackPlace } from '../../../src/browser/tutorial/resume.ts';
 import program from '../../../src/inline/resume.ts?program';
 import { run } from '../../inline/run.ts';
 
