@@ -30,7 +30,7 @@ describe('an exercise in JavaScript', () => {
     [
       'a starter that never ends',
       { 'starter.js': 'for (;;);\nexport const double = (n) => n;\n' },
-      'starter.js:1 : le départ ne s’exécute pas : Error: Cette boucle tournait encore après 2 secondes',
+      'starter.js:1 : le départ ne s’exécute pas : Cette boucle tournait encore après 2 secondes',
     ],
     [
       'a starter without what the tests import',
