@@ -46,6 +46,8 @@ export function showBand(key: StepKey, { number, lack, state }: Band): void {
   const [title, note, list] = [...band.children].slice(1) as [Element, Element, Element];
   const wasWeaving = band.classList.contains('is-weaving');
   band.classList.toggle('is-weaving', state === 'weaving' || wasWeaving);
+  // What is being earned is announced; not a band that is empty, nor one of another day.
+  if (state === 'weaving') title.setAttribute('role', 'status');
   const words = state === 'empty' ? `Bande ${number}` : `Étape ${number} tissée`;
   if (title.textContent !== words) title.textContent = words;
   const lines = lack ? [] : [...panel.querySelectorAll('.objectives li')].slice(0, LEARNT);
@@ -60,7 +62,6 @@ function newBand(number: number): HTMLElement {
   band.className = 'step-band card';
   strip.className = `motif-${number}`;
   title.className = 'box-title';
-  title.setAttribute('role', 'status');
   band.append(strip, title, note, list);
   return band;
 }
