@@ -95,12 +95,16 @@ test('after a return to an older build the device shows that one, without networ
   await visit(page, site, '/conseils');
   await expect.poll(() => pagesOf(page, `pages-${NEXT}`)).toContain('/conseils');
   for (const [at, file] of files.entries()) writeFileSync(file, kept[at] ?? '');
+  // The worker of the older build, not one that was still on its way.
   await page.evaluate(async () => {
-    const taken = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-    await (await navigator.serviceWorker.getRegistration())?.update();
-    await taken;
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+    while (worker?.state !== 'activated') {
+      await new Promise((resolve) => {
+        worker?.addEventListener('statechange', resolve, { once: true });
+      });
+    }
   });
   for (const fault of ['500', 'none'] as const) {
     site.answer('/conseils', (response) =>
