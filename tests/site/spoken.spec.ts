@@ -45,6 +45,7 @@ test('a tutorial: opened, and its next step', async ({ page }) => {
     .locator('#intro')
     .getByRole('link', { name: /^Suivant/ })
     .focus();
+  await expect(page.getByText('Étape 1 tissée')).toBeVisible();
   await reader.say();
   await reader.press('Enter');
   await expect(page.locator('#first .step-title')).toBeFocused();
