@@ -34,3 +34,16 @@ test('a quiz that is answered right is kept, once (T31)', async () => {
   await check.click();
   await vi.waitFor(() => expect(solved()).toEqual({ python: ['bases-quiz-1'] }));
 });
+
+test('to stop at a rest keeps the next heading as the place of the reader (T33)', async () => {
+  const headings = [1, 2, 3, 4, 5, 6, 7, 8].map(
+    (at) => `<h3 id="bases-${at}">${at}. Notion ${at}</h3>`,
+  );
+  document.body.innerHTML = `<div class="tutorial" data-tutorial="python" data-name="Python">
+    <template class="rests"><aside><b></b><ul></ul><button>M’arrêter ici</button></aside></template>
+    <section class="step" id="bases"><p style="height: 2000px"></p><div class="prose">${headings.join('')}</div>
+    </section></div>`;
+  openQuestions('python');
+  await page.getByRole('button', { name: 'M’arrêter ici' }).click();
+  expect(JSON.parse(sessionStorage.getItem(KEYS.places) ?? 'null')).toEqual({ python: 'bases-5' });
+});
