@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { benchOf, exerciseIn, SUCCESS, sectionOf } from '../support/exercises.ts';
+import { benchOf, exerciseIn, openWithEditor, SUCCESS, sectionOf } from '../support/exercises.ts';
 import { excessWidth } from '../support/overflow.ts';
 import { addStyle, LARGE_TEXT } from '../support/reader.ts';
 import { expect, test } from '../support/site.ts';
@@ -40,7 +40,7 @@ test('with letters twice as large, a learner finds a notion, answers a quiz and 
     await page.goto('/ressources/html?tabs=exos');
     await enlarge(page);
     const bench = benchOf(sectionOf(page, exercise));
-    await bench.open.click();
+    await openWithEditor(bench);
     await bench.field.fill(exercise.solution);
     await bench.check.click();
     await expect(bench.status).toHaveText(SUCCESS);
