@@ -12,7 +12,7 @@ import { watchEnds, weave } from './weaving.ts';
 export { weave };
 
 /**
- * Called when a question or the end of a step comes near the screen: gives all questions their buttons (T14, T15), and
+ * Called when a question or the end of a step comes near the screen: gives all questions their buttons (T14, T15),
  * watches the ends (T31), and puts rests in the long steps (T33).
  */
 export function openQuestions(slug: string): void {

@@ -15,7 +15,6 @@ import { keepOf, listOf, stepsOf } from './place.ts';
  */
 export function watchEnds(slug: string): void {
   weaveRead(slug);
-  for (const key of STEP_KEYS) tellBand(slug, key);
   onStepEnd((step, isSeen) => {
     setBarAway(isSeen);
     const read = stepsOf(slug, KEYS.readSteps);
@@ -28,29 +27,28 @@ export function watchEnds(slug: string): void {
 
 /** Called for a quiz answered right and an exercise passed: a band that is earned so is told at once (T31). */
 export function weave(slug: string): void {
-  const fresh = weaveRead(slug);
-  for (const key of STEP_KEYS) tellBand(slug, key, fresh);
-  for (const key of fresh) {
+  for (const key of weaveRead(slug)) {
     show({ text: `Étape ${stepIndex(key) + 1} tissée.`, tone: 'success' });
   }
 }
 
-/** Weaves what was read and is earned; returns the steps whose band is new. */
+/** Weaves what was read and is earned, and tells every band; returns the steps whose band is new. */
 function weaveRead(slug: string): StepKey[] {
   const read = stepsOf(slug, KEYS.readSteps);
   const before = stepsOf(slug, KEYS.woven);
   const fresh = STEP_KEYS.filter(
     (key) => read.includes(key) && !before.includes(key) && lack(slug, key) === '',
   );
-  if (fresh.length === 0) return [];
-  const woven = [...before, ...fresh];
-  keepOf(slug, KEYS.woven, woven);
-  markWoven(woven);
-  for (const key of fresh) tellBand(slug, key, fresh);
+  if (fresh.length > 0) {
+    const woven = [...before, ...fresh];
+    keepOf(slug, KEYS.woven, woven);
+    markWoven(woven);
+  }
+  for (const key of STEP_KEYS) tellBand(slug, key, fresh);
   return fresh;
 }
 
-function tellBand(slug: string, key: StepKey, fresh: readonly StepKey[] = []): void {
+function tellBand(slug: string, key: StepKey, fresh: readonly StepKey[]): void {
   const isWoven = stepsOf(slug, KEYS.woven).includes(key);
   const rest = isWoven ? '' : lack(slug, key);
   if (rest === undefined) return;
