@@ -122,6 +122,6 @@ export function faultIn(said: string): Fault {
 }
 
 /** A sentence of French, whose signs keep their spaces. */
-function spaced(text: string): string {
+export function spaced(text: string): string {
   return text.replace(/« /g, '«\u00A0').replace(/ (?=[»:])/g, '\u00A0');
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../../frame/words.ts';
+import { type Fault, spaced } from '../../frame/words.ts';
 
 /** The last line of an error of CPython, and its meaning; `$1` is the name that it gives. */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
@@ -80,9 +80,4 @@ export function inFrench(said: string): Fault {
     message,
     isVague: true,
   };
-}
-
-/** A sentence of French, whose signs keep their spaces. */
-function spaced(text: string): string {
-  return text.replace(/« /g, '«\u00A0').replace(/ (?=[»:])/g, '\u00A0');
 }
