@@ -14,6 +14,8 @@ test.use({
 
 const JAVASCRIPT = exerciseIn('javascript', 'js');
 
+/** In milliseconds: 800 MB of messages cross from one process to another. */
+const PATIENCE_MS = 30_000;
 const LOOP = /Cette boucle tournait encore après 2 secondes/;
 const ENDLESS = /Ton code ne finissait pas/;
 
@@ -40,7 +42,7 @@ for (const [what, code, says] of [
     const bench = await openBench(page, JAVASCRIPT);
     await bench.field.fill(code);
     await bench.run.click();
-    await expect(bench.console).toContainText(says);
+    await expect(bench.console).toContainText(says, { timeout: PATIENCE_MS });
     await expect(bench.field).toContainText(code.slice(0, 20));
     await bench.field.fill('console.log("encore là")');
     await bench.run.click();
