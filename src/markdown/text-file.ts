@@ -5,7 +5,7 @@ export function readText(file: string): string {
   return unixLines(readFileSync(file, 'utf8'));
 }
 
-/** Editors of Windows end lines with `\r\n`: each `\r` would count as a sign of its line. */
+/** Editors of Windows end lines with `\r\n`, and Markdown lets `\r` end one: every tool then counts the same lines. */
 export function unixLines(text: string): string {
-  return text.replaceAll('\r\n', '\n');
+  return text.replace(/\r\n?/g, '\n');
 }

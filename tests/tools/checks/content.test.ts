@@ -86,7 +86,7 @@ describe('of any text', () => {
       .map(([first, parts]) => first + parts.join(''));
     await fc.assert(
       fc.asyncProperty(anyFile, text, async (file, source) => {
-        const last = source.split('\n').length;
+        const last = source.split(/\r\n?|\n/).length;
         for (const fault of await contentFaults([file], { texts: new Map([[file, source]]) })) {
           expect(fault.file).toBe(file);
           expect(fault.line).toBeGreaterThanOrEqual(1);
