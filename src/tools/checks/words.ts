@@ -69,7 +69,7 @@ function stepFaults(lesson: Lesson, tutorial: Tutorial): Fault[] {
     ...whenDone([
       ...pieces(lesson),
       ...notions(lesson),
-      ...stepSize(lesson),
+      ...stepSize(lesson, tutorial.isThird),
       ...readability(lesson.file, passagesOf(lesson)),
       ...exercises(tutorial).filter(({ file }) => file === lesson.file),
     ]),

@@ -1,7 +1,7 @@
 import { type Fault, faultLine } from '../../../src/markdown/lesson-fault.ts';
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 import { type Lesson, readLesson, readPage } from '../../../src/tools/checks/read/lesson.ts';
-import type { Tutorial } from '../../../src/tools/checks/read/tutorial.ts';
+import { isThird, type Tutorial } from '../../../src/tools/checks/read/tutorial.ts';
 import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
 
 const ROOT = 'content/tutorials';
@@ -18,9 +18,12 @@ export function plantTutorial(
       ? []
       : [readLesson({ ...readPage(`${folder}/${index + 1}-${key}.mdx`, text), faults: [] })];
   });
-  const fields = readYaml('tutorial.yaml', about).fields;
+  const yaml = readYaml('tutorial.yaml', about);
   const isUnread = (rest.lessons ?? lessons).some(({ faults }) => faults.length > 0);
-  return { slug: 'x', folder, fields, lessons, isUnread, exercises: [], files: [], ...rest };
+  return {
+    ...{ slug: 'x', folder, fields: yaml.fields, isThird: isThird(yaml) },
+    ...{ lessons, isUnread, exercises: [], files: [], ...rest },
+  };
 }
 
 /** What a rule says of a step with this text, without the step's own path: « 13 : 3 encadrés de suite — … ». */

@@ -12,6 +12,8 @@ export interface Tutorial {
   readonly folder: string;
   /** The texts of `tutorial.yaml`. */
   readonly fields: readonly Field[];
+  /** It is held to what the third edition asks (docs/content-standard.md). */
+  readonly isThird: boolean;
   /** Those that are written; read when they are asked for. */
   readonly lessons: readonly Lesson[];
   /** A step cannot be read as it was meant: it may hold any word, title or file. */
@@ -91,7 +93,12 @@ export function openLibrary(written?: ReadonlyMap<string, string>): Library {
   return library;
 }
 
-function readTutorial(slug: string, { fields, lesson }: Library): Tutorial {
+/** Whether `tutorial.yaml` says « edition: 3 ». */
+export function isThird({ value }: Yaml): boolean {
+  return Object(value).edition === 3;
+}
+
+function readTutorial(slug: string, { fields, lesson, yaml }: Library): Tutorial {
   const folder = `${TUTORIALS}/${slug}`;
   let lessons: readonly Lesson[] | undefined;
   const tutorial: Tutorial = {
@@ -99,6 +106,9 @@ function readTutorial(slug: string, { fields, lesson }: Library): Tutorial {
     folder,
     get fields() {
       return fields(`${folder}/tutorial.yaml`);
+    },
+    get isThird() {
+      return isThird(yaml(`${folder}/tutorial.yaml`));
     },
     get lessons() {
       lessons ??= STEP_FILES.map((name) => `${folder}/${name}`)

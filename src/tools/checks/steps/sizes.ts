@@ -4,7 +4,7 @@ import { OFFERED_FOLDER } from '../../../rules/tutorial/offered.ts';
 import type { StepKey } from '../../../rules/tutorial/steps.ts';
 import { allAt, at, type Sentence } from '../fault.ts';
 import type { Lesson } from '../read/lesson.ts';
-import { attribute, type Node, type Tag, tagsIn } from '../read/node.ts';
+import { attribute, childrenOf, isTag, type Node, type Tag, tagsIn } from '../read/node.ts';
 import { passagesIn } from '../read/passage.ts';
 import { isRun, samplesIn } from '../read/sample.ts';
 import { STEP_FILES, type Tutorial } from '../read/tutorial.ts';
@@ -24,14 +24,23 @@ const STEP_BOUNDS: Readonly<Record<StepKey, { words: Bounds; samples?: Bounds }>
   project: { words: [900, 2_200] },
   final: { words: [350, 900], samples: [0, 3] },
 };
+/** The third edition counts what is read without unfolding anything. */
+const OPEN_WORDS: Partial<Record<StepKey, Bounds>> = {
+  bases: [2_200, 4_500],
+  utils: [1_800, 4_000],
+};
+const FOLDS = ['Aparte', 'Indice', 'Reponse', 'Solution'];
 const TUTORIAL_WORDS: Bounds = [8_500, 17_000];
 /** Their code belongs to the question. */
 const PUZZLES = ['Parsons', 'Quiz'];
 
-export function stepSize(lesson: Lesson): Fault[] {
+export function stepSize(lesson: Lesson, isThird = false): Fault[] {
   const { words, samples } = STEP_BOUNDS[lesson.step];
+  const open = isThird ? OPEN_WORDS[lesson.step] : undefined;
   return allAt(lesson.file, 1, [
-    ...outside('cette étape', words, countWords(lesson.nodes), 'mots'),
+    ...(open
+      ? outside('cette étape, plis fermés,', open, countWords(unfolded(lesson.nodes)), 'mots')
+      : outside('cette étape', words, countWords(lesson.nodes), 'mots')),
     ...(samples ? outside('cette étape', samples, countSamples(lesson), 'exemples exécutés') : []),
   ]);
 }
@@ -56,6 +65,14 @@ export function missingSteps({ folder, lessons }: Tutorial): Fault[] {
 /** What is read: titles, paragraphs, cells; an inline code is a word, a sample is none. */
 export function countWords(nodes: readonly Node[]): number {
   return passagesIn(nodes).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+}
+
+/** Without what stands in a fold. */
+function unfolded(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => {
+    if (isTag(node, ...FOLDS)) return [];
+    return isTag(node) ? unfolded(childrenOf(node)) : [node];
+  });
 }
 
 /** « cette étape a 138 mots », « il en faut 150 à 450 », or nothing when the count is right. */

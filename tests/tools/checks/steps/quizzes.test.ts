@@ -53,6 +53,60 @@ describe('the reasons of right options begin with « Oui » in a third of a tuto
   });
 });
 
+describe('the third edition asks more of quizzes', () => {
+  const third = (bases: string) =>
+    quizzes(plantTutorial({ bases }, { about: 'edition: 3', slug: 'x' })).map((fault) =>
+      faultLine(fault).replace('content/tutorials/x/', ''),
+    );
+  const asked = (text: string, options: string) => `<Quiz>\n\n${text}\n\n${options}\n\n</Quiz>\n\n`;
+  const options = (...all: string[]) => all.map((one) => `- ${one}\n\n  Non.`).join('\n\n');
+  /** Questions whose right option is in the middle: any other may be judged beside them. */
+  const sound = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      asked(`Question ${at} ?`, options('[x] cinq', '[ ] un', '[ ] quatre-vingts')),
+    ).join('');
+
+  test('sound ones pass', () => {
+    expect(third(sound(3))).toEqual([]);
+  });
+
+  test.each([
+    { right: '[x] sept', others: ['[ ] dix', '[ ] neuf'], says: 'la plus longue' },
+    { right: '[x] dix', others: ['[ ] six', '[ ] quatre'], says: 'la plus courte' },
+  ])('a right one as long as another is $says too', ({ right, others, says }) => {
+    expect(third(asked('Quoi ?', options(right, ...others)))).toEqual([
+      expect.stringContaining(`la bonne réponse est ${says}, seule ou non, dans 1 quiz sur 1`),
+    ]);
+  });
+
+  test('where all are as long, length tells nothing', () => {
+    expect(third(asked('Quoi ?', options('[x] `1`', '[ ] `2`', '[ ] `3`')))).toEqual([]);
+  });
+
+  test.each(['car elle compte', 'parce qu’elle compte', 'afin de compter', 'puisque c’est dit'])(
+    'an option that says why is told: « %s »',
+    (why) => {
+      const quiz = asked('Quoi ?', options('[x] cinq', `[ ] huit, ${why}`, '[ ] un'));
+      expect(third(sound(2) + quiz)).toEqual([
+        expect.stringMatching(/^3-bases\.mdx:\d+ : « .+ » : une réponse dit pourquoi — dis ce qui/),
+      ]);
+    },
+  );
+
+  test.each([
+    { first: 'Quoi ?', second: 'Quoi ?', isTwice: true },
+    { first: 'Quoi ?\n\n```py\nx\n```', second: 'Et ici ?\n\n```py\nx\n```', isTwice: true },
+    { first: 'Quoi ?\n\n```py\nx\n```', second: 'Quoi ?\n\n```py\ny\n```', isTwice: false },
+  ])(
+    '« $first », then « $second »: told as asked twice, $isTwice',
+    ({ first, second, isTwice }) => {
+      const all = options('[x] cinq', '[ ] un', '[ ] quatre-vingts');
+      const faults = third(asked(first, all) + asked(second, all));
+      expect(faults.some((fault) => fault.includes('déjà posée en 3-bases.mdx:1'))).toBe(isTwice);
+    },
+  );
+});
+
 describe('the lines to order of a tutorial', () => {
   const puzzle = (...lines: string[]) =>
     `<Parsons>\n\nRemets.\n\n\`\`\`python\n${lines.join('\n')}\n\`\`\`\n\n</Parsons>\n`;

@@ -32,6 +32,16 @@ test.each([
 });
 
 test.each([
+  ['bases', 4_500, []],
+  ['bases', 4_501, ['1 : cette étape, plis fermés, a 4 501 mots — il en faut 2 200 à 4 500']],
+  ['utils', 4_001, ['1 : cette étape, plis fermés, a 4 001 mots — il en faut 1 800 à 4 000']],
+])('the third edition counts what is open: %s, %i words', (step, count, says) => {
+  const fold = `<Atoi>\n\n<Reponse>\n\n${words(900)}</Reponse>\n\n</Atoi>\n\n`;
+  const text = words(count) + samples(20) + fold;
+  expect(said((lesson) => stepSize(lesson, true), step, text)).toEqual(says);
+});
+
+test.each([
   [8_499, ['le tutoriel entier a 8 499 mots']],
   [17_001, ['le tutoriel entier a 17 001 mots']],
   [8_500, []],

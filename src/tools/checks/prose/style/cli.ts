@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { asksUsage } from '../../../command/usage.ts';
 import { openLibrary, TUTORIALS } from '../../read/tutorial.ts';
-import { reportLines, reportOf } from './report.ts';
+import { absoluteLines, reportLines, reportOf } from './report.ts';
 
 const USAGE = `Usage : npm run prose -- [content/tutorials/css …]
-  Dit comment un tutoriel est écrit : chaque règle de langue, son chiffre, et où revenir.
+  Dit comment un tutoriel est écrit : chaque règle de langue, son chiffre, et où revenir ;
+  puis les absolus (toujours, jamais, seul…), que l’on prouve ou que l’on redit.
   Sans nom, tous les tutoriels.
   --aide    affiche ceci, comme -h et --help`;
 
@@ -23,7 +24,8 @@ function main(): void {
       process.exitCode = 1;
     }
     if (!tutorial) continue;
-    console.log([`${tutorial.folder}`, ...reportLines(reportOf(tutorial, library)), ''].join('\n'));
+    const lines = [...reportLines(reportOf(tutorial, library)), ...absoluteLines(tutorial)];
+    console.log([tutorial.folder, ...lines, ''].join('\n'));
   }
 }
 

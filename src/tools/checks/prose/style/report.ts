@@ -7,16 +7,33 @@ import { sentencesOf } from '../../read/words.ts';
 import { notionsOf } from '../../steps/notions.ts';
 import { FIRST_NAMES } from '../proper-names.ts';
 import { longSentences, repeatsOf, type Sentences } from './repeats.ts';
-import { type Place, type StyleMeasure, shareOf, styleOf } from './style.ts';
+import { doncs, type Place, placesOf, type StyleMeasure, shareOf, styleOf } from './style.ts';
 
 const PERSON_SHARE = 0.4;
+/** Claims that one case makes false: each is proved by a sample, or said otherwise. */
+const ABSOLUTES =
+  /(?<!\p{L})(?:toujours|jamais|aucune?|seule?s?|tou(?:t|te|tes|s) (?:les?|la)|n'importe|forcément|impossible|(?:ne|n')(?: ?\p{L}+){1,3} que(?= ))(?!\p{L})/giu;
 /** The sentences of a tutorial are read once for all the others of its library. */
 const READ = new WeakMap<Tutorial, Sentences>();
 
 /** The language of a tutorial, each limit with what the tutorial has of it and where. */
 export function reportOf(tutorial: Tutorial, library: Library): StyleMeasure[] {
   const own = tutorial.lessons.flatMap(passagesOf);
-  return [...styleOf(own), openings(tutorial.lessons), repeats(tutorial, library)];
+  return [
+    ...styleOf(own),
+    ...(tutorial.isThird ? [doncs(own)] : []),
+    openings(tutorial.lessons),
+    repeats(tutorial, library),
+  ];
+}
+
+/** « 212 absolus », then each with its place: a writer reads them, no limit holds. */
+export function absoluteLines({ lessons }: Tutorial): string[] {
+  const places = placesOf(lessons.flatMap(passagesOf), ABSOLUTES);
+  return [
+    `· absolus, à prouver par un exemple ou à redire : ${places.length}`,
+    ...places.map(lineOfPlace),
+  ];
 }
 
 /** How a whole tutorial is written, where it breaks a limit (docs/content-standard.md, §4 and §5). */

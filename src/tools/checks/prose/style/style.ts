@@ -32,22 +32,17 @@ interface Paragraph extends Place {
 const LONG = 12;
 const SHORT = 8;
 const LONG_SHARE = 0.3;
-const WORDS_PER_CAUSE = 75;
 const MAXIM = 7;
 const MAXIM_SHARE = 0.12;
-const WORDS_PER_COLON = 60;
+const WORDS_PER_DONC = 150;
 const MAX_MOODS = 3;
 const MAX_MUTE = 1;
-/** Neither before a sample nor in an hour: « voici : deux prix ». */
-const INNER_COLON = /:(?=[ \u00A0]\S)/g;
-
-/** Words of cause or consequence; « le car de Thiès » is a bus. */
-const CAUSES =
-  /(?<!\p{L})(?:(?:parce |puis|pour |afin |tandis |si bien |de sorte )qu(?:'|e(?!\p{L}))|(?:afin d|à cause d|grâce à|grâce au|d'où|donc|alors|sinon|ainsi|comme|c'est pourquoi|sans quoi|en effet)(?:(?<=d)(?:'|e(?!\p{L})|u(?!\p{L}))|(?<!d)(?!\p{L}))|(?<!(?:le|un|du|ce|au|en|chaque|ton|mon|son|dernier|premier) )car(?= (?!rapide)))/giu;
 
 /** Machines do not have moods, and a mistake that shows nothing is not a silence. */
 const MOODS =
   /, (?:lui|elle|eux|elles),|(?<!\p{L})(?:en silence|sans bruit|sans un mot|sans (?:autre )?avis|se tai(?:t|sent)|mensonges?|ment(?:ent)?|avale(?:nt)?|boude(?:nt)?)(?!\p{L})/giu;
+
+const DONC = /(?<!\p{L})donc(?!\p{L})/giu;
 
 const MUTE = /(?<!\p{L})aucun message, mais(?!\p{L})/giu;
 
@@ -63,9 +58,7 @@ export function styleOf(passages: readonly Passage[]): StyleMeasure[] {
   if (paragraphs.length === 0) return [];
   return [
     longSentences(paragraphs),
-    causes(paragraphs),
     maxims(paragraphs),
-    colons(paragraphs),
     counted(passages, MOODS, MAX_MOODS, {
       rule: 'humeurs de machine et tours usés (« , lui, », « en silence », « se tait »…)',
       remedy: 'dis ce qui se passe, sans prêter d’humeur au programme',
@@ -81,6 +74,18 @@ export function styleOf(passages: readonly Passage[]): StyleMeasure[] {
   ];
 }
 
+/** « donc », once in 150 words at most. */
+export function doncs(passages: readonly Passage[]): StyleMeasure {
+  const places = placesOf(passages, DONC);
+  const words = total(passages.filter(isSentences), ({ text }) => lengthOf(text));
+  return {
+    rule: '« donc »',
+    ...rateOf(places.length, words, WORDS_PER_DONC),
+    remedy: 'un deux-points annonce, et beaucoup de suites se passent de mot',
+    places,
+  };
+}
+
 function longSentences(paragraphs: readonly Paragraph[]): StyleMeasure {
   const lengths = paragraphs.flatMap(({ sentences }) => sentences.map(lengthOf));
   const long = lengths.filter((length) => length >= LONG);
@@ -91,19 +96,6 @@ function longSentences(paragraphs: readonly Paragraph[]): StyleMeasure {
     places: paragraphs.filter(
       ({ sentences }) =>
         sentences.length > 2 && sentences.every((sentence) => lengthOf(sentence) <= SHORT),
-    ),
-  };
-}
-
-function causes(paragraphs: readonly Paragraph[]): StyleMeasure {
-  const words = total(paragraphs, ({ text }) => lengthOf(text));
-  const found = total(paragraphs, ({ text }) => plain(text).match(CAUSES)?.length ?? 0);
-  return {
-    rule: 'mots de cause ou de conséquence',
-    ...rateOf(found, words, WORDS_PER_CAUSE, 'au moins'),
-    remedy: 'dis pourquoi, dans la même phrase',
-    places: paragraphs.filter(
-      ({ sentences, text }) => sentences.length > 2 && plain(text).search(CAUSES) < 0,
     ),
   };
 }
@@ -122,30 +114,13 @@ function maxims(paragraphs: readonly Paragraph[]): StyleMeasure {
   };
 }
 
-function colons(paragraphs: readonly Paragraph[]): StyleMeasure {
-  const words = total(paragraphs, ({ text }) => lengthOf(text));
-  const places = paragraphs.flatMap(({ sentences, ...place }) =>
-    sentences.flatMap((text) => [...text.matchAll(INNER_COLON)].map(() => ({ ...place, text }))),
-  );
-  return {
-    rule: 'deux-points dans une phrase',
-    ...rateOf(places.length, words, WORDS_PER_COLON, 'au plus'),
-    remedy: 'écris le mot que le signe remplace : parce que, donc, c’est-à-dire',
-    places,
-  };
-}
-
 function counted(
   passages: readonly Passage[],
   find: RegExp,
   most: number,
   words: Pick<StyleMeasure, 'rule' | 'remedy'>,
 ): StyleMeasure {
-  const places = passages.flatMap(({ file, line, text }) =>
-    sentencesOf(text).flatMap((sentence) =>
-      [...plain(sentence).matchAll(find)].map(() => ({ file, line, text: sentence })),
-    ),
-  );
+  const places = placesOf(passages, find);
   return {
     ...words,
     figure: String(places.length),
@@ -153,6 +128,15 @@ function counted(
     isKept: places.length <= most,
     places,
   };
+}
+
+/** The sentences that hold it, once each time. */
+export function placesOf(passages: readonly Passage[], find: RegExp): Place[] {
+  return passages.flatMap(({ file, line, text }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      [...plain(sentence).matchAll(find)].map(() => ({ file, line, text: sentence })),
+    ),
+  );
 }
 
 function plain(text: string): string {
@@ -178,11 +162,11 @@ export function shareOf(part: number, all: number, limit: number, bound: Bound):
 }
 
 /** « un tous les 31 mots », « un tous les 60 mots au plus ». */
-function rateOf(found: number, words: number, limit: number, bound: Bound): Figure {
+function rateOf(found: number, words: number, limit: number): Figure {
   return {
     figure: found === 0 ? 'aucun' : `un tous les ${Math.round(words / found)} mots`,
-    limit: `un tous les ${limit} mots ${bound}`,
-    isKept: bound === 'au plus' ? words >= found * limit : words <= found * limit,
+    limit: `un tous les ${limit} mots au plus`,
+    isKept: words >= found * limit,
   };
 }
 

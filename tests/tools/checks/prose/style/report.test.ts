@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { faultLine } from '../../../../../src/markdown/lesson-fault.ts';
 import {
+  absoluteLines,
   language,
   reportLines,
   reportOf,
@@ -58,11 +59,32 @@ test('a sentence of another tutorial is told with its place there', () => {
 test('a tutorial that breaks limits of language is told each, with its figure and where to look', () => {
   expect(faultsOf(SHORT)).toEqual([
     'content/tutorials/x/tutorial.yaml:1 : phrases de 12 mots ou plus : 0 % — joins les phrases qui vont ensemble par parce que, donc, alors, sinon (30 % au moins ; « npm run prose -- content/tutorials/x » dit où)',
-    expect.stringContaining('mots de cause ou de conséquence : aucun'),
     expect.stringContaining('paragraphes finis par une phrase de 7 mots ou moins : 100 %'),
   ]);
 });
 
 test('one that keeps them has no fault', () => {
   expect(faultsOf(PLAIN)).toEqual([]);
+});
+
+test('« donc » is counted in the third edition alone', () => {
+  const text =
+    'Il pleut sur Thiès depuis ce matin et la route est coupée, donc elle reste chez elle.\n';
+  const third = plantTutorial({ bases: text }, { about: 'edition: 3' });
+  expect(language(third, openLibrary()).map(faultLine)).toEqual([
+    expect.stringContaining('« donc » : un tous les 17 mots'),
+  ]);
+  expect(faultsOf(text)).toEqual([]);
+});
+
+test.each([
+  ['Une liste ne change jamais.', 1],
+  ['Tous les noms sont là, et toute la page aussi.', 2],
+  ['Il ne lit que la première ligne.', 1],
+  ['Elle n’est que là.', 1],
+  ['Le seuil est atteint, il dit que oui.', 0],
+])('« %s » holds %i absolutes, each told with its place', (text, count) => {
+  const [title, ...lines] = absoluteLines(plantTutorial({ bases: `${text}\n` }));
+  expect(title).toBe(`· absolus, à prouver par un exemple ou à redire : ${count}`);
+  expect(lines).toEqual(Array(count).fill(`  content/tutorials/x/3-bases.mdx:1 : ${text}`));
 });
