@@ -5,15 +5,14 @@ import type { HastPluginEntry } from 'satteri';
 import { french } from '../rules/text/typography.ts';
 import { baseAmong } from '../workshop/build.ts';
 import { isComingSoon } from './coming-soon.ts';
-import { DRAWING, drawingFigure, MEMORY } from './drawing.ts';
+import { DrawingFault } from './drawing-fault.ts';
+import { DRAWINGS, drawingOf } from './drawings.ts';
 import { codeFigure, type Fence, isShown, outputFigure, readFence, sheetsAfter } from './fences.ts';
 import { restAfterFirstScreen } from './first-screen.ts';
 import { guard } from './guard.ts';
 import { headingWithId } from './headings.ts';
 import { countOf, type Lesson, startLesson } from './lesson.ts';
 import { type Fault, LessonFault } from './lesson-fault.ts';
-import { memoryFigure } from './memory/draw-memory.ts';
-import { MemoryFault, readMemory } from './memory/read-memory.ts';
 import { childrenOf, el, isElement, isTag, type LessonNode } from './nodes.ts';
 import { outputPicture } from './output-picture.ts';
 import { asksBase, resultFigure } from './result-table.ts';
@@ -58,8 +57,7 @@ async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise
     const fence = readFence(node);
     try {
       if (!fence) html.push(await convert(node, lesson));
-      else if (fence.language === DRAWING || fence.language === MEMORY)
-        html.push(drawing(fence, node, lesson));
+      else if (DRAWINGS.includes(fence.language)) html.push(drawing(fence, node, lesson));
       else if (fence.language === 'output') {
         if (lesson.isAnswered && !lesson.isFailing) html.push(resultFigure(fence));
         else {
@@ -94,16 +92,15 @@ function hasBase({ folder }: Lesson): boolean {
 
 /** A drawing has its description below it, for those who see it and for those who do not. */
 function drawing(fence: Fence, node: LessonNode, { file }: Lesson): LessonNode {
-  const { language, title, code } = fence;
+  const { language, title } = fence;
   if (!title) {
     const remedy = `écris « ${language} titre="…" » après les trois accents graves`;
     throw new LessonFault(file, node, 'ce dessin n’a pas de titre', remedy);
   }
-  if (language === DRAWING) return drawingFigure(fence);
   try {
-    return memoryFigure(readMemory(code), title);
+    return drawingOf({ ...fence, title }) ?? node;
   } catch (error) {
-    if (!(error instanceof MemoryFault)) throw error;
+    if (!(error instanceof DrawingFault)) throw error;
     throw new LessonFault(file, node, error.message, error.remedy);
   }
 }

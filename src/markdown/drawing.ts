@@ -3,12 +3,6 @@ import { french } from '../rules/text/typography.ts';
 import type { Fence } from './fences.ts';
 import { el, elWith } from './nodes.ts';
 
-/** The language of a fence that is drawn: `dessin titre="Le nom change de valeur"`. */
-export const DRAWING = 'dessin';
-
-/** The language of a fence whose boxes and addresses are drawn: `memoire titre="p mène à n"`. */
-export const MEMORY = 'memoire';
-
 const ARROW = / +→ +/;
 const CELLS = / +\| +/;
 /** `tour 1 : ventes → 12 | 7`: when it is so, then what leads to what. */

@@ -1,13 +1,8 @@
 import type { Element } from 'hast';
 import { french } from '../../rules/text/typography.ts';
+import { DrawingFault } from '../drawing-fault.ts';
 import { at, el, elWith } from '../nodes.ts';
-import {
-  isArrow,
-  type MemoryCell,
-  MemoryFault,
-  type MemoryPlace,
-  type MemoryRow,
-} from './read-memory.ts';
+import { isArrow, type MemoryCell, type MemoryPlace, type MemoryRow } from './read-memory.ts';
 
 /** In units of the drawing, which are pixels at the usual size of text. */
 const LETTER = 8.45;
@@ -35,7 +30,7 @@ interface MemoryBox {
 
 /**
  * The boxes one under the other, and each address as a line to the box that it leads to, in a lane of its
- * own at the right; the same said as a list, for who does not see it. Throws a `MemoryFault` when it is too
+ * own at the right; the same said as a list, for who does not see it. Throws a `DrawingFault` when it is too
  * wide for a phone (T27).
  */
 export function memoryFigure(rows: readonly MemoryRow[], title: string): Element {
@@ -79,7 +74,7 @@ function drawMemory(rows: readonly MemoryRow[]): Element {
   });
   const right = Math.ceil(width + LANE * (arrows.length + (arrows.length > 0 ? 1 : 0)) + EDGE);
   if (right > MAX_WIDTH) {
-    throw new MemoryFault('ce dessin est trop large pour un téléphone', 'raccourcis les valeurs');
+    throw new DrawingFault('ce dessin est trop large pour un téléphone', 'raccourcis les valeurs');
   }
   return elWith(
     'svg',

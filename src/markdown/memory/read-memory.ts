@@ -1,3 +1,5 @@
+import { DrawingFault } from '../drawing-fault.ts';
+
 /** One box: `degres: 312`, `suivant → b`, `100 → mesure` or a value alone. */
 export interface MemoryCell {
   /** The name of a field, or the index of a cell; empty for a variable of one box. */
@@ -24,16 +26,6 @@ export interface MemoryZone {
 
 export type MemoryRow = MemoryZone | MemoryPlace;
 
-/** What a writer has to change in a drawing, in French. */
-export class MemoryFault extends Error {
-  readonly remedy: string;
-
-  constructor(says: string, remedy: string) {
-    super(says);
-    this.remedy = remedy;
-  }
-}
-
 const MAX_ROWS = 8;
 const MAX_CELLS = 8;
 
@@ -44,16 +36,16 @@ const CELL =
 const NOWHERE = new Set(['NULL', 'nullptr', '?']);
 
 /**
- * The rows of a drawing of memory; throws a `MemoryFault` when a line is none, or when an arrow leads to
+ * The rows of a drawing of memory; throws a `DrawingFault` when a line is none, or when an arrow leads to
  * no box (T27).
  */
 export function readMemory(code: string): MemoryRow[] {
   const lines = code.split('\n').map((line) => line.trim());
   const rows = lines.filter(Boolean).map(rowOf);
   if (rows.length === 0)
-    throw new MemoryFault('ce dessin est vide', 'écris une variable par ligne');
+    throw new DrawingFault('ce dessin est vide', 'écris une variable par ligne');
   if (rows.length > MAX_ROWS) {
-    throw new MemoryFault(`ce dessin a ${rows.length} lignes`, `garde ${MAX_ROWS} lignes au plus`);
+    throw new DrawingFault(`ce dessin a ${rows.length} lignes`, `garde ${MAX_ROWS} lignes au plus`);
   }
   const places = rows.filter((row): row is MemoryPlace => 'cells' in row);
   const known = new Set(
@@ -61,7 +53,7 @@ export function readMemory(code: string): MemoryRow[] {
   );
   for (const target of places.flatMap(({ cells }) => cells.map((cell) => cell.target))) {
     if (target === undefined || NOWHERE.has(target) || known.has(target)) continue;
-    throw new MemoryFault(
+    throw new DrawingFault(
       `la flèche vers « ${target} » ne mène nulle part`,
       'nomme une variable du dessin, une de ses cases comme « t[1] », NULL, nullptr ou « ? »',
     );
@@ -82,7 +74,7 @@ function rowOf(line: string): MemoryRow {
     const says = name
       ? `« ${name} » a ${parts.length} cases`
       : `« ${line} » n’est pas une variable`;
-    throw new MemoryFault(says, `écris « nom : type = valeur », ${MAX_CELLS} cases au plus`);
+    throw new DrawingFault(says, `écris « nom : type = valeur », ${MAX_CELLS} cases au plus`);
   }
   const hasIndex = parts.length > 1 || /\[\d*\]/.test(type);
   return {

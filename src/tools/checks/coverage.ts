@@ -1,4 +1,4 @@
-import { DRAWING, MEMORY } from '../../markdown/drawing.ts';
+import { DRAWINGS } from '../../markdown/drawings.ts';
 import { isShown } from '../../markdown/fences.ts';
 import type { Fault } from '../../markdown/lesson-fault.ts';
 import { at } from './fault.ts';
@@ -13,7 +13,7 @@ import { showsCode } from './steps/sizes.ts';
 type Notion = Readonly<Record<'notion' | 'niveau' | 'lieu' | 'absence', Field | undefined>>;
 
 /** What is no example of a notion; a command that is only shown is one. */
-const NO_SAMPLES = new Set(['output', 'text', DRAWING, MEMORY]);
+const NO_SAMPLES = new Set(['output', 'text', ...DRAWINGS]);
 const OF_TUTORIAL = /^(content\/tutorials\/([^/]+))\/coverage\.yaml$/;
 
 /** A tutorial says what it covers (Y5). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isArrow, MemoryFault, readMemory } from '../../../src/markdown/memory/read-memory.ts';
+import { DrawingFault } from '../../../src/markdown/drawing-fault.ts';
+import { isArrow, readMemory } from '../../../src/markdown/memory/read-memory.ts';
 
 const cell = (value: string, label = '', target?: string) => ({ label, value, target });
 const place = (name: string, type: string, ...cells: ReturnType<typeof cell>[]) => ({
@@ -66,7 +67,7 @@ test('nothing else is thrown, whatever is written', () => {
       try {
         expect(readMemory(lines.join('\n')).length).toBeGreaterThan(0);
       } catch (error) {
-        if (!(error instanceof MemoryFault)) throw error;
+        if (!(error instanceof DrawingFault)) throw error;
       }
     }),
   );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DRAWING, MEMORY } from '../../../src/markdown/drawing.ts';
+import { DRAWINGS } from '../../../src/markdown/drawings.ts';
 import { nearest } from '../../../src/rules/text/nearest.ts';
 import { OFFERED_FOLDER } from '../../../src/rules/tutorial/offered.ts';
 import type { FenceKind } from '../run/technology.ts';
@@ -38,7 +38,7 @@ export function collect(path: string, source: string): Page {
       if (fault) complain(fence, fault);
       continue;
     }
-    if (language === DRAWING || language === MEMORY) continue;
+    if (DRAWINGS.includes(language)) continue;
     const found = find(language, path);
     if (!found && !SHOWN.includes(language)) {
       complain(fence, unknownLanguage(language, path));

@@ -1,4 +1,4 @@
-import { DRAWING, MEMORY } from '../../../markdown/drawing.ts';
+import { DRAWINGS } from '../../../markdown/drawings.ts';
 import { type Code, childrenOf, isTag, lineOf, type Node } from './node.ts';
 
 /** A fenced block of a lesson. */
@@ -16,7 +16,7 @@ export interface Sample {
 
 /** Shown, never run. */
 const SHOWN = new Set(
-  `output ${DRAWING} ${MEMORY} text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx http dockerfile
+  `output ${DRAWINGS.join(' ')} text sh bash powershell yaml json csv xml svg ini toml diff markdown mdx http dockerfile
   properties gitignore`.split(/\s+/),
 );
 

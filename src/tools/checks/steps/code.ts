@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { MEMORY } from '../../../markdown/drawing.ts';
+import { DRAWINGS } from '../../../markdown/drawings.ts';
 import { isShown } from '../../../markdown/fences.ts';
 import type { Fault } from '../../../markdown/lesson-fault.ts';
 import { at } from '../fault.ts';
@@ -43,8 +43,8 @@ export function code({ file, step, nodes }: Lesson): Fault[] {
     const before = sample.language === 'output' ? samples[index - 1] : undefined;
     const isMessage = before?.words.has('fails');
     const isHidden = !isShown(sample);
-    // Its drawing says itself when it is too wide.
-    const isDrawn = sample.language === MEMORY;
+    // A drawing folds, or says itself when it is too wide.
+    const isDrawn = DRAWINGS.includes(sample.language);
     const width = before?.language === 'http' ? MAX_ANSWER_WIDTH : maxWidth;
     return [
       ...(isMessage || isHidden || isDrawn ? [] : wide(file, sample, width)),
