@@ -36,13 +36,8 @@ export function toolchainFolder(source: string): string {
  */
 export function installToolchain(source: string): string {
   const folder = toolchainFolder(source);
-  // Another process may have installed it while this one waited for the lock.
-  const work = () => existsSync(folder) || install(source, folder);
   try {
-    mkdirSync(dirname(folder), { recursive: true });
-    if (!existsSync(folder)) alone(`${folder}.lock`, work);
-    touch(folder);
-    prune(dirname(folder));
+    installOnce(folder, (draft) => install(source, folder, draft));
   } catch (error) {
     const reason = reasonOf(error);
     throw new Error(
@@ -52,20 +47,35 @@ export function installToolchain(source: string): string {
   return folder;
 }
 
-/** The draft is renamed when it is complete: what was interrupted is never taken for installed. */
-function install(source: string, folder: string): void {
+/**
+ * Fills a folder of the cache, unless it is there: `fill` is given a draft, which is renamed when it is complete, so
+ * that what was interrupted is never taken for installed. Throws what `fill` throws.
+ */
+export function installOnce(folder: string, fill: (draft: string) => void): void {
+  const draft = `${folder}.draft`;
+  const work = () => {
+    // Another process may have installed it while this one waited for the lock.
+    if (existsSync(folder)) return;
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft);
+    try {
+      fill(draft);
+      renameSync(draft, folder);
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+  };
+  mkdirSync(dirname(folder), { recursive: true });
+  if (!existsSync(folder)) alone(`${folder}.lock`, work);
+  touch(folder);
+  prune(dirname(folder));
+}
+
+function install(source: string, folder: string, draft: string): void {
   const { name, description = name } = JSON.parse(readFileSync(join(source, MANIFEST), 'utf8'));
   console.error(`${description} : installation par npm dans ${folder}…`);
-  const draft = `${folder}.draft`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft);
   for (const file of FILES) copyFileSync(join(source, file), join(draft, file));
-  try {
-    npm(['ci', ...OPTIONS, ...QUIET, '--prefix', draft], draft);
-    renameSync(draft, folder);
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
+  npm(['ci', ...OPTIONS, ...QUIET, '--prefix', draft], draft);
 }
 
 /** The npm beside this Node if there is one, else the first of the PATH, run by this Node. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -36,6 +36,18 @@ it('names a toolchain that npm cannot install, tries once and says so once', () 
     expect.stringMatching(/^TypeScript 7.* : installation par npm dans /),
     expect.stringMatching(/^typescript n’a pas pu être installé par npm \(ECONNREFUSED\) : /),
   ]);
+});
+
+it('names a toolchain that Debian does not give, and leaves no half of it', () => {
+  vi.stubEnv('http_proxy', NOBODY_LISTENS);
+  expect(requireToolchains(['python3.15'])).toEqual(['python3.15']);
+  expect(vi.mocked(console.error).mock.calls.flat()).toEqual([
+    expect.stringMatching(/^python3\.15, de Debian sid : téléchargement dans /),
+    expect.stringMatching(
+      /^python3\.15 n’a pas pu venir de Debian sid \(.+\) : vérifie la connexion/,
+    ),
+  ]);
+  expect(globSync(join(root, 'cache/toolchains/python3.15-*.draft'))).toEqual([]);
 });
 
 it('skips the samples of what npm cannot install: a failure in CI alone', async () => {

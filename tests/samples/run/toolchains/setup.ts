@@ -4,6 +4,7 @@ import { canInstall, install } from '../../../support/debian.ts';
 import { JUNIT, JUNIT_LAUNCHER } from '../../technologies/java/java-libraries.ts';
 import { NEW_JARS, OLD_JARS, SPRING_PACKAGES } from '../../technologies/spring/spring-libraries.ts';
 import { hasPackages, installPackages, isOfNpm } from './packages.ts';
+import { hasUnpacked, isUnpacked, unpack } from './unpacked.ts';
 
 interface Toolchain {
   /** All of them there: nothing to do. */
@@ -37,22 +38,24 @@ const TOOLCHAINS: Readonly<Record<string, Toolchain>> = {
 export const SANDBOX_TOOLCHAINS: readonly string[] = ['bubblewrap', 'util-linux'];
 /** Chromium has its own way of being found, shared with the other tests. */
 const CHROMIUM = 'chromium';
-/** What npm could not install is not tried again by this process, nor told twice. */
+/** What could not be installed is not tried again by this process, nor told twice. */
 const refused = new Set<string>();
 
-/** Finds the toolchains or installs them, by npm or on Debian as root, and gives the names of the missing ones. */
+/** Finds the toolchains or installs them, by npm, on Debian as root, or beside it, and gives the names of the missing ones. */
 export function requireToolchains(names: readonly string[]): string[] {
   const absent = names.filter((name) => !isPresent(name));
   const packages = absent.flatMap((name) => TOOLCHAINS[name]?.debian?.split(/\s+/) ?? []);
   if (packages.length > 0 && canInstall()) tryInstall(packages);
   if (absent.includes(CHROMIUM)) tryChromium();
-  for (const name of names.filter(isOfNpm)) tryPackages(name);
+  for (const name of names.filter(isOfNpm)) attempt(name, installPackages);
+  for (const name of names.filter(isUnpacked)) attempt(name, unpack);
   return absent.filter((name) => !isPresent(name));
 }
 
 function isPresent(name: string): boolean {
   if (name === CHROMIUM) return findChromium() !== undefined;
   if (isOfNpm(name)) return hasPackages(name);
+  if (isUnpacked(name)) return hasUnpacked(name);
   return TOOLCHAINS[name]?.files.every((file) => existsSync(file)) ?? false;
 }
 
@@ -65,10 +68,10 @@ function tryInstall(packages: readonly string[]): void {
 }
 
 /** What is installed is asked for too: it lives as long as it serves. */
-function tryPackages(name: string): void {
+function attempt(name: string, installIt: (name: string) => void): void {
   if (refused.has(name)) return;
   try {
-    installPackages(name);
+    installIt(name);
   } catch (error) {
     refused.add(name);
     console.error(error instanceof Error ? error.message : String(error));

@@ -8,7 +8,7 @@ import type { SandboxPaths } from '../../sandbox/isolation.ts';
 import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
 import { SANITIZER_LIMIT } from '../native/native-compiler.ts';
 import { nodePackages } from '../nodejs/node-packages.ts';
-import { pythonEnv } from '../python/python.ts';
+import { besidePython, programsOfPython, pythonEnv } from '../python/python.ts';
 
 const BASH = '/usr/bin/bash';
 const PROMPT = '$ ';
@@ -28,7 +28,7 @@ export const shell: Technology = {
   proof: 'chaque commande est lancée par bash dans le dossier du lecteur',
   fences: [{ word: 'console', kind: 'session' }],
   extension: 'sh',
-  toolchains: ['bash', 'nodejs', 'python3'],
+  toolchains: ['bash', 'nodejs', 'python3.15'],
   version() {
     const answer = execFileSync(BASH, ['--version'], { encoding: 'utf8' });
     return `Bash ${/[\d.]+\d/.exec(answer)?.[0] ?? ''}`;
@@ -48,11 +48,11 @@ async function runSession({ sample, folder }: Job): Promise<Outcome> {
     // Python writes to a terminal line by line; without this its errors would come before its prints.
     env: (places) => ({
       ...pythonEnv(places),
-      ...nodeEnv(places),
+      ...pathEnv(places),
       ...SANITIZER_LIMIT,
       PYTHONUNBUFFERED: '1',
     }),
-    beside: nodePackages(),
+    beside: { ...nodePackages(), ...besidePython() },
     folder,
     hasOwnMemoryLimit: isSanitized(sample, folder),
   });
@@ -74,9 +74,9 @@ export function outcomeOf({ mustFail }: Sample, release: SandboxResult): Outcome
   return ended(release, { output, isFailure });
 }
 
-/** The Node that the tutorials name, not what the machine may have besides. */
-function nodeEnv({ node }: SandboxPaths) {
-  return { PATH: `${dirname(node)}:/usr/bin:/bin` };
+/** The Node and the Python that the tutorials name, not what the machine may have besides. */
+function pathEnv({ home, node }: SandboxPaths) {
+  return { PATH: `${programsOfPython(home)}:${dirname(node)}:/usr/bin:/bin` };
 }
 
 export function commandsIn(text: string): Command[] {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { testRunOf } from '../../exercises/test-report.ts';
 import { tryPython } from '../../page/workshop/tried.ts';
 import { type Folder, withFile, withoutFile } from '../../read/folder.ts';
@@ -13,16 +14,32 @@ import {
   withoutShown,
   written,
 } from '../../run/technology.ts';
+import { hasUnpacked, unpackedFolder } from '../../run/toolchains/unpacked.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
 
-/** Python of the system: the command of a version manager could run another version. */
-const PYTHON = '/usr/bin/python3';
+/** The version that the tutorial teaches, which is newer than that of the system. */
+const TOOLCHAIN = 'python3.15';
 const STRICT = ['-X', 'utf8', '-W', 'error'];
 const UNNAMED = 'exemple.py';
 /** What may make two runs differ: the order of a set depends on the seed of the hashes. */
 const CHANCE = /\bset\b|\{|\brandom\b|\bhash\(|\bid\(/;
 const SEEDS = ['0', '1'];
+
+/** Returns, by its name beside the reader's folder, the folder of the Python that is taught; empty where it is not installed. */
+export function besidePython(): Readonly<Record<string, string>> {
+  return hasUnpacked(TOOLCHAIN) ? { python: unpackedFolder(TOOLCHAIN) } : {};
+}
+
+/** The Python that is taught, as a program of the sandbox sees it. */
+function pythonIn({ home }: SandboxPaths): string {
+  return join(programsOfPython(home), 'python3');
+}
+
+/** The folder of its command, for a PATH. */
+export function programsOfPython(home: string): string {
+  return join(dirname(home), 'python/bin');
+}
 
 /** The environment of every Python of a sample. `programs/sitecustomize.py` shows the typed lines. */
 export function pythonEnv({ runner }: SandboxPaths, seed = '0') {
@@ -44,8 +61,11 @@ export const python: Technology = {
     { word: 'pycon', kind: 'session', continues: ['python', 'pycon'] },
   ],
   extension: 'py',
-  toolchains: ['python3', 'chromium'],
-  version: () => execFileSync(PYTHON, ['--version'], { encoding: 'utf8' }).trim(),
+  toolchains: [TOOLCHAIN, 'chromium'],
+  version: () =>
+    execFileSync(join(unpackedFolder(TOOLCHAIN), 'bin/python3'), ['--version'], {
+      encoding: 'utf8',
+    }).trim(),
   prepare: compileWritten,
   async run(job) {
     if (isOnlyWritten(job.sample)) return written(job);
@@ -61,11 +81,12 @@ async function compileWritten(drafts: readonly SampleInFolder[]): Promise<Map<Sa
   if (files.length === 0) return new Map();
   const input = JSON.stringify(files.map((sample) => [sample.file, programOf(sample)]));
   const { stdout, stderr } = await runInSandbox({
-    command: ({ runner }) => [
-      PYTHON,
+    command: (paths) => [
+      pythonIn(paths),
       ...STRICT,
-      `${runner}/technologies/python/programs/compile.py`,
+      `${paths.runner}/technologies/python/programs/compile.py`,
     ],
+    beside: besidePython(),
     input,
   });
   if (!stdout) throw new Error(stderr);
@@ -96,7 +117,8 @@ async function executeOnce(job: Job, program: string, seed: string): Promise<Out
   const { sample, typed, shown } = job;
   const name = sample.file ?? UNNAMED;
   const release = await runInSandbox({
-    command: () => [PYTHON, ...STRICT, name],
+    command: (paths) => [pythonIn(paths), ...STRICT, name],
+    beside: besidePython(),
     env: (places) => pythonEnv(places, seed),
     folder: withFile(job.folder, name, `${program}\n`),
     input: typed.map((line) => `${line}\n`).join(''),
@@ -112,13 +134,14 @@ async function play({ sample, folder, typed }: Job): Promise<Outcome> {
     text.replace(/<\/?kbd>/g, ''),
   ]);
   const release = await runInSandbox({
-    command: ({ runner }) => [
-      PYTHON,
+    command: (paths) => [
+      pythonIn(paths),
       ...STRICT,
-      `${runner}/technologies/python/programs/pycon.py`,
+      `${paths.runner}/technologies/python/programs/pycon.py`,
       JSON.stringify(sessions),
     ],
     env: pythonEnv,
+    beside: besidePython(),
     folder,
     input: typed.map((line) => `${line}\n`).join(''),
   });
@@ -127,12 +150,13 @@ async function play({ sample, folder, typed }: Job): Promise<Outcome> {
 
 async function runTests(folder: Folder): Promise<TestRun> {
   const release = await runInSandbox({
-    command: ({ runner }) => [
-      PYTHON,
+    command: (paths) => [
+      pythonIn(paths),
       ...STRICT,
-      `${runner}/technologies/python/programs/unittests.py`,
+      `${paths.runner}/technologies/python/programs/unittests.py`,
     ],
     env: pythonEnv,
+    beside: besidePython(),
     folder,
   });
   return testRunOf(release);
