@@ -42,6 +42,22 @@ test('a rest says what the last four taught and how far one is, and leads on', (
   expect(second?.querySelector('a')).toHaveAttribute('href', '#h8');
 });
 
+test('a step with pauses has a rest after each, which says what the notions before it taught', () => {
+  show(9);
+  const pauses = ['h3', 'h6', 'h8'];
+  for (const id of pauses) {
+    const heading = document.getElementById(id);
+    if (heading) heading.textContent = `Pause\u00A0: ${id}`;
+  }
+  addRests(vi.fn());
+  expect(rests().map((rest) => rest.nextElementSibling?.id)).toEqual(['h4', 'h7']);
+  const [, second] = rests();
+  expect([...(second?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([
+    'Notion 4',
+    'Notion 5',
+  ]);
+});
+
 test('« M’arrêter ici » tells the step and the heading where one goes on', () => {
   show(8);
   const stop = vi.fn();
