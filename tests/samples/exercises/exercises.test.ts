@@ -35,7 +35,7 @@ describe('an exercise in Python', () => {
     [
       'a solution that misses',
       { 'solution.py': 'def double(n):\n    return n + 1\n' },
-      'solution.py:1 : la solution rate Double.test_deux : 3 != 4 — corrige la solution, ou le test',
+      'solution.py:1 : la solution rate zero : 1 != 0 — corrige la solution, ou le test',
     ],
     [
       'a solution without its function',
@@ -46,6 +46,11 @@ describe('an exercise in Python', () => {
       'too few tests',
       { 'tests.py': PYTHON['tests.py'].replace(/.*test_zero.*\n/, '') },
       'tests.py:1 : il y a 3 tests — écris-en 4 au moins',
+    ],
+    [
+      'a solution with a test that never ends',
+      { 'solution.py': 'def double(n):\n    while n == 1: pass\n    return 2 * n\n' },
+      'solution.py:1 : la solution rate un : ne finit pas — corrige la solution, ou le test',
     ],
     ['a missing file', { 'solution.py': undefined }, ':1 : il manque solution.py'],
     ['no known tests', { 'tests.py': undefined }, ':1 : aucun fichier de tests'],

@@ -5,7 +5,7 @@ import { EMPTY_FOLDER, type Folder, readFile, readFolder } from '../read/folder.
 import type { Advice, Fault } from '../read/sample.ts';
 import { importsPackagesOf } from '../read/technology-match.ts';
 import { withReason } from '../run/quote.ts';
-import { type Technology, type TestRun, versionOf } from '../run/technology.ts';
+import { failedIn, type Technology, type TestRun, versionOf } from '../run/technology.ts';
 import { technologiesOf } from '../technologies/all.ts';
 
 const MIN_TESTS = 4;
@@ -129,23 +129,21 @@ function folderOf(folder: Folder, technology: Technology, part: Part): Folder {
   return code ? { ...rest, [nameOf('exercice', technology)]: code } : rest;
 }
 
-function starterFaults(exercise: Exercise, { error, failed, refused = [] }: TestRun): Fault[] {
+function starterFaults(exercise: Exercise, { error, tests, refused = [] }: TestRun): Fault[] {
   if (error) return [fault(exercise, 'starter', stopped('le départ', 'starter', error))];
-  if (failed.length > 0) return [];
+  if (failedIn(tests).length > 0) return [];
   if (refused.length > 0) return [fault(exercise, 'starter', ONLY_TYPES)];
   const remedy = 'enlève-lui une partie de la solution : il doit en rater un';
   return [fault(exercise, 'starter', { says: 'le départ passe déjà tous les tests', remedy })];
 }
 
-function solutionFaults(
-  exercise: Exercise,
-  { error, failed, count, refused = [] }: TestRun,
-): Fault[] {
+function solutionFaults(exercise: Exercise, { error, tests, refused = [] }: TestRun): Fault[] {
   if (error) return [fault(exercise, 'solution', stopped('la solution', 'solution', error))];
   const remedy = 'corrige la solution, ou le test';
-  const faults = [...refused, ...failed].map((line) =>
+  const faults = [...refused, ...failedIn(tests)].map((line) =>
     fault(exercise, 'solution', { says: `la solution rate ${line}`, remedy }),
   );
+  const count = tests.length;
   if (count >= MIN_TESTS) return faults;
   const lack = `écris-en ${MIN_TESTS} au moins, dont un sur un bord : vide, zéro, accent, négatif`;
   const says = `il y a ${count} test${count > 1 ? 's' : ''}`;

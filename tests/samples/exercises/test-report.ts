@@ -20,11 +20,15 @@ export function runOfVerdicts(
       `la page annonce ${listed.join(', ')} — écris chaque nom en toutes lettres après « test( »`,
     );
   }
-  const failed = verdicts.filter(({ isPassed }) => !isPassed);
-  return { count: verdicts.length, failed: failed.map(({ name, text }) => `${name} : ${text}`) };
+  return {
+    tests: verdicts.map(({ name, isPassed, text }) => ({
+      name,
+      ...(!isPassed && { fault: text }),
+    })),
+  };
 }
 
 /** Tests that could not run, and why. */
 export function notRun(error: string): TestRun {
-  return { count: 0, failed: [], error };
+  return { tests: [], error };
 }

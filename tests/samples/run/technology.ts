@@ -30,13 +30,18 @@ export interface Job extends SampleInFolder {
   readonly shown: string;
 }
 
+/** A test that ran, by the name that the reader reads; `fault`: why it failed, on one line. */
+export interface TestResult {
+  readonly name: string;
+  readonly fault?: string;
+}
+
 /**
- * How many tests ran, and a line about each that failed; `error`: why they could not run; `refused`: what
- * a compiler finds, which the workshop of the page does not run.
+ * The tests that ran, in their order; `error`: why they could not run; `refused`: what a compiler finds,
+ * which the workshop of the page does not run.
  */
 export interface TestRun {
-  readonly count: number;
-  readonly failed: readonly string[];
+  readonly tests: readonly TestResult[];
   readonly refused?: readonly string[];
   readonly error?: string;
 }
@@ -111,6 +116,11 @@ export interface Technology {
   /** Whether a sample is compiled and not run, and readers are told so; absent: all are run. */
   isOnlyCompiled?(sample: Sample): boolean;
   readonly test?: Tester;
+}
+
+/** A line about each test that failed: « vide : obtenu 1, attendu 0 ». */
+export function failedIn(tests: readonly TestResult[]): string[] {
+  return tests.flatMap(({ name, fault }) => (fault === undefined ? [] : [`${name} : ${fault}`]));
 }
 
 /** The outcome of a program, as the sandbox saw it end, but for what is said otherwise. */

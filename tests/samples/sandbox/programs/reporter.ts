@@ -7,15 +7,14 @@ const COMPARISONS = ['strictEqual', 'deepStrictEqual', 'equal', 'deepEqual'];
 
 /** Reports what node:test found, at the end: JSON after U+001E, which the runner reads. */
 export default async function* report(events: AsyncIterable<TestEvent>) {
-  const failed: string[] = [];
-  let count = 0;
+  const tests: { name: string; fault?: string }[] = [];
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.details.type === 'suite' || data.skip || data.todo) continue;
-    count += 1;
-    if (type === 'test:fail') failed.push(`${data.name} : ${reasonOf(data.details.error)}`);
+    const { name } = data;
+    tests.push(type === 'test:fail' ? { name, fault: reasonOf(data.details.error) } : { name });
   }
-  yield `\u001E${JSON.stringify({ count, failed })}`;
+  yield `\u001E${JSON.stringify({ tests })}`;
 }
 
 /** The reason on one line, without colour or stack. */

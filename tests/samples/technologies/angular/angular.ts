@@ -208,8 +208,8 @@ async function runTests(folder: Folder): Promise<TestRun> {
   const text = String(readFile(folder, name));
   const { code, faults } = await exercises.madeOf(folder);
   const done = await runPageTests(folder, () => bundlePage(startOf(name, text, code, folder)));
-  const lines = [...new Set(faults)].map((fault) => `ngc : ${fault}`);
-  return { ...done, failed: [...lines, ...done.failed] };
+  const refused = [...new Set(faults)].map((fault) => ({ name: 'ngc', fault }));
+  return { ...done, tests: [...refused, ...done.tests] };
 }
 
 function compiledVersion(): string {

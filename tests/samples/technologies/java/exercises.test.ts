@@ -50,7 +50,7 @@ describe('an exercise in Java', () => {
     [
       'a solution that never ends',
       body('static int twice(int n) { while (n > 1) { } return 2 * n; }'),
-      'solution.java:1 : la solution ne s’exécute pas : interrompu',
+      'solution.java:1 : la solution rate deux : ne finit pas',
     ],
     [
       'a solution that stops the tests',

@@ -1,7 +1,14 @@
 import { notRun, testRunOf } from '../../exercises/test-report.ts';
 import { type Folder, readFile, withFile, withoutFile } from '../../read/folder.ts';
 import { atOnce } from '../../run/at-once.ts';
-import { failed, type Job, type Outcome, type TestRun, written } from '../../run/technology.ts';
+import {
+  failed,
+  failedIn,
+  type Job,
+  type Outcome,
+  type TestRun,
+  written,
+} from '../../run/technology.ts';
 import { type JavaLibraries, JUNIT_LAUNCHER } from './java-libraries.ts';
 import { javaSourceOf } from './java-source.ts';
 import { type Compiled, compileJava, type JavaKit, type JavaProgram, startJava } from './javac.ts';
@@ -42,15 +49,11 @@ export async function runTestSample(
   const { main = '' } = javaSourceOf(job.sample);
   const kit = kitOf(java);
   const [compiled] = await compileJava([program], kit);
-  const {
-    count,
-    failed: missed,
-    errors = 0,
-    error,
-  } = await runTests(program.folder, compiled, kit, main);
+  const { tests, errors = 0, error } = await runTests(program.folder, compiled, kit, main);
   if (error) return failed(job, error);
+  const missed = failedIn(tests);
   const counts = `Failures: ${missed.length - errors}, Errors: ${errors}, Skipped: 0`;
-  const text = [...missed, `Tests run: ${count}, ${counts}`].join('\n');
+  const text = [...missed, `Tests run: ${tests.length}, ${counts}`].join('\n');
   return missed.length > 0 ? failed(job, text) : { ...written(job), output: text };
 }
 

@@ -1,6 +1,6 @@
 import { testRunOf } from '../../exercises/test-report.ts';
 import { type Folder, readFile } from '../../read/folder.ts';
-import type { TestRun } from '../../run/technology.ts';
+import type { TestResult, TestRun } from '../../run/technology.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
 import { compilerOf, type Language, othersOf, SANITIZERS } from './native-compiler.ts';
 
@@ -26,11 +26,12 @@ export async function runNativeTests(folder: Folder, language: Language): Promis
     folder,
     hasOwnMemoryLimit: true,
   });
-  const { failed, ...rest } = testRunOf(release);
-  if (rest.error) return { ...rest, failed };
-  return { ...rest, failed: [...warningsIn(release.stderr, language), ...failed] };
+  const { tests: ran, error } = testRunOf(release);
+  if (error) return { tests: ran, error };
+  return { tests: [...warningsIn(release.stderr, language), ...ran] };
 }
 
-function warningsIn(stderr: string, { brand }: Language): string[] {
-  return (stderr.match(/^\S+: warning: .*$/gm) ?? []).map((warning) => `${brand} : ${warning}`);
+function warningsIn(stderr: string, { brand }: Language): TestResult[] {
+  const warnings = stderr.match(/^\S+: warning: .*$/gm) ?? [];
+  return warnings.map((warning) => ({ name: brand, fault: warning }));
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { namedTests } from '../../../../src/workshop/languages/python/test-names.ts';
 import { testRunOf } from '../../exercises/test-report.ts';
 import { tryPython } from '../../page/workshop/tried.ts';
-import { type Folder, withFile, withoutFile } from '../../read/folder.ts';
+import { type Folder, readFile, withFile, withoutFile } from '../../read/folder.ts';
 import { isOnlyWritten, programOf, type Sample } from '../../read/sample.ts';
 import {
   ended,
@@ -159,5 +160,13 @@ async function runTests(folder: Folder): Promise<TestRun> {
     beside: besidePython(),
     folder,
   });
-  return testRunOf(release);
+  const { tests, ...rest } = testRunOf(release);
+  const names = namedTests(String(readFile(folder, 'tests.py') ?? ''));
+  const order = Object.keys(names);
+  return {
+    ...rest,
+    tests: tests
+      .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+      .map((one) => ({ ...one, name: names[one.name] ?? one.name })),
+  };
 }

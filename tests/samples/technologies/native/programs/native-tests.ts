@@ -15,13 +15,13 @@ const REASONS = [
 ];
 
 const names = execFileSync(program, { encoding: 'utf8' }).trimEnd().split('\n');
-const failed = names.flatMap((name, rank) => {
+const tests = names.map((name, rank) => {
   const { status, signal, stderr } = spawnSync(program, [String(rank)], {
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: LIMIT_MS,
   });
-  return status === 0 ? [] : [`${name} : ${reasonOf(signal, stderr)}`];
+  return status === 0 ? { name } : { name, fault: reasonOf(signal, stderr) };
 });
 
 function reasonOf(signal: string | null, stderr: string): string {
@@ -31,4 +31,4 @@ function reasonOf(signal: string | null, stderr: string): string {
   return lines.find((line) => line) ?? signal ?? 's’arrête sans rien dire';
 }
 
-process.stdout.write(`\u001E${JSON.stringify({ count: names.length, failed })}`);
+process.stdout.write(`\u001E${JSON.stringify({ tests })}`);
