@@ -4,11 +4,24 @@ import { parse } from 'yaml';
 import { courseSchema } from '../../src/collections/schemas/catalog.ts';
 import { readYaml } from '../../src/tools/checks/read/yaml.ts';
 import { schemaFaults } from '../../src/tools/checks/schemas.ts';
+import { readVariants } from '../samples/exercises/variants.ts';
 
 const GUIDE = 'content/README.md';
 const blocks = [...readFileSync(GUIDE, 'utf8').matchAll(/```yaml\n(.*?)```/gs)].map(
   ([, yaml = '']) => yaml,
 );
+
+test('the other answers of the writers’ guide are read as such', () => {
+  const answers = blocks.find((yaml) => yaml.startsWith('wrong:')) ?? '';
+  const solution = 'def total(lignes):\n    return sum(map(int, lignes[1:]))\n';
+  const { variants, faults } = readVariants(GUIDE, answers, solution, { wrong: 2, right: 1 });
+  expect(faults).toEqual([]);
+  expect(variants.map(({ kind, test: name }) => [kind, name])).toEqual([
+    ['wrong', "ignore l'en-tête"],
+    ['wrong', 'trois ventes'],
+    ['right', ''],
+  ]);
+});
 
 test('the course of the writers’ guide is one that the catalogue accepts', () => {
   const course = blocks.find((yaml) => yaml.includes('shortDescription:')) ?? '';

@@ -7,7 +7,7 @@ import { optionFault } from '../../src/tools/command/option-fault.ts';
 import { asksUsage } from '../../src/tools/command/usage.ts';
 import { drawPictures } from './page/pictures/pictures.ts';
 import { writeTools } from './run/report/checked-with.ts';
-import { faultText, isFailed, type Report, summaryOf } from './run/report/report.ts';
+import { faultText, isFailed, type Report, summaryOf, tablesOf } from './run/report/report.ts';
 import { writeOutputs, writeWord } from './run/report/write-outputs.ts';
 import { runSamples } from './run/run.ts';
 
@@ -66,7 +66,7 @@ async function write(report: Report): Promise<Report> {
 }
 
 function textOf(report: Report): string {
-  return [...report.faults.map(faultText), ...summaryOf(report)].join('\n');
+  return [...report.faults.map(faultText), ...tablesOf(report), ...summaryOf(report)].join('\n');
 }
 
 function jsonOf({

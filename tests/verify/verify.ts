@@ -5,13 +5,20 @@ import { contentFaults } from '../../src/tools/checks/content.ts';
 import { inOrder } from '../../src/tools/checks/fault.ts';
 import { readPage } from '../../src/tools/checks/read/lesson.ts';
 import type { Fault } from '../samples/read/sample.ts';
-import { faultText, type Report, unverifiedOf, verdictOf } from '../samples/run/report/report.ts';
+import {
+  faultText,
+  type Report,
+  tablesOf,
+  unverifiedOf,
+  verdictOf,
+} from '../samples/run/report/report.ts';
 import { runSamples } from '../samples/run/run.ts';
 
 const STEP = /^content\/tutorials\/[^/]+\/\d-[a-z]+\.mdx$/;
-const EXERCISE = /^(content\/tutorials\/[^/]+\/exercises\/[^/]+)\//;
-/** These steps show the files of the exercises. */
+const EXERCISE = /^(content\/tutorials\/[^/]+\/(?:exercises|pauses)\/[^/]+)\//;
+/** These steps show the files of the exercises, or those of the pauses. */
 const SHOWS_EXERCISES = /\/[56]-(?:exos|corrections)\.mdx$/;
+const SHOWS_PAUSES = /\/[34]-(?:bases|utils)\.mdx$/;
 
 /** What the command prints, and whether all is well. */
 export interface Verdict {
@@ -31,7 +38,7 @@ export async function verify(files?: readonly string[]): Promise<Verdict> {
 function linesOf(faults: readonly Fault[], report: Report | undefined): string[] {
   return [
     ...faults.map(faultText),
-    ...(report ? unverifiedOf(report) : []),
+    ...(report ? [...tablesOf(report), ...unverifiedOf(report)] : []),
     verdictOf(faults.length, report),
   ];
 }
@@ -52,9 +59,11 @@ function programsOf(files: readonly string[]): string[] {
     if (exercise) return [exercise];
     // A page that cannot be read has no samples to speak of.
     if (!STEP.test(file) || !isReadable(file)) return [];
-    const shown = SHOWS_EXERCISES.test(file)
-      ? globSync(`${dirname(file)}/exercises/*/`).sort()
-      : [];
+    const holders = [
+      ...(SHOWS_EXERCISES.test(file) ? ['exercises'] : []),
+      ...(SHOWS_PAUSES.test(file) ? ['pauses'] : []),
+    ];
+    const shown = holders.flatMap((one) => globSync(`${dirname(file)}/${one}/*/`).sort());
     return [file, ...shown.map((folder) => folder.replace(/\/$/, ''))];
   });
   return [...new Set(roots)];

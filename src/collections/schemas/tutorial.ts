@@ -17,6 +17,10 @@ const version = keys({
 /** `content/tutorials/<slug>/tutorial.yaml`. */
 export const tutorialSchema = keys({
   brouillon: draft(),
+  edition: z
+    .literal(3, { error: 'écris 3, ou enlève cette ligne' })
+    .optional()
+    .describe('3 : il a ses pauses, et chaque exercice ses variants.yaml'),
   title: text(1, 30).describe('le nom de la technologie'),
   category: text(3, 30).describe('son groupe dans content/resources.yaml'),
   description: text(110, 160).describe(

@@ -1,90 +1,18 @@
-import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Cache, keyOf } from '../../../src/cache/cache.ts';
-import { EMPTY_FOLDER, type Folder, readFile, readFolder } from '../read/folder.ts';
 import type { Advice, Fault } from '../read/sample.ts';
-import { importsPackagesOf } from '../read/technology-match.ts';
 import { withReason } from '../run/quote.ts';
-import { failedIn, type Technology, type TestRun, versionOf } from '../run/technology.ts';
-import { technologiesOf } from '../technologies/all.ts';
+import { failedIn, type TestRun, versionOf } from '../run/technology.ts';
+import { type Answered, tableOf, variantFaults } from './answers.ts';
+import type { Exercise, Part } from './collect.ts';
 
 const MIN_TESTS = 4;
-type Part = 'starter' | 'solution';
-const PARTS: readonly Part[] = ['starter', 'solution'];
 
-/** A folder of `content/tutorials/<slug>/exercises`: `1-table`, written in one language. */
-export interface Exercise {
-  readonly path: string;
-  readonly technology: Technology;
-  readonly folder: Folder;
-  /** The folder as the tests find it, with one part under the name that they know. */
-  readonly parts: Readonly<Record<Part, Folder>>;
-}
-
-/** Finds the exercises under a folder, and says what is missing from them. */
-export function collectExercises(root: string) {
-  const exercises: Exercise[] = [];
-  const faults: Fault[] = [];
-  const complain = (file: string, says: string, remedy: string) =>
-    faults.push({ file, line: 1, says, remedy });
-  const isOne = basename(dirname(root)) === 'exercises';
-  for (const path of isOne ? [root] : globSync(join(root, '**/exercises/*/')).sort()) {
-    if (!/^[1-9]-[a-z0-9-]+$/.test(basename(path))) {
-      complain(
-        path,
-        'ce dossier n’a pas un nom d’exercice',
-        'nomme-le par un rang et un nom sans accent : 1-table',
-      );
-      continue;
-    }
-    const folder = readFolder(path) ?? EMPTY_FOLDER;
-    const known = technologiesOf(basename(dirname(dirname(path))));
-    const able = known.filter((one) => isWrittenIn(one, folder));
-    const technology = able.find((one) => usesPackagesOf(one, folder)) ?? able[0];
-    if (!technology) {
-      complain(
-        path,
-        'aucun fichier de tests que l’outil sache lancer',
-        'écris tests.py, tests.js… à côté de starter et de solution',
-      );
-      continue;
-    }
-    const names = PARTS.map((part) => nameOf(part, technology));
-    const missing = names.filter((name) => !folder[name]);
-    if (missing.length > 0) complain(path, `il manque ${missing.join(', ')}`, 'ajoute-le');
-    else {
-      const { complete = (own: Folder) => own } = technology.test ?? {};
-      const whole = complete(folder, dirname(dirname(path)));
-      const [starter, solution] = PARTS.map((part) => folderOf(whole, technology, part));
-      exercises.push({
-        ...{ path, technology, folder: whole },
-        parts: { starter: starter ?? whole, solution: solution ?? whole },
-      });
-    }
-  }
-  return { exercises, faults };
-}
-
-/** A page and its script are both tested in JavaScript: the starter or the solution tells which. */
-function isWrittenIn(technology: Technology, folder: Folder): boolean {
-  const { test } = technology;
-  const isThere = PARTS.some((part) => folder[nameOf(part, technology)]);
-  return test !== undefined && isThere && folder[`tests.${test.extension}`] !== undefined;
-}
-
-/** Whether the exercise is in the language of this technology and uses its packages. */
-function usesPackagesOf(technology: Technology, folder: Folder): boolean {
-  const { extension, test } = technology;
-  const tests = String(readFile(folder, `tests.${test?.extension}`) ?? '');
-  if (test?.imports?.test(tests)) return true;
-  const sources = Object.keys(folder).filter((name) => name.endsWith(`.${extension}`));
-  return sources.some((name) =>
-    importsPackagesOf(technology, extension, String(readFile(folder, name) ?? '')),
-  );
-}
-
-function nameOf(part: string, { extension }: Technology): string {
-  return `${part}.${extension}`;
+/** What is wrong with an exercise; `table`: which test saw which of its other answers, in lines. */
+export interface Checked {
+  readonly faults: readonly Fault[];
+  readonly table: readonly string[];
+  readonly isCached: boolean;
 }
 
 /** The workshop of the page removes types and checks none. */
@@ -94,39 +22,45 @@ const ONLY_TYPES: Advice = {
 };
 
 /** What the result of an exercise depends on; `context`: the key of its technology. */
-export function exerciseKey({ technology, folder }: Exercise, context: string): string {
-  return keyOf(context, versionOf(technology), folder);
+export function exerciseKey({ technology, folder, variants }: Exercise, context: string): string {
+  return keyOf(context, versionOf(technology), folder, variants);
 }
 
-/** The starter must run and miss a test at least; the solution must pass them all. */
-export async function checkExercise(exercise: Exercise, cache: Cache, context: string) {
+/**
+ * The starter must run and miss a test at least, and the solution pass them all; each wrong answer must be
+ * seen by the test that it names, and each right one pass.
+ */
+export async function checkExercise(
+  exercise: Exercise,
+  cache: Cache,
+  context: string,
+): Promise<Checked> {
   const key = exerciseKey(exercise, context);
-  if (cache.get(key)) return { faults: [], isCached: true };
-  const started = await runWith(exercise, 'starter');
-  const solved = await runWith(exercise, 'solution');
-  const found = solved.error
-    ? []
-    : await exercise.technology.test?.faultsOf?.(exercise.parts.solution);
-  const faults = [
+  const known = cache.get<{ table: string[] }>(key);
+  if (known) return { faults: [], table: known.table, isCached: true };
+  const { parts, variants, technology } = exercise;
+  const started = await runWith(exercise, parts.starter);
+  const solved = await runWith(exercise, parts.solution);
+  const found = solved.error ? [] : await technology.test?.faultsOf?.(parts.solution);
+  const own = [
     ...starterFaults(exercise, started),
     ...solutionFaults(exercise, solved),
     ...toolFaults(exercise, found),
   ];
-  if (faults.length === 0) cache.put(key, true);
-  return { faults, isCached: false };
+  // What the solution misses, its variants miss too.
+  const answers: Answered[] = [];
+  for (const variant of own.length > 0 ? [] : variants)
+    answers.push({ ...variant, run: await runWith(exercise, variant.folder) });
+  const names = solved.tests.map(({ name }) => name);
+  const faults = [...own, ...variantFaults(exercise.path, names, answers)];
+  const table = tableOf(names, answers);
+  if (faults.length === 0) cache.put(key, { table });
+  return { faults, table, isCached: false };
 }
 
-function runWith({ technology: { test, name }, parts }: Exercise, part: Part): Promise<TestRun> {
+function runWith({ technology: { test, name } }: Exercise, folder: Exercise['folder']) {
   if (!test) throw new Error(`${name} : aucun lanceur de tests`);
-  return test.run(parts[part]);
-}
-
-/** The other files (data, a page, pictures) are there for both parts. */
-function folderOf(folder: Folder, technology: Technology, part: Part): Folder {
-  const { [nameOf('starter', technology)]: starter, ...others } = folder;
-  const { [nameOf('solution', technology)]: solution, ...rest } = others;
-  const code = part === 'starter' ? starter : solution;
-  return code ? { ...rest, [nameOf('exercice', technology)]: code } : rest;
+  return test.run(folder);
 }
 
 function starterFaults(exercise: Exercise, { error, tests, refused = [] }: TestRun): Fault[] {

@@ -7,7 +7,7 @@ import { closeChromium } from '../page/chromium.ts';
 import { testKeyOf } from '../run/cache/test-cache.ts';
 import { faultText } from '../run/report/report.ts';
 import { proveSamples } from '../run/run.ts';
-import { collectExercises } from './exercises.ts';
+import { collectExercises } from './collect.ts';
 
 const NAME = '6-caisse';
 const TUTORIAL = 'essai';

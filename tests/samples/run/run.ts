@@ -3,12 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Cache, keyOf, openCache } from '../../../src/cache/cache.ts';
 import { readText } from '../../../src/markdown/text-file.ts';
-import {
-  checkExercise,
-  collectExercises,
-  type Exercise,
-  exerciseKey,
-} from '../exercises/exercises.ts';
+import { collectExercises, type Exercise } from '../exercises/collect.ts';
+import { checkExercise, exerciseKey } from '../exercises/exercises.ts';
 import { closeChromium } from '../page/chromium.ts';
 import { checkPictures } from '../page/pictures/pictures.ts';
 import { collect } from '../read/collect.ts';
@@ -95,7 +91,10 @@ function compilations(
       (one) =>
         one.technology === technology && !cache.get(exerciseKey(one, sourceKeyOf(technology))),
     );
-    const folders = unknown.flatMap(({ parts }) => Object.values(parts));
+    const folders = unknown.flatMap(({ parts, variants }) => [
+      ...Object.values(parts),
+      ...variants.map(({ folder }) => folder),
+    ]);
     if (folders.length > 0) await technology.test?.prepare?.(folders);
   });
 }
@@ -105,8 +104,9 @@ async function proveExercise(exercise: Exercise, context: RunContext): Promise<v
   const { cache, results } = context;
   if (!context.usable.has(technology.name)) return results.skip(technology.name);
   const sourceKey = context.sourceKeyOf(technology);
-  const { faults, isCached } = await checkExercise(exercise, cache, sourceKey);
+  const { faults, table, isCached } = await checkExercise(exercise, cache, sourceKey);
   results.faults.push(...faults);
+  results.tables.set(path, table);
   results.count(technology, 'exercises', isCached);
   results.addProof(path, technology);
 }

@@ -22,6 +22,8 @@ export interface Report {
   readonly skipped: Readonly<Record<string, number>>;
   readonly missing: readonly string[];
   readonly isolation: Isolation | undefined;
+  /** Which test saw which answer, of the exercises where one is at fault, or that are named alone. */
+  readonly tables: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What a report is made of. */
@@ -34,7 +36,7 @@ interface ReportFacts {
 }
 
 export function reportOf({ roots, results, pictures, isolation, missing }: ReportFacts): Report {
-  const { faults, ignored, corrections, untried, counts, skipped, proofs } = results;
+  const { faults, ignored, corrections, untried, counts, skipped, proofs, tables } = results;
   const wrongTools = Object.keys(skipped).length > 0 ? [] : findWrongTools(roots, proofs);
   const inOrder = (one: Fault, other: Fault) =>
     one.file.localeCompare(other.file) || one.line - other.line;
@@ -49,7 +51,14 @@ export function reportOf({ roots, results, pictures, isolation, missing }: Repor
     skipped,
     missing,
     isolation,
+    tables: Object.fromEntries(
+      [...tables].filter(([path, table]) => isShown(path) && table.length > 0),
+    ),
   };
+
+  function isShown(path: string): boolean {
+    return roots.includes(path) || faults.some(({ file }) => file.startsWith(`${path}/`));
+  }
 }
 
 /** A draft names its tools at the end, when `--write` writes them. */
@@ -65,6 +74,14 @@ function faultsIn({ missing, unused, faults }: Pictures): Fault[] {
 export function faultText(fault: Fault): string {
   const quoted = (fault.quoted ?? []).map((line) => `    ${line}`.trimEnd());
   return [faultLine(fault), ...quoted].join('\n');
+}
+
+/** The tables of exercises, each under its folder. */
+export function tablesOf({ tables }: Report): string[] {
+  return Object.entries(tables).flatMap(([path, lines]) => [
+    path,
+    ...lines.map((line) => `  ${line}`),
+  ]);
 }
 
 /** Whether the run fails. In CI a sample that could not run is a failure, because success means that all was proved. */

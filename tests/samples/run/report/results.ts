@@ -41,6 +41,8 @@ export interface Results {
   readonly counts: Map<string, Count>;
   readonly proofs: Proof[];
   readonly skipped: Record<string, number>;
+  /** Which test of an exercise saw which of its other answers, in lines, by its folder. */
+  readonly tables: Map<string, readonly string[]>;
   count(
     technology: Technology,
     what: 'samples' | 'exercises',
@@ -62,6 +64,7 @@ export function newResults(): Results {
     counts: new Map(),
     proofs: [],
     skipped: {},
+    tables: new Map(),
     count(technology, what, isCached, sample) {
       const { name, proof } = technology;
       const count = results.counts.get(name) ?? {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namedTests } from '../../../../src/workshop/languages/python/test-names.ts';
-import { collectExercises } from '../../exercises/exercises.ts';
+import { collectExercises } from '../../exercises/collect.ts';
 import { closeChromium, openPage } from '../../page/chromium.ts';
 import { openWorkshop, playInWorkshop } from '../../page/workshop/python-frame.ts';
 
