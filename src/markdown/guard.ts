@@ -1,4 +1,5 @@
 import { nearest } from '../rules/text/nearest.ts';
+import { startLesson } from './lesson.ts';
 import { type Fault, LessonFault } from './lesson-fault.ts';
 import { attribute, childrenOf, isTag, type LessonNode, type Tag } from './nodes.ts';
 import { ruleOf, tagNames } from './tags/tags.ts';
@@ -38,7 +39,7 @@ const MARKDOWN: Readonly<Record<string, string>> = {
 
 /** Content is text: a script, an import, an expression or an unknown tag is a fault (T16). */
 export function guard(node: LessonNode, file: string): LessonFault[] {
-  const fault = isTag(node) ? tagFault(node) : nodeFault(node);
+  const fault = isTag(node) ? tagFault(node, file) : nodeFault(node);
   return [
     ...(fault ? [new LessonFault(file, node, fault.says, fault.remedy)] : []),
     ...childrenOf(node).flatMap((child) => guard(child, file)),
@@ -90,9 +91,10 @@ function initial(name: string): string {
   return name.normalize('NFD').charAt(0).toUpperCase();
 }
 
-function tagFault(tag: Tag): GuardSentence | undefined {
+function tagFault(tag: Tag, file: string): GuardSentence | undefined {
   const { name } = tag;
-  const expected = ruleOf(name)?.attributes;
+  const rule = ruleOf(name);
+  const expected = rule?.inStep?.(startLesson(file).step) ?? rule?.attributes;
   if (!expected) {
     const says = `la balise <${name ?? ''}> n’existe pas`;
     return { says, remedy: knownTag(name ?? '') };

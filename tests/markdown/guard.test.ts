@@ -5,7 +5,7 @@ const CODE = 'une accolade { hors du code — entoure le code de ` `, ou écris-
 const MODULE = CODE.replace('une accolade {', 'un « import » ou un « export »');
 const unknown = (name: string) =>
   `la balise <${name}> n’existe pas — les balises permises sont : Aparte, Atoi, Base, Correction, Erreur, ` +
-  'Exercise, Fichier, Indice, Milestone, Modifie, Parsons, Predis, Quiz, Reponse, Schema, Terme, kbd, span';
+  'Exercise, Fichier, Indice, Milestone, Modifie, Parsons, Predis, Quiz, Reponse, Schema, Solution, Terme, kbd, span';
 const address = (url: string) =>
   `l’adresse « ${url} » n’est pas permise — écris une adresse https:// ou un chemin du site`;
 const quoted = (name: string) =>
@@ -50,8 +50,8 @@ describe('what is not text stops the build: file, line, what to do', () => {
     [aside(' titre=""'), `<Aparte> attend l’attribut « titre » — ${ASIDE}`],
     ['Une <Terme>boucle</Terme>', '<Terme> attend l’attribut « en » — écris <Terme en="…">'],
     [
-      '<Exercise nom="a" titre="a" minutes="1" />',
-      '<Exercise> attend l’attribut « notions » — écris <Exercise nom="…" titre="…" minutes="…" notions="…">',
+      '<Exercise nom="a" minutes="1" />',
+      '<Exercise> attend l’attribut « notions » — écris <Exercise nom="…" minutes="…" notions="…">',
     ],
     [aside(' titre={1}'), quoted('Aparte')],
     [aside(' titre={"a"}'), quoted('Aparte')],

@@ -6,7 +6,7 @@ export function markPassed(passed: readonly string[]): void {
   const label = state?.querySelector('.step-passed') ?? document.createElement('span');
   label.className = 'step-passed';
   label.textContent = passedLabel(passed);
-  if (passed.length > 0) state?.prepend(label);
+  if (label.textContent) state?.prepend(label);
   for (const name of passed)
     document.querySelector(`[data-exercise="${name}"]`)?.closest('p')?.classList.add('is-passed');
 }

@@ -14,8 +14,8 @@ export interface SearchSection {
 
 /** Not prose: found by what is said around it. */
 const LEFT_OUT = new Set(['figure', 'fieldset', 'button', 'summary', 'svg', 'template', 'pre']);
-/** « À toi de jouer », « Prédis »: the same in every section. */
-const LABELS = new Set(['box-title', 'turn-title']);
+/** « À toi de jouer », « Prédis »: the same in every section; a solution is not shown to who has not asked (T34). */
+const UNSAID = new Set(['box-title', 'turn-title', 'solution']);
 /** Each is a text of its own: a word never joins the word of its neighbour. */
 const TEXTS = new Set(['p', 'li', 'td', 'th', 'dt', 'dd', 'h4', 'figcaption', 'blockquote']);
 
@@ -33,7 +33,7 @@ export function sectionsOf(page: Root): { name: string; sections: SearchSection[
 
 function collect({ children }: Element, step: string, sections: SearchSection[]): void {
   for (const node of children) {
-    if (node.type !== 'element' || LEFT_OUT.has(node.tagName) || isLabel(node)) continue;
+    if (node.type !== 'element' || LEFT_OUT.has(node.tagName) || isUnsaid(node)) continue;
     if (node.tagName === 'h3') {
       const heading = `${node.properties.id ?? ''}`;
       sections.push({ step, heading, title: proseOf(node), texts: [] });
@@ -48,8 +48,8 @@ function isText({ tagName }: Element): boolean {
   return TEXTS.has(tagName);
 }
 
-function isLabel({ properties }: Element): boolean {
-  return [properties.className].flat().some((name) => LABELS.has(`${name}`));
+function isUnsaid({ properties }: Element): boolean {
+  return [properties.className].flat().some((name) => UNSAID.has(`${name}`));
 }
 
 function proseOf(element: Element): string {

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { french } from '../../rules/text/typography.ts';
+import { exerciseFolder, isPauseStep, pauseName } from '../../rules/tutorial/exercises.ts';
 import { exerciseLanguage, FACTS, heavyWorkshop, namesOfTests } from '../../workshop/build.ts';
 import { claimId } from '../headings.ts';
 import { countOf, type Lesson } from '../lesson.ts';
-import { attribute, el, elWith, type LessonNode, type Tag } from '../nodes.ts';
+import { attribute, el, elWith, isElement, type LessonNode, type Tag } from '../nodes.ts';
 import { readText } from '../text-file.ts';
 import { shown, type TagRule } from './tag-rule.ts';
 
@@ -14,20 +15,50 @@ const KINDS = ['Ordonner', 'Compléter', 'Réparer', 'Écrire', 'Combiner', 'Dé
 /** What is numbered: the exercises and their corrections, the milestones of the project. */
 export const EXERCISES: Readonly<Record<string, TagRule>> = {
   Correction: { attributes: ['nom', 'titre'], toHtml: correction },
-  Exercise: { attributes: ['nom', 'titre', 'minutes', 'notions'], toHtml: exercise },
+  Exercise: {
+    attributes: ['nom', 'titre', 'minutes', 'notions'],
+    // The heading of a pause is its title.
+    inStep: (step) => (isPauseStep(step) ? ['nom', 'minutes', 'notions'] : undefined),
+    toHtml: (...asked) => (isPauseStep(asked[2].step) ? pause(...asked) : exercise(...asked)),
+  },
   Milestone: { attributes: ['titre'], toHtml: milestone },
+  Solution: { attributes: [], toHtml: solution },
 };
+
+/** What stands between notions, its solution under it (U24). */
+function pause(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
+  const name = pauseName(attribute(tag, 'nom'));
+  const button = workshopButton(name, lesson);
+  return el(
+    'section.exercise',
+    facts(tag),
+    ...children.filter((one) => !isSolution(one)),
+    ...toCheck(name, lesson),
+    ...(button.length > 0 ? [el('p.exercise-verbs', ...button)] : []),
+    ...children.filter(isSolution),
+  );
+}
+
+/** Folded: it is looked at after one has tried (T34). */
+function solution(_: Tag, children: readonly LessonNode[]): LessonNode {
+  return el('details.correction.solution', el('summary', 'Une solution'), ...children);
+}
+
+function isSolution(node: LessonNode): boolean {
+  return isElement(node, 'details') && String(node.properties.className).includes('solution');
+}
+
+function facts(tag: Tag, ...kind: readonly LessonNode[]): LessonNode {
+  const text = french(`${attribute(tag, 'minutes')} min · ${attribute(tag, 'notions')}`);
+  return el('p.exercise-facts', ...kind, text);
+}
 
 function exercise(tag: Tag, children: readonly LessonNode[], lesson: Lesson): LessonNode {
   const number = countOf(lesson, 'exercise');
   return el(
     'section.exercise',
     title(tag, `Exercice ${number}`, lesson),
-    el(
-      'p.exercise-facts',
-      el('span.badge', KINDS[number - 1] ?? ''),
-      french(` ${attribute(tag, 'minutes')} min · ${attribute(tag, 'notions')}`),
-    ),
+    facts(tag, el('span.badge', KINDS[number - 1] ?? ''), { type: 'text', value: ' ' }),
     ...children,
     ...toCheck(attribute(tag, 'nom'), lesson),
     el(
@@ -40,7 +71,7 @@ function exercise(tag: Tag, children: readonly LessonNode[], lesson: Lesson): Le
 
 /** « Ouvrir l’atelier », where the page can check the exercise; without scripts it is not shown (U11). */
 function workshopButton(name: string, lesson: Lesson): LessonNode[] {
-  const folder = join(lesson.folder, 'exercises', name);
+  const folder = join(lesson.folder, exerciseFolder(name));
   const files = globSync('*', { cwd: folder });
   const language = exerciseLanguage(files, textOf(join(folder, 'tests.js')));
   if (!language) return [];
@@ -65,14 +96,16 @@ function workshopButton(name: string, lesson: Lesson): LessonNode[] {
 /** « À vérifier »: the names of the tests of an exercise, as text, so that no script is needed (U8). */
 function toCheck(name: string, lesson: Lesson): LessonNode[] {
   const names = Object.entries(FACTS).flatMap(([language, { extension }]) =>
-    namesOfTests(textOf(join(lesson.folder, 'exercises', name, `tests.${extension}`)), language),
+    namesOfTests(textOf(join(lesson.folder, exerciseFolder(name), `tests.${extension}`)), language),
   );
   if (names.length === 0) return [];
   const items = names.map((one) => {
     const parts = one.split('`').map((part, at) => (at % 2 ? el('code', part) : french(part)));
     return el('li', ...parts);
   });
-  return [el('h4', 'À vérifier'), el('ul.to-check', ...items)];
+  // Two steps have such titles: without an id of its own, Astro would give both the same.
+  const id = `${lesson.step}-a-verifier-${countOf(lesson, 'to-check')}`;
+  return [elWith('h4', { id }, 'À vérifier'), el('ul.to-check', ...items)];
 }
 
 /** Empty when there is no such file. */

@@ -93,7 +93,9 @@ function dressed(button: HTMLElement, box: Box, name: string) {
   const heading = list.previousElementSibling as HTMLElement;
   check.hidden = false;
   run.classList.add('button-quiet');
-  element.setAttribute('aria-label', `Atelier : ${section.querySelector('h3')?.textContent}`);
+  // The title of a pause stands before it.
+  const title = section.querySelector('h3') ?? section.previousElementSibling;
+  element.setAttribute('aria-label', `Atelier : ${title?.textContent}`);
   element.append(heading, list);
   // The keyboard of a phone stays where it is, and the verdict above it.
   for (const one of [check, run, signs])

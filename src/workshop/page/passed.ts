@@ -9,7 +9,8 @@ interface PassedMoment {
 
 /**
  * Says that the exercise is passed, over the code, with the way to the next one, and « Comparer », which puts the
- * correction under the reader's own code, as « Voir la correction » does while the bench is open (U11, U14).
+ * correction under the reader's own code, as « Voir la correction » does while the bench is open (U11, U14). A pause
+ * has its solution under its bench, and no next one (U24).
  */
 export function passedMoment(
   { element, passed, signs, say }: Box,
@@ -19,7 +20,8 @@ export function passedMoment(
   const titles = [...document.querySelectorAll<HTMLElement>('.exercise > h3')];
   const rank = titles.findIndex((one) => section.contains(one)) + 1;
   const [next, compare] = passed.children as unknown as [HTMLAnchorElement, HTMLElement];
-  const title = titles[rank];
+  const title = rank ? titles[rank] : undefined;
+  const solution = section.querySelector<HTMLDetailsElement>('.solution');
   next.hidden = !title;
   next.href = `#${title?.id}`;
   next.textContent = `Exercice ${rank + 1} →`;
@@ -27,14 +29,17 @@ export function passedMoment(
     way?.addEventListener('click', async (event) => {
       if (!element.isConnected) return;
       event.preventDefault();
-      (await import('./correction.ts')).showCorrection(name, signs);
+      if (solution) {
+        solution.open = true;
+        solution.scrollIntoView({ block: 'nearest' });
+      } else (await import('./correction.ts')).showCorrection(name, signs);
     });
   return {
     clear() {
       passed.hidden = true;
     },
     show(count) {
-      say(`Exercice ${rank} réussi, ${count}.`, 'right');
+      say(rank ? `Exercice ${rank} réussi, ${count}.` : 'Pause réussie.', 'right');
       passed.hidden = false;
     },
   };

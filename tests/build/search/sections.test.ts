@@ -34,6 +34,7 @@ test.each([
     '<section class="box try"><p class="box-title">À toi de jouer</p></section>',
   ],
   ['a button', '<p><button>Copier</button></p>'],
+  ['a solution (T34)', '<details class="correction solution"><p>sum</p></details>'],
   ['a label of an answer', '<details><summary>Voir la réponse</summary></details>'],
 ])('%s is left out', (_, left) => {
   const { sections } = sectionsOf(page(`${left}<p>Lis ceci.</p>`));

@@ -45,6 +45,56 @@ describe('each tag becomes plain HTML', () => {
   });
 });
 
+describe('a pause (U24)', () => {
+  const SOLUTION = ['<Solution>', 'Ainsi.', '</Solution>'];
+  const pause = (file = '3-bases.mdx') =>
+    written(
+      lines(
+        '<Exercise nom="1-table" minutes="8" notions="for">',
+        'Le besoin.',
+        '<Solution>',
+      ).concat('\n\n', lines('Ainsi.', '</Solution>', '</Exercise>')),
+      file,
+    );
+
+  test('has no title of its own, and its solution folded at its end (T34)', async () => {
+    expect(await pause()).toBe(
+      '<section class="exercise"><p class="exercise-facts">8\u00A0min · for</p>' +
+        '<p>Le besoin.</p><details class="correction solution"><summary>Une solution</summary>' +
+        '<p>Ainsi.</p></details></section>',
+    );
+  });
+
+  test('has its own list and bench, which no exercise of the same folder shares', async () => {
+    plantContent({
+      'pauses/1-table/tests.py': 'class T:\n    def test_un(self):\n        """un seul"""\n',
+      'pauses/1-table/starter.py': '',
+      'exercises/1-table/starter.html': '',
+    });
+    const html = await pause('4-utils.mdx');
+    expect(html).toContain(
+      '<h4 id="utils-a-verifier-1">À vérifier</h4><ul class="to-check"><li>un seul</li></ul>',
+    );
+    expect(html).toMatch(/data-exercise="pause-1-table" data-language="python".*<details/);
+    expect(html).not.toContain('Voir la correction');
+  });
+
+  test('has a title elsewhere, and none where it stands under one', async () => {
+    await expect(pause('5-exos.mdx')).rejects.toThrow('<Exercise> attend l’attribut « titre »');
+    const titled = lines('<Exercise nom="1-a" titre="A" minutes="8" notions="if">', '</Exercise>');
+    await expect(written(titled, '3-bases.mdx')).rejects.toThrow(
+      '<Exercise> n’a pas d’attribut « titre » — écris <Exercise nom="…" minutes="…" notions="…">',
+    );
+  });
+
+  test('a milestone folds its code too', async () => {
+    const mdx = lines('<Milestone titre="Lire">', ...SOLUTION, '</Milestone>');
+    expect(await written(mdx, '7-project.mdx')).toContain(
+      '<details class="correction solution"><summary>Une solution</summary><p>Ainsi.</p></details></section>',
+    );
+  });
+});
+
 describe('exercises, corrections and milestones', () => {
   const exercise = (titre: string) =>
     lines(
@@ -66,7 +116,7 @@ describe('exercises, corrections and milestones', () => {
     plantContent({ 'exercises/1-table/tests.js': tests });
     const html = await written(exercise('La table'), '5-exos.mdx');
     expect(html).toContain(
-      '<h4>À vérifier</h4><ul class="to-check"><li>de l’eau</li>' +
+      '<h4 id="exos-a-verifier-1">À vérifier</h4><ul class="to-check"><li>de l’eau</li>' +
         '<li>avec <code>n</code> nul\u00A0: zéro</li></ul><p class="exercise-verbs"><a href="#corrections-1-table">',
     );
   });

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   codeIn,
+  exerciseFolder,
+  isPauseStep,
   passedIn,
   passedLabel,
+  pauseName,
   withCode,
   withPassed,
 } from '../../../src/rules/tutorial/exercises.ts';
@@ -34,6 +37,8 @@ describe('exercises that were passed (U14)', () => {
     [['1-squelette'], '1 exercice sur 6'],
     [['1-squelette', '3-vaccins', '6-conte', '2-recette'], '4 exercices sur 6'],
     [['1-squelette', '1-autre-nom'], '1 exercice sur 6'],
+    [['pause-1-caisse', 'pause-7-tri', '2-recette'], '1 exercice sur 6'],
+    [['pause-1-caisse'], ''],
   ])('%j: « %s »', (names, label) => {
     expect(passedLabel(names)).toBe(label);
   });
@@ -45,6 +50,28 @@ describe('exercises that were passed (U14)', () => {
         expect(label).toMatch(/^$|^[1-6] exercices? sur 6$/);
       }),
     );
+  });
+});
+
+describe('a pause (U24)', () => {
+  test('is kept beside the exercise of the same folder', () => {
+    const name = pauseName('2-recette');
+    const record = withPassed(withPassed({}, PLACE), { tutorial: 'html', name });
+    expect(passedIn(record, 'html')).toEqual(['2-recette', 'pause-2-recette']);
+    expect(passedLabel(passedIn(record, 'html'))).toBe('1 exercice sur 6');
+    const codes = withCode(withCode({}, PLACE, 'a'), { tutorial: 'html', name }, 'b');
+    expect(codeIn(codes, PLACE)).toBe('a');
+  });
+
+  test('and an exercise have folders of their own', () => {
+    expect([pauseName('3-tri'), '3-tri'].map(exerciseFolder)).toEqual([
+      'pauses/3-tri',
+      'exercises/3-tri',
+    ]);
+  });
+
+  test('stands in two steps', () => {
+    expect(['first', 'bases', 'utils', 'exos'].filter(isPauseStep)).toEqual(['bases', 'utils']);
   });
 });
 

@@ -84,6 +84,26 @@ test('once it is passed: the next exercise, and the correction under the reader�
   await expect.element(next).not.toBeInTheDocument();
 });
 
+test('a pause has its solution under it, which « Comparer » opens, and is not counted among the six (U24)', async () => {
+  document.body.innerHTML = exercisePage()
+    .replaceAll('1-a', 'pause-1-a')
+    .replace(
+      /<section class="exercise">\s*<h3 id="exos-1">Exercice 1<\/h3>([\s\S]*?)<a href[\s\S]*?<\/p>/,
+      '<h3>Pause : lire</h3><section class="exercise">$1</p><details class="correction solution"><summary>Une solution</summary>Ainsi.</details>',
+    );
+  await serve(PATH.replace('1-a', 'pause-1-a'), { body: JSON.stringify(EXERCISE) });
+  await run(find('[data-exercise]'));
+  await expect.element(page.getByRole('region', { name: 'Atelier : Pause : lire' })).toBeVisible();
+  await button('Vérifier').click();
+  tell(['un', true], ['deux', true]);
+  await vi.waitUntil(() => status() === 'Pause réussie.');
+  expect(document.querySelector('.workshop-passed > a')).not.toBeVisible();
+  expect(document.querySelector('.step-passed')).toBeNull();
+  expect(find('.exercise-verbs').matches('.is-passed')).toBe(true);
+  await button('Comparer').click();
+  expect(find('.solution').matches('[open]')).toBe(true);
+});
+
 test('a fault that stops the tests is on the stage, and said to be (U12)', async () => {
   await open();
   await button('Vérifier').click();

@@ -6,22 +6,24 @@ const PAUSE = /^Pause\s/;
 const NUMBER = /^\d+\.\s/;
 
 /**
- * Puts a rest after each pause of a step, or after every four headings of a long one: what they taught, how far one is, « Continuer » and « M’arrêter
- * ici », which calls back with the step and the heading where one will go on. None comes above the place of the reader,
+ * Puts a rest after each pause of a step, or after every four headings of a long one: what they taught, how far one
+ * is, « Continuer » and « M’arrêter ici », which calls back with the step and the heading where one will go on. None comes above the place of the reader,
  * whose text would move (T33).
  */
 export function addRests(stop: (step: string, next: HTMLElement) => void): void {
   const model = document.querySelector<HTMLTemplateElement>('template.rests');
   for (const step of document.querySelectorAll('.step')) {
     const headings = [...step.querySelectorAll<HTMLElement>(':is(.prose, .rest) > h3[id]')];
+    const notions = headings.filter(isNotion);
     let start = 0;
     for (const at of placesOf(headings.map(titleOf))) {
       const rest = model?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
       const next = headings[at];
-      const learnt = headings.slice(start, at).filter((one) => !PAUSE.test(titleOf(one)));
+      const learnt = headings.slice(start, at).filter(isNotion);
       start = at;
       if (!rest || !next || isPassed(next)) continue;
-      fill(rest, learnt, `${at} / ${headings.length}`, `#${next.id}`);
+      const place = headings.slice(0, at).filter(isNotion).length;
+      fill(rest, learnt, `${place} / ${notions.length}`, `#${next.id}`);
       rest.querySelector('button')?.addEventListener('click', () => stop(step.id, next));
       next.before(rest);
     }
@@ -34,6 +36,10 @@ function placesOf(titles: readonly string[]): number[] {
   const pauses = all.filter((at) => PAUSE.test(titles[at - 1] ?? ''));
   if (pauses.length > 0) return pauses;
   return all.filter((at) => at > 0 && at % STRETCH === 0 && at + STRETCH <= titles.length);
+}
+
+function isNotion(heading: Element): boolean {
+  return !PAUSE.test(titleOf(heading));
 }
 
 /** A heading as a list says it: « Choisir (if, switch) ». */

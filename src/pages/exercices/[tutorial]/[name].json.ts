@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { APIContext } from 'astro';
 import { tutorialSlugs } from '../../../collections/tutorials.ts';
+import { pauseName } from '../../../rules/tutorial/exercises.ts';
 import { baseAmong, exerciseLanguage, withPictures } from '../../../workshop/build.ts';
 
 const TUTORIALS = 'content/tutorials';
@@ -12,9 +13,9 @@ const PARTS = /^(?:starter|solution|tests)\./;
 export async function getStaticPaths() {
   const slugs = (await tutorialSlugs()).map(({ slug }) => slug);
   return slugs.flatMap((tutorial) =>
-    globSync(join(TUTORIALS, tutorial, 'exercises/*/starter.*'))
+    globSync(join(TUTORIALS, tutorial, '{exercises,pauses}/*/starter.*'))
       .map((file) => ({
-        params: { tutorial, name: basename(dirname(file)) },
+        params: { tutorial, name: nameOf(dirname(file)) },
         props: exerciseIn(dirname(file)),
       }))
       .filter(({ props }) => props.language),
@@ -25,7 +26,12 @@ export function GET({ props }: APIContext<ReturnType<typeof exerciseIn>>) {
   return Response.json(props);
 }
 
-/** What a folder of `exercises/` holds; without a language when no page can check it. */
+function nameOf(folder: string): string {
+  const name = basename(folder);
+  return basename(dirname(folder)) === 'pauses' ? pauseName(name) : name;
+}
+
+/** What a folder of `exercises/` or `pauses/` holds; without a language when no page can check it. */
 function exerciseIn(folder: string) {
   const names = readdirSync(folder);
   const read = (start: string) => {

@@ -56,6 +56,7 @@ test('a step with pauses has a rest after each, which says what the notions befo
     'Notion 4',
     'Notion 5',
   ]);
+  expect(second?.querySelector('b')).toHaveTextContent('5 / 6');
 });
 
 test('« M’arrêter ici » tells the step and the heading where one goes on', () => {
