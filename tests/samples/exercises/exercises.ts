@@ -28,7 +28,7 @@ export function exerciseKey({ technology, folder, variants }: Exercise, context:
 
 /**
  * The starter must run and miss a test at least, and the solution pass them all; each wrong answer must be
- * seen by the test that it names, and each right one pass.
+ * seen by the test that it names, and each right one pass (Y5).
  */
 export async function checkExercise(
   exercise: Exercise,
