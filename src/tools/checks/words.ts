@@ -16,6 +16,7 @@ import { code, exerciseCode } from './steps/code.ts';
 import { exercises } from './steps/exercises.ts';
 import { layout } from './steps/layout.ts';
 import { notions } from './steps/notions.ts';
+import { pauseFolders, pauses } from './steps/pauses.ts';
 import { pieces } from './steps/pieces.ts';
 import { parsons, quizzes } from './steps/quizzes.ts';
 import { stepSize, tutorialSize } from './steps/sizes.ts';
@@ -67,9 +68,10 @@ function stepFaults(lesson: Lesson, tutorial: Tutorial): Fault[] {
     ...layout(lesson),
     ...exclamations(pageProse(lesson)),
     ...whenDone([
-      ...pieces(lesson),
-      ...notions(lesson),
-      ...stepSize(lesson, tutorial.isThird),
+      ...pieces(lesson, tutorial),
+      ...pauses(lesson, tutorial),
+      ...notions(lesson, tutorial),
+      ...stepSize(lesson, tutorial),
       ...readability(lesson.file, passagesOf(lesson)),
       ...exercises(tutorial).filter(({ file }) => file === lesson.file),
     ]),
@@ -85,13 +87,16 @@ function tutorialFaults(tutorial: Tutorial, library: Library): Fault[] {
     ...language(tutorial, library),
     ...missingCoverage(tutorial, library),
     ...exercises(tutorial).filter(({ file }) => file.endsWith('/exercises')),
+    ...pauseFolders(tutorial),
   ];
 }
 
 /** What breaks it in a starter or a solution, which a page shows. */
 function exerciseFaults(file: string, library: Library): Fault[] {
   const isShown =
-    /^content\/tutorials\/[^/]+\/exercises\/(?:.*\/)?(?:starter|solution)\.[^/]*$/.test(file);
+    /^content\/tutorials\/[^/]+\/(?:exercises|pauses)\/(?:.*\/)?(?:starter|solution)\.[^/]*$/.test(
+      file,
+    );
   return isShown ? exerciseCode(file, library.textAt(file)) : [];
 }
 

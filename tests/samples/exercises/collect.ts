@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readText, unixLines } from '../../../src/markdown/text-file.ts';
+import { isThirdEdition } from '../../../src/tools/checks/read/tutorial.ts';
 import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
 import {
   EMPTY_FOLDER,
@@ -100,8 +101,7 @@ function kindOf(path: string): keyof typeof KINDS | undefined {
 /** Those of the third edition are proved by their other answers. */
 function needsVariants(tutorial: string): boolean {
   const file = join(tutorial, 'tutorial.yaml');
-  const about = existsSync(file) ? readYaml(file, readText(file)).value : undefined;
-  return (about as { edition?: unknown } | undefined)?.edition === 3;
+  return existsSync(file) && isThirdEdition(readYaml(file, readText(file)));
 }
 
 function variantsOf(path: string, written: string, whole: Folder, technology: Technology) {

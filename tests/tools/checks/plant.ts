@@ -1,7 +1,7 @@
 import { type Fault, faultLine } from '../../../src/markdown/lesson-fault.ts';
 import { STEPS } from '../../../src/rules/tutorial/step-labels.ts';
 import { type Lesson, readLesson, readPage } from '../../../src/tools/checks/read/lesson.ts';
-import { isThird, type Tutorial } from '../../../src/tools/checks/read/tutorial.ts';
+import { isThirdEdition, type Tutorial } from '../../../src/tools/checks/read/tutorial.ts';
 import { readYaml } from '../../../src/tools/checks/read/yaml.ts';
 
 const ROOT = 'content/tutorials';
@@ -20,20 +20,23 @@ export function plantTutorial(
   });
   const yaml = readYaml('tutorial.yaml', about);
   const isUnread = (rest.lessons ?? lessons).some(({ faults }) => faults.length > 0);
+  const folders = { exercises: [], pauses: [], files: [] };
   return {
-    ...{ slug: 'x', folder, fields: yaml.fields, isThird: isThird(yaml) },
-    ...{ lessons, isUnread, exercises: [], files: [], ...rest },
+    ...{ slug: 'x', folder, fields: yaml.fields, isThird: isThirdEdition(yaml) },
+    ...{ lessons, isUnread, ...folders, ...rest },
   };
 }
 
 /** What a rule says of a step with this text, without the step's own path: « 13 : 3 encadrés de suite — … ». */
 export function said(
-  rule: (lesson: Lesson) => readonly Fault[],
+  rule: (lesson: Lesson, tutorial: Tutorial) => readonly Fault[],
   step: string,
   text: string,
+  rest: Partial<Tutorial> = {},
 ): string[] {
   const lesson = plantLesson(step, text);
-  return rule(lesson).map((fault) => faultLine(fault).replace(`${lesson.file}:`, ''));
+  const tutorial = plantTutorial({ [step]: text }, rest);
+  return rule(lesson, tutorial).map((fault) => faultLine(fault).replace(`${lesson.file}:`, ''));
 }
 
 /** One step of it. */

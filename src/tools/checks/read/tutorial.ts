@@ -12,14 +12,16 @@ export interface Tutorial {
   readonly folder: string;
   /** The texts of `tutorial.yaml`. */
   readonly fields: readonly Field[];
-  /** It is held to what the third edition asks (docs/content-standard.md). */
-  readonly isThird: boolean;
   /** Those that are written; read when they are asked for. */
   readonly lessons: readonly Lesson[];
   /** A step cannot be read as it was meant: it may hold any word, title or file. */
   readonly isUnread: boolean;
+  /** It says `edition: 3`: it has pauses, and its exercises have other answers. */
+  readonly isThird: boolean;
   /** The names of the folders of `exercises/`, in their order. */
   readonly exercises: readonly string[];
+  /** Those of `pauses/`. */
+  readonly pauses: readonly string[];
   /** The paths of its starters and solutions, in the folder. */
   readonly files: readonly string[];
 }
@@ -93,11 +95,6 @@ export function openLibrary(written?: ReadonlyMap<string, string>): Library {
   return library;
 }
 
-/** Whether `tutorial.yaml` says « edition: 3 ». */
-export function isThird({ value }: Yaml): boolean {
-  return Object(value).edition === 3;
-}
-
 function readTutorial(slug: string, { fields, lesson, yaml }: Library): Tutorial {
   const folder = `${TUTORIALS}/${slug}`;
   let lessons: readonly Lesson[] | undefined;
@@ -106,9 +103,6 @@ function readTutorial(slug: string, { fields, lesson, yaml }: Library): Tutorial
     folder,
     get fields() {
       return fields(`${folder}/tutorial.yaml`);
-    },
-    get isThird() {
-      return isThird(yaml(`${folder}/tutorial.yaml`));
     },
     get lessons() {
       lessons ??= STEP_FILES.map((name) => `${folder}/${name}`)
@@ -119,16 +113,34 @@ function readTutorial(slug: string, { fields, lesson, yaml }: Library): Tutorial
     get isUnread() {
       return tutorial.lessons.some(({ faults }) => faults.length > 0);
     },
+    get isThird() {
+      return isThirdEdition(yaml(`${folder}/tutorial.yaml`));
+    },
     get exercises() {
-      const path = `${folder}/exercises`;
-      const all = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
-      return all.flatMap((one) => (one.isDirectory() ? [one.name] : [])).sort();
+      return foldersIn(`${folder}/exercises`);
+    },
+    get pauses() {
+      return foldersIn(`${folder}/pauses`);
     },
     get files() {
-      return globSync('exercises/*/{starter,solution}.*', { cwd: folder }).sort();
+      return globSync('{exercises,pauses}/*/{starter,solution}.*', { cwd: folder }).sort();
     },
   };
   return tutorial;
+}
+
+/**
+ * Whether a `tutorial.yaml` says `edition: 3`.
+ *
+ * @public the samples runner asks it too
+ */
+export function isThirdEdition({ value }: Pick<Yaml, 'value'>): boolean {
+  return (value as { edition?: unknown } | undefined)?.edition === 3;
+}
+
+function foldersIn(path: string): string[] {
+  const all = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+  return all.flatMap((one) => (one.isDirectory() ? [one.name] : [])).sort();
 }
 
 function kept<Value>(all: Map<string, Value>, key: string, make: () => Value): Value {

@@ -94,6 +94,7 @@ function partAt(row: readonly Node[], index: number): readonly Node[] {
 
 function titleOf(node: Node): string | undefined {
   if (node.type === 'heading') return node.depth <= 3 ? textOf(node) : undefined;
-  if (isTag(node, 'Exercise', 'Milestone')) return attribute(node, 'titre');
+  // The title of a pause is the heading over it.
+  if (isTag(node, 'Exercise', 'Milestone')) return attribute(node, 'titre') || undefined;
   return isTag(node, 'Correction') ? attribute(node, 'nom') : undefined;
 }

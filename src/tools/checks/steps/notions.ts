@@ -5,18 +5,35 @@ import { allAt, at, type Sentence } from '../fault.ts';
 import { type Lesson, type Section, sectionsOf } from '../read/lesson.ts';
 import { childrenOf, isTag, lineOf, type Node, tagsIn } from '../read/node.ts';
 import { passagesIn } from '../read/passage.ts';
+import type { Tutorial } from '../read/tutorial.ts';
 import { wordsOf } from '../read/words.ts';
+import { PAUSE_TITLE } from './pauses.ts';
 import { countWords, outside } from './sizes.ts';
 
 const COUNTS: Partial<Record<StepKey, readonly [number, number]>> = {
   bases: [10, 13],
   utils: [10, 14],
 };
+/** One idea a notion: the third edition has more of them, and they are shorter. */
+const MOST_OF_THIRD = 18;
 const WORDS = [150, 450] as const;
 const MAX_WORDS_WITHOUT_SAMPLE = 200;
 /** The counts that a step may have, in words. */
-const NUMBERS = ['dix', 'onze', 'douze', 'treize', 'quatorze'];
-const PROMISE = /(?<!\p{L})(dix|onze|douze|treize|quatorze)\s(?:notions|outils)(?!\p{L})/giu;
+const NUMBERS = [
+  'dix',
+  'onze',
+  'douze',
+  'treize',
+  'quatorze',
+  'quinze',
+  'seize',
+  'dix-sept',
+  'dix-huit',
+];
+const PROMISE = new RegExp(
+  `(?<![\\p{L}-])(${NUMBERS.join('|')})\\s(?:notions|outils)(?!\\p{L})`,
+  'giu',
+);
 /** The other sections of these steps. */
 const NOT_NOTIONS = /^(?:Rappel|L'essentiel|Quiz)$/;
 const NUMBERED = /^(\d+)\. (.+)$/;
@@ -24,13 +41,16 @@ const NUMBERED = /^(\d+)\. (.+)$/;
 /** The sections of a step that teach a notion each; none in a step of another kind. */
 export function notionsOf(lesson: Lesson): Section[] {
   if (!COUNTS[lesson.step]) return [];
-  return sectionsOf(lesson).filter(({ title }) => title !== '' && !NOT_NOTIONS.test(title));
+  return sectionsOf(lesson).filter(
+    ({ title }) => title !== '' && !NOT_NOTIONS.test(title) && !PAUSE_TITLE.test(title),
+  );
 }
 
 /** One `##` per notion, in the pattern of docs/content-standard.md (Y5). */
-export function notions(lesson: Lesson): Fault[] {
-  const bounds = COUNTS[lesson.step];
-  if (!bounds) return [];
+export function notions(lesson: Lesson, { isThird }: Pick<Tutorial, 'isThird'>): Fault[] {
+  const [least, most] = COUNTS[lesson.step] ?? [];
+  if (!least || !most) return [];
+  const bounds = [least, isThird ? MOST_OF_THIRD : most] as const;
   const sections = notionsOf(lesson);
   return [
     ...allAt(lesson.file, 1, outside('cette étape', bounds, sections.length, 'notions')),

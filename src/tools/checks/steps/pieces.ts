@@ -3,12 +3,22 @@ import type { Fault } from '../../../markdown/lesson-fault.ts';
 import type { StepKey } from '../../../rules/tutorial/steps.ts';
 import { allAt, at, type Sentence } from '../fault.ts';
 import { type Lesson, type Section, sectionOf, sectionsOf } from '../read/lesson.ts';
-import { allOf, childrenOf, lineOf, type Node, tagsIn, textOf } from '../read/node.ts';
+import {
+  allOf,
+  childrenOf,
+  isTag,
+  lineOf,
+  type Node,
+  type Tag,
+  tagsIn,
+  textOf,
+} from '../read/node.ts';
 import { importsIn, samplesIn } from '../read/sample.ts';
+import type { Tutorial } from '../read/tutorial.ts';
 import { outside } from './sizes.ts';
 
 /** Something that a step must hold; says what is missing, and where. */
-type Piece = (lesson: Lesson) => Fault[];
+type Piece = (lesson: Lesson, tutorial: Pick<Tutorial, 'isThird'>) => Fault[];
 
 const MANY = Number.POSITIVE_INFINITY;
 const MAX_TASTE_LINES = 15;
@@ -28,8 +38,8 @@ const PIECES: Readonly<Record<StepKey, readonly Piece[]>> = {
     taste,
   ],
   first: [tags('Parsons', 1, 1), messageRead, quizzes('Quiz', 3, 4)],
-  bases: lessonPieces(),
-  utils: lessonPieces(),
+  bases: [quizzes('Rappel', 3, 3), ...lessonPieces()],
+  utils: [beforeThird(quizzes('Rappel', 3, 3)), ...lessonPieces()],
   exos: [tags('Exercise', 6, 6)],
   corrections: [tags('Correction', 6, 6), otherWays],
   project: [
@@ -48,17 +58,21 @@ const PIECES: Readonly<Record<StepKey, readonly Piece[]>> = {
   ],
 };
 
-export function pieces(lesson: Lesson): Fault[] {
-  return PIECES[lesson.step].flatMap((piece) => piece(lesson));
+export function pieces(lesson: Lesson, tutorial: Pick<Tutorial, 'isThird'>): Fault[] {
+  return PIECES[lesson.step].flatMap((piece) => piece(lesson, tutorial));
 }
 
 function lessonPieces(): Piece[] {
   return [
-    quizzes('Rappel', 3, 3),
     tags('Erreur', 4, MANY),
     section(/^L'essentiel/, "L'essentiel"),
-    quizzes('Quiz', 5, 6),
+    beforeThird(quizzes('Quiz', 5, 6)),
   ];
+}
+
+/** The third edition has its questions in its pauses. */
+function beforeThird(piece: Piece): Piece {
+  return (lesson, tutorial) => (tutorial.isThird ? [] : piece(lesson, tutorial));
 }
 
 function section(title: RegExp, example: string): Piece {
@@ -129,8 +143,13 @@ function otherWays(lesson: Lesson): Fault[] {
 function milestoneEnds({ file, nodes }: Lesson): Fault[] {
   const says = 'ce jalon ne finit pas par « Tu dois voir… »';
   return tagsIn(nodes, 'Milestone')
-    .filter((tag) => !/Tu dois voir/.test(textOf(childrenOf(tag).at(-1) ?? tag)))
+    .filter((tag) => !/Tu dois voir/.test(textOf(lastShown(tag))))
     .map((tag) => at(file, lineOf(tag), says, 'écris-le dans son dernier paragraphe'));
+}
+
+/** The last thing of a milestone that nothing folds. */
+function lastShown(tag: Tag): Node {
+  return childrenOf(tag).findLast((node) => !isTag(node, 'Indice', 'Solution')) ?? tag;
 }
 
 /** The last version of each file of the project, all together, imports of Java left out. */

@@ -34,7 +34,7 @@ const TUTORIAL_WORDS: Bounds = [8_500, 17_000];
 /** Their code belongs to the question. */
 const PUZZLES = ['Parsons', 'Quiz'];
 
-export function stepSize(lesson: Lesson, isThird = false): Fault[] {
+export function stepSize(lesson: Lesson, { isThird }: Pick<Tutorial, 'isThird'>): Fault[] {
   const { words, samples } = STEP_BOUNDS[lesson.step];
   const open = isThird ? OPEN_WORDS[lesson.step] : undefined;
   return allAt(lesson.file, 1, [
@@ -101,7 +101,10 @@ function countSamples({ nodes }: Lesson): number {
   const runs = samplesIn(nodes).filter(
     (sample) => isRun(sample) && isShown(sample) && !isWithin(sample.tags, PUZZLES),
   );
-  return runs.length + tagsIn(nodes, 'Fichier').filter(showsCode).length;
+  // Those of a pause are its reader's work.
+  const own = tagsIn(tagsIn(nodes, 'Exercise'), 'Fichier');
+  const shown = tagsIn(nodes, 'Fichier').filter((tag) => showsCode(tag) && !own.includes(tag));
+  return runs.length + shown.length;
 }
 
 /** A picture, a sound or a table that a step offers is no sample. */

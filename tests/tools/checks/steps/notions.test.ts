@@ -23,6 +23,19 @@ test('a promised number is the number of notions', () => {
   ]);
 });
 
+test('a pause between two notions is none', () => {
+  const pause = '## Pause : compter\n\nUn besoin.\n\n';
+  expect(said(notions, 'bases', GOOD.replace('## 4. Lire', `${pause}## 4. Lire`))).toEqual([]);
+});
+
+test.each([
+  [18, []],
+  [19, ['1 : cette étape a 19 notions — il en faut 10 à 18']],
+])('the third edition has up to eighteen: %i', (count, says) => {
+  const all = Array.from({ length: count }, (_, at) => notion(at + 1)).join('');
+  expect(said(notions, 'bases', all, { isThird: true })).toEqual(says);
+});
+
 test('other steps have none', () => {
   expect(said(notions, 'intro', '## Le plan\n')).toEqual([]);
 });

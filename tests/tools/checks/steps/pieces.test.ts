@@ -30,6 +30,21 @@ test.each(Object.entries(GOOD))('%s passes with all its pieces', (step, text) =>
   expect(said(pieces, step, text)).toEqual([]);
 });
 
+test.each(['bases', 'utils'])(
+  'in the third edition, %s has its questions in its pauses',
+  (step) => {
+    const text = LESSON.replace(/## Quiz\n[\s\S]*/, '');
+    expect(said(pieces, step, text, { isThird: true })).toEqual([]);
+    expect(said(pieces, step, text)).toEqual([titled('Quiz')]);
+  },
+);
+
+test('a milestone may end with what is folded', () => {
+  const folded = '<Indice>\n\nUn.\n\n</Indice>\n\n<Solution>\n\nx\n\n</Solution>';
+  const text = GOOD.project?.replace('Tu dois voir 4.', `Tu dois voir 4.\n\n${folded}`) ?? '';
+  expect(said(pieces, 'project', text)).toEqual([]);
+});
+
 test('the taste of a server is the answer to its request', () => {
   const server = `\`\`\`java file=A.java hidden\nclass A {}\n\`\`\`\n\n\`\`\`java server\nimport a.b;\n\n${lines(15)}\`\`\`\n\n\`\`\`http\nGET /\n\`\`\`\n`;
   const lesson = GOOD.intro?.replace(/```python[^`]*```\n/, server);

@@ -38,7 +38,7 @@ test.each([
 ])('the third edition counts what is open: %s, %i words', (step, count, says) => {
   const fold = `<Atoi>\n\n<Reponse>\n\n${words(900)}</Reponse>\n\n</Atoi>\n\n`;
   const text = words(count) + samples(20) + fold;
-  expect(said((lesson) => stepSize(lesson, true), step, text)).toEqual(says);
+  expect(said(stepSize, step, text, { isThird: true })).toEqual(says);
 });
 
 test.each([
