@@ -35,7 +35,7 @@ describe('an exercise in Python', () => {
     [
       'a solution that misses',
       { 'solution.py': 'def double(n):\n    return n + 1\n' },
-      'solution.py:1 : la solution rate zero : 1 != 0 — corrige la solution, ou le test',
+      'solution.py:1 : la solution rate zero : reçu : 1 ; attendu : 0 — corrige la solution, ou le test',
     ],
     [
       'a solution without its function',
@@ -126,7 +126,7 @@ describe('the other answers to an exercise', () => {
     [
       'a right answer that a test refuses',
       changed('n << 1', 'n << 2'),
-      'variants.yaml:23 : cette bonne réponse est refusée par « un » : par un décalage (4 != 2)',
+      'variants.yaml:23 : cette bonne réponse est refusée par « un » : par un décalage (reçu : 4 ; attendu : 2)',
     ],
     [
       'too few answers',

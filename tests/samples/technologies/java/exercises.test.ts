@@ -40,7 +40,7 @@ describe('an exercise in Java', () => {
     [
       'a solution that misses',
       body('static int twice(int n) { return n * n; }'),
-      'solution.java:1 : la solution rate négatif [1] -1 : expected: <-2> but was: <1>',
+      'solution.java:1 : la solution rate négatif [1] -1 : reçu : 1 ; attendu : -2',
     ],
     [
       'a solution that throws',
@@ -109,7 +109,7 @@ public class Exercice {
     [
       'a solution that misses',
       { 'solution.java': service('return ResponseEntity.ok(2 * n);') },
-      'solution.java:1 : la solution rate négatif [1] n=-1 : expected: <null> but was: <-2>',
+      'solution.java:1 : la solution rate négatif [1] n=-1 : reçu : -2 ; attendu : null',
     ],
   ]);
 

@@ -1,4 +1,4 @@
-import { notRun, testRunOf } from '../../exercises/test-report.ts';
+import { inFrench, notRun, testRunOf } from '../../exercises/test-report.ts';
 import { type Folder, readFile, withFile, withoutFile } from '../../read/folder.ts';
 import { atOnce } from '../../run/at-once.ts';
 import {
@@ -36,7 +36,9 @@ export function javaTester(java: JavaLibraries) {
     extension: 'java',
     prepare: exercises.prepare,
     run: async (folder: Folder) =>
-      runTests(NAMES.reduce(renamed, folder), await exercises.madeOf(folder), kit, TESTS),
+      inFrench(
+        await runTests(NAMES.reduce(renamed, folder), await exercises.madeOf(folder), kit, TESTS),
+      ),
   };
 }
 

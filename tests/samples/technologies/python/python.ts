@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { namedTests } from '../../../../src/workshop/languages/python/test-names.ts';
-import { testRunOf } from '../../exercises/test-report.ts';
+import { inFrench, testRunOf } from '../../exercises/test-report.ts';
 import { tryPython } from '../../page/workshop/tried.ts';
 import { type Folder, readFile, withFile, withoutFile } from '../../read/folder.ts';
 import { isOnlyWritten, programOf, type Sample } from '../../read/sample.ts';
@@ -160,7 +160,7 @@ async function runTests(folder: Folder): Promise<TestRun> {
     beside: besidePython(),
     folder,
   });
-  const { tests, ...rest } = testRunOf(release);
+  const { tests, ...rest } = inFrench(testRunOf(release));
   const names = namedTests(String(readFile(folder, 'tests.py') ?? ''));
   const order = Object.keys(names);
   return {

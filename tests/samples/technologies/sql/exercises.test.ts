@@ -57,6 +57,14 @@ const NO_SQL = { 'solution.sql': 'SELEC 1;' };
 describe('an exercise in SQL', () => {
   refuses(SQL, [
     [
+      'a solution that never ends',
+      {
+        'solution.sql':
+          'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x FROM n) SELECT COUNT(*) FROM n;',
+      },
+      'solution.sql:1 : la solution rate deux vendeuses : ne finit pas',
+    ],
+    [
       'a solution that misses',
       { 'solution.sql': SQL['starter.sql'] },
       'la solution rate deux vendeuses : reçu : 3 ; attendu : 2',

@@ -65,8 +65,8 @@ async function runTests(folder: Folder): Promise<TestRun> {
   const played = await playInSqlite(order).catch((error: Error) => error.message);
   if (typeof played === 'string') return notRun(played);
   const { news, trouble, limit } = played;
-  if (limit === 'time') return notRun('interrompu : une requête ou un test ne finit pas');
-  if (trouble) return notRun(trouble);
+  const isStopped = limit === 'time';
+  if (trouble && !isStopped) return notRun(trouble);
   const verdicts = news.filter((one) => one.kind === 'verdict');
-  return runOfVerdicts(verdicts, namesOfTests(tests, 'sql'));
+  return runOfVerdicts(verdicts, namesOfTests(tests, 'sql'), isStopped);
 }
