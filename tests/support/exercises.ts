@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 // Without the fixture of the site: the code of a reader breaks its own policy, and the browser says so.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { pauseName } from '../../src/rules/tutorial/exercises.ts';
 import { namesOfTests } from '../../src/workshop/build.ts';
 import { SITE } from './addresses.ts';
 
@@ -31,14 +32,28 @@ export function exerciseIn(tutorial: string, extension: string): WrittenExercise
     `content/tutorials/${tutorial}/exercises/*/starter.${extension}`,
   ).sort();
   if (!starter) throw new Error(`no exercise of ${tutorial} starts from .${extension}`);
+  return written(starter);
+}
+
+/** The first pause of each tutorial that has some, where the page can verify it (U24). */
+export function firstPauses(): WrittenExercise[] {
+  const all = globSync('content/tutorials/*/pauses/1-*/starter.{html,css,js,jsx,ts,py,sql}');
+  return all.sort().map((starter) => {
+    const pause = written(starter);
+    return { ...pause, name: pauseName(pause.name) };
+  });
+}
+
+function written(starter: string): WrittenExercise {
   const folder = dirname(starter);
+  const extension = extname(starter);
   const [tests = ''] = globSync(`${folder}/tests.*`);
   return {
-    tutorial,
+    tutorial: basename(dirname(dirname(folder))),
     name: basename(folder),
     starter: readFileSync(starter, 'utf8'),
-    solution: readFileSync(`${folder}/solution.${extension}`, 'utf8'),
-    count: namesOfTests(readFileSync(tests, 'utf8'), extension === 'py' ? 'python' : 'javascript')
+    solution: readFileSync(`${folder}/solution${extension}`, 'utf8'),
+    count: namesOfTests(readFileSync(tests, 'utf8'), extension === '.py' ? 'python' : 'javascript')
       .length,
   };
 }

@@ -7,7 +7,7 @@ import { exerciseLanguage } from '../../../src/workshop/registry.ts';
 const IMPORTS = /import \{([^}]*)\} from '\.\/navigateur\.js'/g;
 
 test('what the tests of exercises import of the page is offered to them (U7)', () => {
-  const files = globSync('content/tutorials/*/exercises/*/tests.{js,ts}');
+  const files = globSync('content/tutorials/*/{exercises,pauses}/*/tests.{js,ts}');
   const names = files.flatMap((file) => {
     const tests = readFileSync(file, 'utf8');
     // Those that drive a page from outside are offered more, where they run.

@@ -20,7 +20,7 @@ test('a test has the sentence under it, or the words of its method (U10)', () =>
   ]);
 });
 
-const FILES = globSync('content/tutorials/*/exercises/*/tests.py').sort();
+const FILES = globSync('content/tutorials/*/{exercises,pauses}/*/tests.py').sort();
 
 test('there are exercises in Python', () => {
   expect(FILES).not.toEqual([]);
