@@ -1,21 +1,32 @@
 import unittest
 
 
-def lignes(saisie):
-    """Lance le script, tape la saisie, rend ses lignes."""
+def jouer(saisie):
+    """Exécute le fichier ; renvoie ses lignes, ses questions."""
     affiche = []
+    questions = []
 
-    def faux_print(*valeurs, sep=" ", end="\n"):
+    def faux_print(*valeurs, sep=" ", end="\n", **reste):
         textes = [str(valeur) for valeur in valeurs]
         affiche.append(sep.join(textes) + end)
 
     def faux_input(question=""):
+        questions.append(question)
         return saisie
 
     with open("exercice.py", encoding="utf-8") as f:
         programme = compile(f.read(), "exercice.py", "exec")
-    exec(programme, {"print": faux_print, "input": faux_input})
-    return "".join(affiche).splitlines()
+    noms = {
+        "__name__": "__main__",
+        "print": faux_print,
+        "input": faux_input,
+    }
+    exec(programme, noms)
+    return "".join(affiche).splitlines(), questions
+
+
+def lignes(saisie):
+    return jouer(saisie)[0]
 
 
 class SemaineDeBus(unittest.TestCase):
@@ -37,8 +48,17 @@ class SemaineDeBus(unittest.TestCase):
     def test_le_mot_de_la_fin_vient_une_seule_fois(self):
         """`Fin de la semaine` vient une seule fois, en dernier"""
         sortie = lignes("150")
-        self.assertEqual(len(sortie), 6)
+        self.assertEqual(sortie.count("Fin de la semaine"), 1)
         self.assertEqual(sortie[-1], "Fin de la semaine")
+
+    def test_il_y_a_six_lignes_en_tout(self):
+        """il y a six lignes en tout"""
+        self.assertEqual(len(lignes("150")), 6)
+
+    def test_le_prix_est_demande_une_seule_fois(self):
+        """le prix est demandé une seule fois"""
+        questions = jouer("150")[1]
+        self.assertEqual(len(questions), 1)
 
     def test_un_trajet_gratuit_laisse_tout(self):
         """un trajet à 0 FCFA laisse 2000 chaque jour"""

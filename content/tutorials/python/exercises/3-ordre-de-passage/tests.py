@@ -8,17 +8,17 @@ CINQ = ["Rama", "Aliou", "Dado", "Waly", "Kiné"]
 class OrdreDePassage(unittest.TestCase):
     def test_cinq_eleves_donnent_cinq_lignes(self):
         """cinq élèves donnent cinq lignes"""
-        lignes = exercice.ordre_passage(CINQ)
+        lignes = exercice.ordre_passage(list(CINQ))
         self.assertEqual(len(lignes), 5)
 
     def test_la_premiere_de_la_liste_a_le_numero_1(self):
         """la première de la liste a le numéro 1"""
-        lignes = exercice.ordre_passage(CINQ)
+        lignes = exercice.ordre_passage(list(CINQ))
         self.assertEqual(lignes[0], "1. Rama")
 
     def test_la_derniere_de_la_liste_a_le_numero_5(self):
         """la dernière de la liste a le numéro 5"""
-        lignes = exercice.ordre_passage(CINQ)
+        lignes = exercice.ordre_passage(list(CINQ))
         self.assertEqual(lignes[-1], "5. Kiné")
 
     def test_un_seul_eleve_donne_une_seule_ligne(self):

@@ -4,10 +4,13 @@ import csv
 def en_entier(texte, numero):
     """Convertit, ou dit quelle ligne pose problème."""
     try:
-        return int(texte)
+        nombre = int(texte)
     except ValueError:
         faute = f"ligne {numero} : {texte} est illisible"
         raise ValueError(faute) from None
+    if nombre < 0:
+        raise ValueError(f"ligne {numero} : {texte} est négatif")
+    return nombre
 
 
 def totaux(chemin):
@@ -20,9 +23,11 @@ def totaux(chemin):
             numero = lecteur.line_num  # ligne du fichier
             if not any(ligne.values()):
                 continue
+            produit = ligne["produit"]
+            if not produit:
+                raise ValueError(f"ligne {numero} : sans produit")
             quantite = en_entier(ligne["quantite"], numero)
             prix = en_entier(ligne["prix"], numero)
-            produit = ligne["produit"]
             deja = resultat.get(produit, 0)
             resultat[produit] = deja + quantite * prix
     return resultat

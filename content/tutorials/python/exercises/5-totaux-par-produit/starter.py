@@ -9,7 +9,7 @@ def totaux(chemin):
         lecteur = csv.DictReader(f, delimiter=";")
         for ligne in lecteur:
             numero = lecteur.line_num  # ligne du fichier
-            # à toi : convertir, calculer, ajouter
+            # à toi : vérifier, convertir, ajouter
     return resultat
 
 

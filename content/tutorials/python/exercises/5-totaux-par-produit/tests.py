@@ -16,6 +16,12 @@ class TotauxParProduit(unittest.TestCase):
             chemin.write_text(texte, encoding="utf-8")
             return exercice.totaux(chemin)
 
+    def refus(self, lignes):
+        """Renvoie le message de la ValueError attendue."""
+        with self.assertRaises(ValueError) as garde:
+            self.totaux(lignes)
+        return str(garde.exception)
+
     def test_deux_ventes_de_pain_s_additionnent(self):
         """deux ventes de pain s’additionnent"""
         resultat = self.totaux("pain;2;200\npain;1;200\n")
@@ -26,6 +32,11 @@ class TotauxParProduit(unittest.TestCase):
         resultat = self.totaux("pain;2;200\nthé;10;100\n")
         attendu = {"pain": 400, "thé": 1000}
         self.assertEqual(resultat, attendu)
+
+    def test_chaque_vente_garde_son_prix(self):
+        """un prix qui change en cours de mois reste juste"""
+        resultat = self.totaux("pain;2;200\npain;2;250\n")
+        self.assertEqual(resultat, {"pain": 900})
 
     def test_les_accents_sont_gardes(self):
         """les accents sont gardés"""
@@ -42,19 +53,44 @@ class TotauxParProduit(unittest.TestCase):
         resultat = self.totaux("pain;2;200\n;;\npain;1;200\n")
         self.assertEqual(resultat, {"pain": 600})
 
+    def test_zero_est_une_quantite(self):
+        """une quantité de zéro est acceptée"""
+        resultat = self.totaux("pain;0;200\n")
+        self.assertEqual(resultat, {"pain": 0})
+
     def test_sans_vente_le_dictionnaire_est_vide(self):
         """sans vente, le dictionnaire est vide"""
         self.assertEqual(self.totaux(""), {})
 
     def test_une_quantite_en_lettres_est_signalee(self):
         """une quantité en lettres est signalée, avec sa ligne"""
-        with self.assertRaisesRegex(ValueError, "ligne 3"):
-            self.totaux("pain;2;200\nthé;deux;100\n")
+        message = self.refus("pain;2;200\nthé;deux;100\n")
+        self.assertIn("ligne 3", message)
+
+    def test_un_prix_en_lettres_est_signale(self):
+        """un prix en lettres est signalé, avec sa ligne"""
+        message = self.refus("pain;2;cent\n")
+        self.assertIn("ligne 2", message)
+
+    def test_un_produit_manquant_est_signale(self):
+        """un produit manquant est signalé, avec sa ligne"""
+        message = self.refus("pain;2;200\n;3;100\n")
+        self.assertIn("ligne 3", message)
+
+    def test_une_quantite_negative_est_signalee(self):
+        """une quantité négative est signalée, avec sa ligne"""
+        message = self.refus("pain;-1;200\n")
+        self.assertIn("ligne 2", message)
+
+    def test_un_prix_negatif_est_signale(self):
+        """un prix négatif est signalé, avec sa ligne"""
+        message = self.refus("pain;1;-200\n")
+        self.assertIn("ligne 2", message)
 
     def test_une_ligne_vide_ne_decale_pas_le_numero(self):
         """une ligne vide ne décale pas le numéro"""
-        with self.assertRaisesRegex(ValueError, "ligne 4"):
-            self.totaux("pain;2;200\n\nthé;deux;100\n")
+        message = self.refus("pain;2;200\n\nthé;deux;100\n")
+        self.assertIn("ligne 4", message)
 
 
 class Meilleurs(unittest.TestCase):
@@ -73,8 +109,8 @@ class Meilleurs(unittest.TestCase):
         ]
         self.assertEqual(trouve, attendu)
 
-    def test_avec_deux_produits_on_en_rend_deux(self):
-        """avec deux produits, on en rend deux"""
+    def test_avec_deux_produits_on_en_renvoie_deux(self):
+        """avec deux produits, on en renvoie deux"""
         totaux = {"thé": 100, "pain": 600}
         attendu = [("pain", 600), ("thé", 100)]
         trouve = exercice.meilleurs(totaux)
