@@ -1,0 +1,2 @@
+equipe = input("Équipe ? ")
+# à toi : le nombre de joueurs, puis les deux lignes

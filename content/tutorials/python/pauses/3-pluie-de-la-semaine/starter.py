@@ -1,0 +1,5 @@
+releves = []
+while True:
+    texte = input("Pluie en mm : ")
+    break
+# à toi : ranger, annuler, puis le résumé

@@ -1,0 +1,3 @@
+def emprunts(lignes):
+    """Renvoie lecteur -> nombre de livres différents."""
+    return {}  # à toi d'écrire

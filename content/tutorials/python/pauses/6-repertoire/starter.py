@@ -1,0 +1,6 @@
+import json
+
+
+def noter(chemin, nom, numero):
+    """Ajoute un contact au fichier, renvoie les noms triés."""
+    return []  # à toi : lire, ajouter, écrire, trier
