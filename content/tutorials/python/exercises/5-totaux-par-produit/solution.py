@@ -9,7 +9,8 @@ def en_entier(texte, numero):
         faute = f"ligne {numero} : {texte} est illisible"
         raise ValueError(faute) from None
     if nombre < 0:
-        raise ValueError(f"ligne {numero} : {texte} est négatif")
+        faute = f"ligne {numero} : {texte} est négatif"
+        raise ValueError(faute)
     return nombre
 
 
@@ -25,7 +26,8 @@ def totaux(chemin):
                 continue
             produit = ligne["produit"]
             if not produit:
-                raise ValueError(f"ligne {numero} : sans produit")
+                faute = f"ligne {numero} : pas de produit"
+                raise ValueError(faute)
             quantite = en_entier(ligne["quantite"], numero)
             prix = en_entier(ligne["prix"], numero)
             deja = resultat.get(produit, 0)
