@@ -1,5 +1,6 @@
 equipe = input("Équipe ? ")
-joueurs = int(input("Combien de joueurs ? "))
+joueurs = int(input("Joueurs ? "))
 sachets = joueurs * 2
+prix = sachets * 50
 print(equipe.strip().upper())
-print(f"{sachets} sachets : {sachets * 50} FCFA")
+print(f"{sachets} sachets : {prix} FCFA")

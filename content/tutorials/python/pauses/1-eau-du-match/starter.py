@@ -1,2 +1,2 @@
 equipe = input("Équipe ? ")
-# à toi : le nombre de joueurs, puis les deux lignes
+# à toi : les joueurs, puis deux lignes

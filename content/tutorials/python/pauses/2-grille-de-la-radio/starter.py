@@ -1,3 +1,3 @@
 debut = int(input("Début ? "))
 fin = int(input("Fin ? "))
-# à toi : une ligne par heure, puis la phrase de fin
+# à toi : les heures, puis la fin

@@ -2,4 +2,4 @@ releves = []
 while True:
     texte = input("Pluie en mm : ")
     break
-# à toi : ranger, annuler, puis le résumé
+# à toi : ranger, annuler, résumer

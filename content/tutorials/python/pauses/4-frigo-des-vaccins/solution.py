@@ -1,7 +1,8 @@
 def verdict(texte, mini=2, maxi=8):
-    """Dit si la température lue convient au frigo."""
+    """Juge la température lue."""
+    texte = texte.replace(",", ".")
     try:
-        degres = float(texte.replace(",", "."))
+        degres = float(texte)
     except ValueError:
         return "illisible"
     if degres < mini:

@@ -1,3 +1,3 @@
 def verdict(texte, mini=2, maxi=8):
-    """Dit si la température lue convient au frigo."""
+    """Juge la température lue."""
     return ""  # à toi d'écrire
