@@ -2,7 +2,7 @@ import json
 
 
 def noter(chemin, nom, numero):
-    """Ajoute un contact au fichier, renvoie les noms triés."""
+    """Ajoute un contact, renvoie les noms triés."""
     try:
         with open(chemin, encoding="utf-8") as f:
             contacts = json.load(f)

@@ -2,5 +2,5 @@ import json
 
 
 def noter(chemin, nom, numero):
-    """Ajoute un contact au fichier, renvoie les noms triés."""
+    """Ajoute un contact, renvoie les noms triés."""
     return []  # à toi : lire, ajouter, écrire, trier
