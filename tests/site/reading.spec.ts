@@ -49,15 +49,18 @@ test.describe('by the keyboard alone, on a computer', () => {
     await expect(quiz.getByRole('button', { name: 'Vérifier' })).toBeVisible();
     const radios = quiz.getByRole('radio');
     await expect(quiz).toMatchAriaSnapshot(`
-      - group /Combien de tours fait/:
-        - radio "4"
-        - text: "4"
+      - group /^Qu’affiche print/:
+        - text: Qu’affiche
+        - code: print("2" + "3")
+        - text: "?"
+        - radio "5"
+        - code: "5"
         - status
-        - radio "2"
-        - text: "2"
+        - radio "23"
+        - code: "23"
         - status
-        - radio "3"
-        - text: "3"
+        - radio "\\"23\\""
+        - code: "\\"23\\""
         - status
         - button "Vérifier"
         - status
@@ -78,18 +81,22 @@ test.describe('by the keyboard alone, on a computer', () => {
     await expect(verdict).toMatchAriaSnapshot(`
       - status:
         - strong: Pas encore.
-        - paragraph: Tu as compté la fin, 4, alors qu’elle est exclue.
+        - paragraph: Sans guillemets, ce serait une addition.
     `);
     await radios.first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(verdict).toBeEmpty();
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
     await tabTo(page, check);
     await page.keyboard.press('Space');
     await expect(verdict).toMatchAriaSnapshot(`
       - status:
         - strong: Bonne réponse.
-        - paragraph: "Oui : 1, 2, 3."
+        - paragraph:
+          - text: Entre deux chaînes,
+          - code: +
+          - text: colle.
     `);
   });
 });
