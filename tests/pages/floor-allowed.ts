@@ -45,6 +45,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'css.selectors.has .media-frame:not(:has(img))':
     'paper shows an empty frame; :is() keeps the rest',
   'css.selectors.has .buy-bar': 'the room of the bar is kept where no bar is',
+  'css.selectors.has .quiz[data-verdict=""]': 'the button of a quiz stays white',
   'css.selectors.has .parsons': 'the page moves when the arrows come',
   'css.selectors.has .orientation-question': 'the round button alone says what is chosen',
   'css.selectors.marker': 'a mark in the colour of the text',
