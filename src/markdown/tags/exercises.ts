@@ -121,10 +121,11 @@ function correction(tag: Tag, children: readonly LessonNode[], lesson: Lesson): 
   const number = countOf(lesson, 'correction');
   const slug = attribute(tag, 'nom');
   claimId(slug, tag, lesson);
-  const name = `Exercice ${number} · ${shown(tag, 'titre')}`;
+  const id = `${lesson.step}-${slug}`;
+  const rank = [el('small', `Exercice ${number}`), el('span.visually-hidden', ' · ')];
   return el(
     'details.correction',
-    el('summary', elWith('h3', { id: `${lesson.step}-${slug}` }, name)),
+    el('summary', elWith('h3', { id }, ...rank, shown(tag, 'titre'))),
     ...children,
   );
 }

@@ -155,7 +155,7 @@ describe('exercises, corrections and milestones', () => {
     const mdx = lines('<Correction nom="1-table" titre="L\'aide">', 'Ici.', '</Correction>');
     expect(await written(mdx, '6-corrections.mdx')).toBe(
       '<details class="correction"><summary>' +
-        '<h3 id="corrections-1-table">Exercice 1 · L’aide</h3></summary><p>Ici.</p></details>',
+        '<h3 id="corrections-1-table"><small>Exercice 1</small><span class="visually-hidden"> · </span>L’aide</h3></summary><p>Ici.</p></details>',
     );
   });
 
