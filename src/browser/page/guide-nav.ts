@@ -14,6 +14,13 @@ export function markShownSection(): void {
   nav?.addEventListener('focusin', ({ target }) =>
     (target as HTMLElement).scrollIntoView({ block: 'nearest', inline: 'nearest' }),
   );
+  // On a phone the cards lead to the same sections: the chips come once these are under the header.
+  const cards = document.querySelector('.trade-cards');
+  const early = new IntersectionObserver(
+    ([seen]) => nav?.classList.toggle('is-early', seen?.isIntersecting),
+    { rootMargin: '-130px 0px 0px' },
+  );
+  if (cards) early.observe(cards);
   const [first] = links.values();
   if (first) mark(first, links.values());
   const shown = new Set<string>();

@@ -13,7 +13,8 @@ function openGuide(): void {
     (key) => `<li><a href="#${key}" style="display:block;width:120px">${key}</a></li>`,
   );
   document.body.innerHTML = `
-    <nav class="guide-nav">
+    <ul class="trade-cards" style="height:200px"></ul>
+    <nav class="guide-nav is-early">
       <ol style="position:relative;display:flex;overflow-x:auto;width:300px">${links.join('')}</ol>
     </nav>
     ${KEYS.map((key) => `<section id="${key}" style="height:3000px;margin:0 0 64px"></section>`).join('')}`;
@@ -56,4 +57,13 @@ test('between two sections what was marked stays', async () => {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(marked()).toEqual(['web']);
+});
+
+test('the chips come once the cards have left the screen, and go when they are back', async () => {
+  openGuide();
+  const isEarly = () => find('.guide-nav').classList.contains('is-early');
+  find('#web').scrollIntoView();
+  await expect.poll(isEarly).toBe(false);
+  window.scrollTo(0, 0);
+  await expect.poll(isEarly).toBe(true);
 });
