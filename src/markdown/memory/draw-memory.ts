@@ -16,6 +16,9 @@ const CELL = 28;
 const GAP = 16;
 const LANE = 11;
 const EDGE = 1;
+/** What a zone's frame keeps clear around its boxes; what is between two that stand side by side. */
+const FRAME = 8;
+const BETWEEN = 24;
 /** What a phone of 360 pixels leaves inside the frame. */
 const MAX_WIDTH = 294;
 const UNITS_PER_REM = 16;
@@ -29,8 +32,8 @@ interface MemoryBox {
 }
 
 /**
- * The boxes one under the other, and each address as a line to the box that it leads to, in a lane of its
- * own at the right; the same said as a list, for who does not see it. Throws a `DrawingFault` when it is too
+ * The boxes one under the other, each zone in its frame, and each address as a line to the box that it
+ * leads to, in a lane of its own at the right; two zones without lines stand side by side where they fit; the same said as a list, for who does not see it. Throws a `DrawingFault` when it is too
  * wide for a phone (T27).
  */
 export function memoryFigure(rows: readonly MemoryRow[], title: string): Element {
@@ -46,27 +49,44 @@ function drawMemory(rows: readonly MemoryRow[]): Element {
   const boxes = new Map<string, MemoryBox>();
   const shapes: Element[] = [];
   const arrows: { from: MemoryBox; target: string }[] = [];
+  const parts = partsOf(rows);
+  const isSideBySide = fitSideBySide(parts);
   let top = 0;
+  let bottom = 0;
+  let left = 0;
   let width = 0;
-  for (const row of rows) {
-    if ('zone' in row) {
-      shapes.push(text('z', 0, top + 17, row.zone));
-      width = Math.max(width, Math.ceil(row.zone.length * ZONE_LETTER));
+  for (const { zone, places } of parts) {
+    const partTop = top;
+    const partWidth = partWidthOf({ zone, places });
+    if (zone !== undefined) {
+      shapes.push(text('z', left, top + 17, zone));
       top += ZONE;
-      continue;
     }
-    const cellTop = top + HEAD + (row.cells.some(({ label }) => label) ? LABEL : 0);
-    shapes.push(headOf(row, top + 14));
-    const cellWidth = widthOf(row);
-    for (const [index, cell] of row.cells.entries()) {
-      const isLast = index === row.cells.length - 1;
-      const box = { left: EDGE + index * cellWidth, top: cellTop, width: cellWidth, isLast };
-      boxes.set(`${row.name}[${index}]`, box);
-      shapes.push(...cellShapes(cell, box, row.isGone));
-      if (isArrow(cell)) arrows.push({ from: box, target: cell.target ?? '' });
+    for (const place of places) {
+      const cellTop = top + HEAD + (place.cells.some(({ label }) => label) ? LABEL : 0);
+      shapes.push(headOf(place, left, top + 14));
+      const cellWidth = widthOf(place);
+      for (const [index, cell] of place.cells.entries()) {
+        const isLast = index === place.cells.length - 1;
+        const box = {
+          left: left + EDGE + index * cellWidth,
+          top: cellTop,
+          width: cellWidth,
+          isLast,
+        };
+        boxes.set(`${place.name}[${index}]`, box);
+        shapes.push(...cellShapes(cell, box, place.isGone));
+        if (isArrow(cell)) arrows.push({ from: box, target: cell.target ?? '' });
+      }
+      top = cellTop + CELL + GAP;
     }
-    width = Math.max(width, EDGE + cellWidth * row.cells.length, headWidth(row));
-    top = cellTop + CELL + GAP;
+    if (zone !== undefined) shapes.push(frameOf(left, partTop, partWidth, top - partTop));
+    width = Math.max(width, left + partWidth);
+    bottom = Math.max(bottom, top);
+    if (isSideBySide) {
+      left += partWidth + BETWEEN;
+      top = 0;
+    }
   }
   const lanes = arrows.map(({ from, target }, lane) => {
     const to = boxes.get(target.endsWith(']') ? target : `${target}[0]`) ?? from;
@@ -79,14 +99,50 @@ function drawMemory(rows: readonly MemoryRow[]): Element {
   return elWith(
     'svg',
     {
-      viewBox: `0 0 ${right} ${top}`,
-      width: `${right / UNITS_PER_REM}rem`,
-      height: `${top / UNITS_PER_REM}rem`,
+      viewBox: `${-FRAME} 0 ${right + 2 * FRAME} ${bottom}`,
+      width: `${(right + 2 * FRAME) / UNITS_PER_REM}rem`,
+      height: `${bottom / UNITS_PER_REM}rem`,
       ariaHidden: 'true',
     },
     ...shapes,
     ...lanes,
   );
+}
+
+/** A zone and the places in it; those before the first zone are in none. */
+interface MemoryPart {
+  zone?: string | undefined;
+  places: MemoryPlace[];
+}
+
+function partsOf(rows: readonly MemoryRow[]): MemoryPart[] {
+  const parts: MemoryPart[] = [{ places: [] }];
+  for (const row of rows) {
+    if ('zone' in row) parts.push({ zone: row.zone, places: [] });
+    else parts.at(-1)?.places.push(row);
+  }
+  return parts.filter(({ zone, places }) => zone !== undefined || places.length > 0);
+}
+
+/** Two zones that no line joins, when a phone holds both. */
+function fitSideBySide(parts: readonly MemoryPart[]): boolean {
+  const [one, other] = parts;
+  if (one?.zone === undefined || !other || parts.length > 2) return false;
+  if (parts.some(({ places }) => places.some(({ cells }) => cells.some(isArrow)))) return false;
+  return partWidthOf(one) + BETWEEN + partWidthOf(other) + EDGE <= MAX_WIDTH;
+}
+
+function partWidthOf({ zone = '', places }: MemoryPart): number {
+  const widths = places.map((place) =>
+    Math.max(EDGE + widthOf(place) * place.cells.length, headWidth(place)),
+  );
+  return Math.max(Math.ceil(zone.length * ZONE_LETTER), ...widths);
+}
+
+/** Around a zone, as wide as what it holds. */
+function frameOf(left: number, top: number, width: number, height: number): Element {
+  const size = { width: width + 2 * FRAME - 2 * EDGE, height: height - FRAME - EDGE, rx: '8' };
+  return elWith('rect.f', { ...at(left - FRAME + EDGE, top + EDGE), ...size });
 }
 
 function widthOf({ cells }: MemoryPlace): number {
@@ -98,13 +154,13 @@ function headWidth({ name, type, address }: MemoryPlace): number {
   return Math.ceil((name.length + type.length + (address ? address.length + 2 : 0) + 2) * LETTER);
 }
 
-function headOf({ name, type, address }: MemoryPlace, y: number): Element {
+function headOf({ name, type, address }: MemoryPlace, x: number, y: number): Element {
   const parts = [
     el('tspan.n', name),
     ...(type ? [` ${type}`] : []),
     ...(address ? [` @${address}`] : []),
   ];
-  return elWith('text', at(0, y), ...parts);
+  return elWith('text', at(x, y), ...parts);
 }
 
 function cellShapes(cell: MemoryCell, box: MemoryBox, isGone: boolean): Element[] {

@@ -15,6 +15,9 @@ function all(node: LessonNode, name: string): LessonNode[] {
   ]);
 }
 
+const isNamed = (node: LessonNode, name: string) =>
+  isElement(node) && [node.properties.className].flat().includes(name);
+
 test('the list says in order what the drawing shows', () => {
   expect(
     all(figureOf(`${POINTER}\n~b : int[2] = 7 | ?\nn → NULL\nm → nullptr\nq → ?`), 'li').map(
@@ -35,6 +38,27 @@ test('each cell is a box, each address a line to the box that it leads to', () =
   const figure = figureOf('t : int[3] = 1 | 2 | 3\np → t[1]\nq → t\nr → NULL');
   expect(all(figure, 'rect')).toHaveLength(6);
   expect(all(figure, 'path')).toHaveLength(2);
+});
+
+test('each zone stands in its frame', () => {
+  const figure = figureOf(`pile de main\nn = 1\npile de f\np → n`);
+  const frames = all(figure, 'rect').filter((rect) => isNamed(rect, 'f'));
+  expect(frames).toHaveLength(2);
+});
+
+test.each([
+  ['two zones that no line joins', 'pile de main\nn = 1\npile de f\nt = 2', 2],
+  ['two zones that a line joins', 'pile de main\nn = 1\npile de f\np → n', 1],
+  [
+    'two zones too wide for a phone',
+    'pile de main\nn = 1234567890123456\npile de f\nt = 1234567890123456',
+    1,
+  ],
+  ['three zones', 'a\nn = 1\nb\nt = 2\nc\nu = 3', 1],
+])('%s: their titles start at so many places', (_, code, places) => {
+  const titles = all(figureOf(code), 'text').filter((text) => isNamed(text, 'z'));
+  const starts = titles.map((text) => isElement(text) && text.properties.x);
+  expect(new Set(starts).size).toBe(places);
 });
 
 test('a line that meets the last box comes from its right, another from below', () => {
