@@ -84,11 +84,11 @@ test('a course is bought and watched by the keyboard alone, each screen says whe
       - term: Prix
       - definition: /^${grouped(PAID.price).replace(/\s/g, '.')}.FCFA$/
       - paragraph: /Paiement simulé/
-      - button "Payer"
+      - button /^Payer ${grouped(PAID.price).replace(/\s/g, '.')}.FCFA$/
       - paragraph:
         - link "Annuler et revenir à la formation"
   `);
-  await tabToName(page, 'Payer');
+  await tabToName(page, /^Payer /);
   await page.keyboard.press('Enter');
 
   await page.waitForURL(`**${playerPath(PAID)}`);

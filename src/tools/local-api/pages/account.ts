@@ -32,21 +32,12 @@ function sendAccount(c: Context) {
     const shown = french(name);
     return html`
           <li><div><strong>${shown}</strong><span>${formatPrice(price)}</span></div>
-          <a class="button quiet" href="${siteOrigin}${playerHref({ id: courseId, name })}"
+          <a class="button" href="${siteOrigin}${playerHref({ id: courseId, name })}"
             aria-label="Continuer : ${shown}">Continuer</a></li>`;
   });
   return sendPage(c, {
     title: 'Mon compte',
     body: html`<section class="card">
-        <dl>
-          <dt>Nom</dt>
-          <dd>${user.name}</dd>
-          <dt>Adresse e-mail</dt>
-          <dd>${user.email}</dd>
-        </dl>
-        ${form(PAGE_PATHS.logout, html`<button class="button quiet" type="submit">Se déconnecter</button>`)}
-      </section>
-      <section class="card">
         <h2>Mes formations</h2>
         ${
           purchases.length > 0
@@ -55,6 +46,16 @@ function sendAccount(c: Context) {
             : html`<p>Vous n’avez pas encore acheté de formation.</p>
         <p><a class="button" href="${siteOrigin}/">Voir les formations</a></p>`
         }
+      </section>
+      <section class="card">
+        <h2>Mes informations</h2>
+        <dl>
+          <dt>Nom</dt>
+          <dd>${user.name}</dd>
+          <dt>Adresse e-mail</dt>
+          <dd>${user.email}</dd>
+        </dl>
+        ${form(PAGE_PATHS.logout, html`<button class="button quiet" type="submit">Se déconnecter</button>`)}
       </section>
       <section class="card">
         <h2>Mes données</h2>

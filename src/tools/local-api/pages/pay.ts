@@ -104,7 +104,7 @@ function showPay(
     return sendPage(c, { title, body }, status);
   }
   const hidden = { payload, price: String(course.price), buyer: String(user.id) };
-  const button = html`<button class="button" type="submit">Payer</button>`;
+  const button = html`<button class="button" type="submit">Payer ${formatPrice(course.price)}</button>`;
   const body = html`<div class="card">
         ${
           hasNewBuyer &&
