@@ -84,22 +84,24 @@ function Market({ groups }: Props) {
           ))}
         </select>
       </search>
-      <div role="status">
-        {isNarrowed && <p>{countSentence(found)}</p>}
-        {answer.count > 0 && <p className="visually-hidden">{answer.said}</p>}
+      <div className="market-state">
+        <div role="status">
+          {isNarrowed && <p>{countSentence(found)}</p>}
+          {answer.count > 0 && <p className="visually-hidden">{answer.said}</p>}
+        </div>
+        {found.length === 0 && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              type('');
+              setDomain('');
+            }}
+          >
+            Tout afficher
+          </button>
+        )}
       </div>
-      {found.length === 0 && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => {
-            type('');
-            setDomain('');
-          }}
-        >
-          Tout afficher
-        </button>
-      )}
       {found.map(({ category, items }) => (
         <section key={category} aria-label={category}>
           <h3 className="market-domain">{category}</h3>
