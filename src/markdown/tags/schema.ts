@@ -28,7 +28,7 @@ function schema(tag: Tag, _: readonly LessonNode[], lesson: Lesson): Element {
   const tables = tablesOf(tag, lesson);
   return el(
     'figure.schema',
-    drawSchema(tables),
+    ...drawSchema(tables),
     el('details', el('summary', 'Lire ce schéma en texte'), el('ul', ...tables.map(itemOf))),
     el('figcaption', 'Les tables de la base, et ce qui les relie'),
   );

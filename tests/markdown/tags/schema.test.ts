@@ -24,6 +24,43 @@ test('a schema is drawn: each table, each column, and an arrow for each link (T2
   expect(Number(svg?.properties.width)).toBeLessThanOrEqual(328);
 });
 
+test('three tables are drawn for a phone, and in two columns for a large screen (T26)', async () => {
+  const third = '\nCREATE TABLE prets (auteur_id INTEGER REFERENCES auteurs, sorti TEXT);';
+  plantContent({ 'trois.sql': BASE + third });
+  const tree = parseHtml(await written('<Schema de="trois.sql" />', '3-bases.mdx'));
+  const [narrow, wide, ...others] = selectAll('svg', tree);
+  expect(others).toEqual([]);
+  expect(narrow?.properties.className).toEqual(['schema-narrow']);
+  expect(wide?.properties.className).toEqual(['schema-wide']);
+  for (const svg of [narrow, wide]) {
+    expect(selectAll('.schema-name', svg).map((name) => textOf(name))).toEqual([
+      'auteurs',
+      'livres',
+      'prets',
+    ]);
+    expect(selectAll('.schema-link', svg)).toHaveLength(2);
+  }
+  const starts = (svg: typeof wide) =>
+    new Set(selectAll('.schema-name', svg).map(({ properties }) => properties.x));
+  expect(starts(narrow).size).toBe(1);
+  expect(starts(wide).size).toBe(2);
+  expect(Number(narrow?.properties.width)).toBeLessThanOrEqual(328);
+  expect(Number(wide?.properties.width)).toBeLessThanOrEqual(600);
+  expect(Number(wide?.properties.height)).toBeLessThan(Number(narrow?.properties.height));
+});
+
+test('a line within the second column goes out by its left and comes back there (T26)', async () => {
+  const own = '\nCREATE TABLE c (id INTEGER PRIMARY KEY, chef INTEGER REFERENCES c);';
+  plantContent({ 'trois.sql': BASE + own });
+  const tree = parseHtml(await written('<Schema de="trois.sql" />', '3-bases.mdx'));
+  const line = String(selectAll('.schema-wide .schema-link', tree)[1]?.properties.d);
+  const [from, lane, to] = [/^M(\d+)/, /H(\d+)/, /H(\d+)m-6/].map((part) =>
+    Number(part.exec(line)?.[1]),
+  );
+  expect(lane).toBeLessThan(Number(from));
+  expect(to).toBe(Number(from) - 2);
+});
+
 test('the same is written as text (T26)', async () => {
   const html = await page('<Schema de="base.sql" />');
   expect(html).toContain('<code>id</code> (INTEGER, clé)');
