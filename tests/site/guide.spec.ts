@@ -63,7 +63,10 @@ for (const [name, viewport] of [
       // On a phone the cards say the same until they have left the screen (G2).
       if (viewport.width < 992) {
         await expect(nav(page)).toHaveCount(0);
-        await page.locator('#intro h2').evaluate((title) => title.scrollIntoView());
+        await page.locator('#intro').evaluate((section) => {
+          const { top } = section.getBoundingClientRect();
+          window.scrollTo({ top: top + 200, behavior: 'instant' });
+        });
       }
       await expect(link(page, 'Choisir')).toHaveAttribute('aria-current', 'true');
       for (const [label, key] of [
