@@ -161,6 +161,16 @@ test.describe('on a phone', () => {
     await expect(heading).toBeFocused();
   });
 
+  test('its × closes the sheet of steps, and the focus comes back (T9)', async ({ page }) => {
+    await page.goto(PYTHON);
+    const opens = page.getByRole('button', { name: 'Étapes', exact: true });
+    await opens.click();
+    const menu = page.getByRole('navigation', { name: /^Étapes/ });
+    await menu.getByRole('button', { name: 'Fermer' }).click();
+    await expect(menu).toBeHidden();
+    await expect(opens).toBeFocused();
+  });
+
   test('the menu shows the outline of the step that is read, and of no other (T21)', async ({
     page,
   }) => {
