@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 import { minify, transform } from 'rolldown/utils';
 
@@ -21,7 +22,7 @@ interface InlineProgram {
 /**
  * A Vite plugin: `import code from './step.ts?program'` gives the text of the compiled program, for
  * `astro dev`, `astro build` and Vitest alike. `?program=name` gives one that does nothing by itself:
- * what it exports stands under that name.
+ * what it exports stands under that name. A `.mjs` file is the engine of a frame, whose text changes little.
  */
 export function inlinePrograms() {
   return {
@@ -30,11 +31,29 @@ export function inlinePrograms() {
     async load(this: { addWatchFile: (file: string) => void }, id: string) {
       const [suffix, name] = SUFFIX.exec(id) ?? [];
       if (!suffix) return undefined;
-      const { code, files } = await compileProgram(id.slice(0, -suffix.length), name);
+      const file = id.slice(0, -suffix.length);
+      const { code, files } = file.endsWith('.mjs')
+        ? { code: asScript(readFileSync(file, 'utf8')), files: [file] }
+        : await compileProgram(file, name);
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(code)};`;
     },
   };
+}
+
+/**
+ * A module that Emscripten made, as a script: where there is no origin no browser makes a worker of a module. The
+ * names of what it lacks, which only its own programmers read, are taken out.
+ */
+export function asScript(program: string): string {
+  return program
+    .replace(/\bexport (?:default \w+;)?/g, '')
+    .replace(/\bawait import\(/g, 'import(')
+    .replace(/\bimport\.meta\.url/g, '""')
+    .replace(/\[(?:"[\w$]+",?){100,}\]/g, '[]')
+    .replace(/assert\(void 0!==wasmExports\.\w+,"missing Wasm export: \w+"\),?/g, '')
+    .replace(/assert\(((?:[^"`()]|\([^()]*\))+),["`][^"`]*["`]\)/g, 'assert($1)')
+    .replace(/Module\._\w+=makeInvalidEarlyAccess\("\w+"\),?/g, '');
 }
 
 /** Compiles a TypeScript file and what it imports to one line; throws when it does not compile. */

@@ -1,6 +1,7 @@
 import { ENGINE_POLICY, frameHtml } from '../../frame/frame-html.ts';
 import { PYTHON_PATH } from '../../frame-paths.ts';
 import program from './frame-program.ts?program';
+import { leanModule } from './library-files.ts';
 import worker from './worker.ts?program';
 
 /** The address of the frame in which a reader's Python runs, and its document (U9). */
@@ -12,7 +13,10 @@ export function framePage(): [path: string, html: string] {
     eager: true,
   });
   const library = Object.fromEntries(
-    Object.entries(modules).map(([path, text]) => [path.slice(path.lastIndexOf('/') + 1), text]),
+    Object.entries(modules).map(([path, text]) => [
+      path.slice(path.lastIndexOf('/') + 1),
+      leanModule(text),
+    ]),
   );
   const data = { WORKER: worker, LIBRARY: library };
   const title = 'Atelier de Python';

@@ -33,20 +33,9 @@ async function load({ wasm, program }: EngineFiles): Promise<void> {
     fail(BROKEN);
     return;
   }
-  const parts = [asScript(program), ';', WORKER];
+  const parts = [program, ';', WORKER];
   address = URL.createObjectURL(new Blob(parts, { type: 'text/javascript' }));
   spare = start();
-}
-
-/**
- * MicroPython is a module, and where there is no origin no browser makes a worker of one: what only
- * modules may write is taken out.
- */
-function asScript(program: string): string {
-  return program
-    .replace(/\bexport (?:default \w+;)?/g, '')
-    .replace(/\bawait import\(/g, 'import(')
-    .replace(/\bimport\.meta\.url/g, '""');
 }
 
 function start(): Worker {

@@ -10,6 +10,15 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
     /^UnboundLocalError: .*'(.+)'.*$/,
     '« $1 » sert avant de recevoir sa valeur dans cette fonction.',
   ],
+  [/^UnboundLocalError: .*$/, 'Une variable de cette fonction sert avant de recevoir sa valeur.'],
+  [
+    /^ValueError: not enough values to unpack.*$/,
+    'Il y a plus de noms à gauche du signe = que de valeurs à droite.',
+  ],
+  [
+    /^ValueError: too many values to unpack.*$/,
+    'Il y a plus de valeurs à droite du signe = que de noms à gauche.',
+  ],
   [/^ZeroDivisionError.*$/, 'Une division par zéro n’a pas de résultat.'],
   [
     /^IndexError: (?:list|string|tuple|str) .*$/,
@@ -53,6 +62,10 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^SyntaxError: '(.)' was never closed$/, 'Le signe « $1 » n’est jamais refermé.'],
   [/^SyntaxError: unterminated .*$/, 'Un texte n’est pas refermé : il lui manque un guillemet.'],
   [
+    /^IndentationError: unindent.*$/,
+    'Cette ligne n’a les espaces ni du bloc d’avant, ni d’un bloc ouvert : aligne-la sur l’un d’eux.',
+  ],
+  [
     /^IndentationError: expected an indented block.*$/,
     'Le bloc est vide : décale vers la droite les lignes qui en font partie.',
   ],
@@ -70,14 +83,13 @@ export function inFrench(said: string): Fault {
     return { text: UNKNOWN, message: said, isVague: true };
   if (!fault) return { text: said };
   // Stopped by the workshop, in its own words.
-  if (note && said.startsWith(fault)) return { text: note };
-  const message = note ? said.slice(0, -note.length - 1) : said;
-  if (note) return { text: note, message };
+  if (note && said.startsWith(fault)) return { text: spaced(note) };
+  if (note) return { text: spaced(note), message: said.slice(0, -note.length - 1) };
   const [pattern, meaning] = MEANINGS.find(([one]) => one.test(fault)) ?? [];
-  if (pattern && meaning) return { text: spaced(fault.replace(pattern, meaning)), message };
+  if (pattern && meaning) return { text: spaced(fault.replace(pattern, meaning)), message: said };
   return {
     text: fault.startsWith('SyntaxError') ? spaced(SYNTAX) : UNKNOWN,
-    message,
+    message: said,
     isVague: true,
   };
 }

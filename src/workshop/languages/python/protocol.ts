@@ -6,7 +6,11 @@ import type { Patch } from '../../frame/patch.ts';
  */
 export const ORDERED: Patch = { at: 88_123, before: [1], after: [5] };
 
-/** A job for Python. `tests`: the file of unittest that the samples runner runs too. */
-export type PythonJob =
-  | { kind: 'run'; code: string; typed: readonly string[] }
-  | { kind: 'check'; code: string; tests: string; typed: readonly string[] };
+/** The name of the reader's file in the workshop. */
+export const PROGRAM_FILE = 'exercice.py';
+
+/** A job for Python. `tests`: the file of unittest that the samples runner runs too; `light`: what is run for the code. */
+export type PythonJob = { code: string; light?: string; typed: readonly string[] } & (
+  | { kind: 'run' }
+  | { kind: 'check'; tests: string }
+);

@@ -1,7 +1,10 @@
+import type { FrameNews } from '../../frame/messages.ts';
+import { lackOf } from './light/lacks.ts';
+import { PROGRAM_FILE } from './protocol.ts';
+import { withSyntaxCause } from './syntax.ts';
 import { noteOf, wordedAsCPython } from './wording.ts';
 
-/** The name of the reader's file in the workshop, and how an error names it to him. */
-export const PROGRAM_FILE = 'exercice.py';
+/** How an error names the reader's file to him. */
 const PROGRAM_NAME = 'ton programme';
 /** Calls of a function by itself: the first ones are shown. */
 const MAX_REPEATED = 3;
@@ -14,6 +17,15 @@ const FAULT = /^([A-Za-z_]\w*)(?:: ([\s\S]*))?$/;
 export interface PythonFault {
   text: string;
   line?: number;
+}
+
+/** What the frame tells of a program, as its reader is shown it: a trace of MicroPython is worded (U9, U10). */
+export function toldAsCPython(news: FrameNews, code: string): FrameNews {
+  if (!('text' in news) || news.kind === 'log' || !news.text.startsWith('Traceback')) return news;
+  const fault = pythonFault(news.text, code);
+  return news.kind === 'error'
+    ? { kind: 'error', ...withSyntaxCause(fault, code) }
+    : { ...news, text: fault.text };
 }
 
 interface Step {
@@ -34,8 +46,12 @@ export function pythonFault(trace: string, code: string): PythonFault {
   const source = code.split('\n');
   const isSyntax = /^(?:Syntax|Indentation)Error$/.test(name);
   const head = steps.length > 0 && !isSyntax ? ['Traceback (most recent call last):'] : [];
-  const shown = [...head, ...stepLines(steps, source), fault, ...noteOf(fault)].join('\n');
-  const line = steps[steps.length - 1]?.line;
+  // What MicroPython cannot read at all has no line of its own.
+  const unread = source.findIndex((text) => steps.length === 0 && lackOf(fault, text));
+  const line = steps[steps.length - 1]?.line ?? (unread < 0 ? undefined : unread + 1);
+  const [here, before] = line ? [source[line - 1], source[line - 2]] : [];
+  const note = lackOf(fault, here, before) || noteOf(fault);
+  const shown = [...head, ...stepLines(steps, source), fault, note].filter(Boolean).join('\n');
   return line === undefined ? { text: shown } : { text: shown, line };
 }
 

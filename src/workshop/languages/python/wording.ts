@@ -25,10 +25,25 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [/^MemoryError.*/, 'MemoryError'],
   [/^KeyError: ([^'"\d(-].*|)$/, "KeyError: '$1'"],
   [/^ImportError: can't import name (\w+)/, "ImportError: cannot import name '$1'"],
+  [
+    /^NameError: local variable referenced before assignment$/,
+    'UnboundLocalError: local variable referenced before assignment',
+  ],
+  [
+    /^ValueError: need more than (\d+) values to unpack$/,
+    'ValueError: not enough values to unpack (got $1)',
+  ],
+  [
+    /^AttributeError: '(?!range)(\w+)' object has no attribute 'by_step'$/,
+    "TypeError: '$1' object is not subscriptable",
+  ],
+  [/ doesn't match any outer indent level$/, ' does not match any outer indentation level'],
+  [/ doesn't support item assignment$/, ' does not support item assignment'],
+  [/^(\w+): ?$/, '$1'],
 ];
 const TYPES = /^TypeError: unsupported types for __(\w+)__: '(\w+)', '(\w+)'$/;
 
-/** Sentences for errors whose cause is the workshop, or that CPython tells in other words. */
+/** Sentences for errors whose cause is the workshop, or a program without end. */
 const NOTES: readonly (readonly [RegExp, string])[] = [
   [/^EOFError/, 'Ton programme attend une ligne de plus que celles que tu as tapées.'],
   [
@@ -36,14 +51,6 @@ const NOTES: readonly (readonly [RegExp, string])[] = [
     'Ton programme demande plus de mémoire que l’atelier n’en a : l’atelier l’a arrêté.',
   ],
   [/^RecursionError/, 'Une fonction s’appelle elle-même sans fin : vérifie ce qui doit l’arrêter.'],
-  [
-    /^NotImplementedError: only slices/,
-    'Le Python de l’atelier ne sait pas découper avec un pas, comme [::-1] : reversed() fait pareil.',
-  ],
-  [
-    /^ModuleNotFoundError/,
-    'L’atelier n’a pas ce module : vérifie son nom, ou lance ce programme sur un ordinateur.',
-  ],
 ];
 
 /** The last line of an error of MicroPython, in the words of CPython where they are known. */
@@ -53,10 +60,10 @@ export function wordedAsCPython(fault: string): string {
   return WORDINGS.reduce((text, [pattern, words]) => text.replace(pattern, words), fault);
 }
 
-/** A sentence in French after the error, when the workshop has one to say. */
-export function noteOf(fault: string): string[] {
-  const [, note] = NOTES.find(([pattern]) => pattern.test(fault)) ?? [];
-  return note ? [note] : [];
+/** A sentence in French after the error, when the workshop has one to say; '' when it has none. */
+export function noteOf(fault: string): string {
+  const [, note = ''] = NOTES.find(([pattern]) => pattern.test(fault)) ?? [];
+  return note;
 }
 
 function typesFault(method: string, left: string, right: string): string | undefined {

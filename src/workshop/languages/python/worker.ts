@@ -1,7 +1,7 @@
 import { cut } from '../../../rules/text/cut.ts';
-import type { PythonJob } from './protocol.ts';
+import { mendFloats } from './light/floats.ts';
+import { PROGRAM_FILE, type PythonJob } from './protocol.ts';
 import { namedTests } from './test-names.ts';
-import { PROGRAM_FILE, pythonFault } from './trace.ts';
 
 /** The part of MicroPython that is used here; its file stands before this program in the worker. */
 interface Python {
@@ -38,7 +38,6 @@ let bytes: number[] = [];
 let isTold = false;
 let lines = 0;
 let isChecking = false;
-let code = '';
 let python: Python;
 let names: Record<string, string> = {};
 
@@ -67,7 +66,7 @@ function flush(): void {
 
 function write(text: string): void {
   lines += 1;
-  if (lines <= MAX_LINES) tell({ kind: 'log', text: cut(withAccents(text), MAX_SIGNS) });
+  if (lines <= MAX_LINES) tell({ kind: 'log', text: cut(asWritten(text), MAX_SIGNS) });
   else if (lines === MAX_LINES + 1)
     tell({ kind: 'log', text: `La suite n’est pas montrée : ${MAX_LINES} lignes au plus.` });
 }
@@ -78,6 +77,14 @@ function withAccents(text: string): string {
     /\\(?:x([89a-f][\da-f])|u(0[1-9a-f][\da-f]{2}|[1-9a-f][\da-f]{3}))/g,
     (_, short, long) => String.fromCharCode(Number.parseInt(short || long, 16)),
   );
+}
+
+/** A line as CPython writes it, where it shows an error: its value, and the words of the commonest. */
+function asWritten(text: string): string {
+  return withAccents(text)
+    .replace(/\b([A-Z]\w*(?:Error|Exception)\((?:'[^']*'|"[^"]*"|-?\d+)),\)/g, '$1)')
+    .replace('divide by zero', 'division by zero')
+    .replace('invalid syntax for integer', 'invalid literal for int()');
 }
 
 /** Passes on the facts of `atelier.py`; any other text was written by the reader's program. */
@@ -91,17 +98,17 @@ function told(json: string): void {
   const { kind, method } = fact;
   const text = withAccents(String(fact.text || ''));
   const name = names[String(method)] || String(method);
-  if (kind === 'trace') tell(Object.assign({ kind: 'error' }, faultOf(text)));
+  if (kind === 'trace') tell({ kind: 'error', text: shortened(text) });
   else if (kind === 'begin') tell({ kind, name });
   else if (kind === 'passed') tell({ kind: 'verdict', name, isPassed: true, text: '' });
   else if (kind === 'failed')
-    tell({ kind: 'verdict', name, isPassed: false, text: faultOf(text).text });
+    tell({ kind: 'verdict', name, isPassed: false, text: shortened(text) });
 }
 
-function faultOf(text: string): { text: string; line?: number } {
-  const fault = text.startsWith('Traceback') ? pythonFault(text, code) : { text };
-  fault.text = cut(fault.text, MAX_SIGNS);
-  return fault;
+/** A long trace keeps its first lines, and its last ones, which name the error. */
+function shortened(text: string): string {
+  const half = MAX_SIGNS / 2;
+  return text.length > MAX_SIGNS ? `${text.slice(0, half)}\n${text.slice(-half)}` : text;
 }
 
 /** The library asks for a file, where the module is here already, and for all the memory there is. */
@@ -109,10 +116,11 @@ async function load(module: WebAssembly.Module, library: Readonly<Record<string,
   // The library tells its troubles to the console, where nobody reads them.
   console.error = console.warn = () => {};
   scope.fetch = () => Promise.resolve();
-  WebAssembly.instantiateStreaming = async (_: unknown, imports?: WebAssembly.Imports) => ({
-    module,
-    instance: await WebAssembly.instantiate(module, imports),
-  });
+  WebAssembly.instantiateStreaming = async (_: unknown, imports?: WebAssembly.Imports) => {
+    const instance = await WebAssembly.instantiate(module, imports);
+    mendFloats(instance);
+    return { module, instance };
+  };
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {
     if (this.buffer.byteLength / 65_536 + pages > MAX_PAGES) throw new RangeError();
@@ -124,6 +132,7 @@ async function load(module: WebAssembly.Module, library: Readonly<Record<string,
     linebuffer: false,
     url: 'python',
     stdout: ([byte]: Uint8Array) => hear(byte as number),
+    stderr: ([byte]: Uint8Array) => hear(byte as number),
     stdin: () => null,
   });
   scope.proxy_js_ref[0] = Object.freeze(Object.create(null));
@@ -132,17 +141,17 @@ async function load(module: WebAssembly.Module, library: Readonly<Record<string,
 }
 
 function play(order: PythonJob): void {
-  ({ code } = order);
+  const { light, code } = order;
   isChecking = order.kind === 'check';
   const tests = 'tests' in order ? order.tests : '';
   names = namedTests(tests);
-  python.FS.writeFile(`/${PROGRAM_FILE}`, code);
+  python.FS.writeFile(`/${PROGRAM_FILE}`, light ?? code);
   python.FS.writeFile('/tests.py', tests);
   python.FS.writeFile('/typed.json', JSON.stringify(order.typed));
   try {
     python.runPython(`import atelier\natelier.${order.kind}()`);
   } catch (error) {
-    tell(Object.assign({ kind: 'error' }, faultOf(String((error as Error).message))));
+    tell({ kind: 'error', text: shortened(String((error as Error).message)) });
   }
   if (bytes.length > 0) flush();
   tell({ kind: 'end' });

@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 import { ENGINE_POLICY, frameHtml } from '../../../../src/workshop/frame/frame-html.ts';
 import type { EngineOrder, FrameNews } from '../../../../src/workshop/frame/messages.ts';
 import { PYTHON_PATH } from '../../../../src/workshop/frame-paths.ts';
+import { leanModule } from '../../../../src/workshop/languages/python/library-files.ts';
+import { forLight } from '../../../../src/workshop/languages/python/light/job.ts';
 import type { PythonJob } from '../../../../src/workshop/languages/python/protocol.ts';
+import { toldAsCPython } from '../../../../src/workshop/languages/python/trace.ts';
 import { compiled } from '../../../build/vite/compiled.ts';
 import { RUNNER_FOLDER } from '../../sandbox/isolation.ts';
 
@@ -29,7 +32,7 @@ export async function openWorkshop(page: Page): Promise<void> {
     '/': `<!doctype html><iframe sandbox="allow-scripts" src="${PYTHON_PATH}"></iframe>`,
     [PYTHON_PATH]: await framePage(),
     '/micropython.wasm': readFileSync(new URL('micropython.wasm', ENGINE)),
-    '/micropython.mjs': readFileSync(new URL(ENGINE)),
+    '/micropython.mjs': (await compiled(fileURLToPath(ENGINE))).code,
   };
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -42,9 +45,10 @@ export async function openWorkshop(page: Page): Promise<void> {
   await page.goto(ORIGIN);
 }
 
-/** Runs a program, or the tests of an exercise; gives all that the frame tells of it, but its end. */
-export function playInWorkshop(page: Page, order: EngineOrder<PythonJob>): Promise<FrameNews[]> {
-  return page.evaluate((asked) => window.play(asked), order);
+/** Runs a program, or the tests of an exercise; gives all that a reader is told of it, but its end. */
+export async function playInWorkshop(page: Page, job: PythonJob): Promise<FrameNews[]> {
+  const news = await page.evaluate((asked) => window.play(asked), forLight(job));
+  return news.map((one) => toldAsCPython(one, job.code));
 }
 
 async function framePage(): Promise<string> {
@@ -52,7 +56,10 @@ async function framePage(): Promise<string> {
     [FRAME, WORKER].map((address) => compiled(fileURLToPath(address))),
   );
   const library = Object.fromEntries(
-    globSync(join(LIBRARY, '*.py')).map((file) => [basename(file), readFileSync(file, 'utf8')]),
+    globSync(join(LIBRARY, '*.py')).map((file) => [
+      basename(file),
+      leanModule(readFileSync(file, 'utf8')),
+    ]),
   );
   const data = { WORKER: worker?.code ?? '', LIBRARY: library };
   const program = frame?.code ?? '';

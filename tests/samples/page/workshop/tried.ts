@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { WorkshopNews } from '../../../../src/workshop/frame/messages.ts';
-import { withSyntaxCause } from '../../../../src/workshop/languages/python/syntax.ts';
 import { neededFiles } from '../../../../src/workshop/languages/react/imports.ts';
 import { reactShown } from '../../../../src/workshop/languages/react/page.ts';
 import { inJavaScript } from '../../../../src/workshop/languages/typescript/in-javascript.ts';
@@ -29,7 +28,7 @@ export function tryPython({ sample, typed }: Job): Promise<string> {
     if (!python || (await python).isClosed()) python = openPython();
     const { text: code } = sample;
     const news = await playInWorkshop(await python, { kind: 'run', code, typed });
-    return textOf(news.map((one) => (one.kind === 'error' ? withSyntaxCause(one, code) : one)));
+    return textOf(news);
   });
   queue = shown.catch(() => {});
   return shown;

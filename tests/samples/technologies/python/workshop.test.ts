@@ -67,7 +67,7 @@ describe('what a reader may type ends in a sentence, and the workshop still work
       'import sys\nsys.modules["atelier"].real_import("js").postMessage',
       /AttributeError/,
     ],
-    ['a module that is not there', 'import numpy', /n’a pas ce module/],
+    ['a module that is not there', 'import numpy', /n’a pas le module «\u00A0numpy\u00A0»/],
   ])('%s', async (_, code, told) => {
     const news = await run(code);
     expect(news.at(-1)).toEqual({

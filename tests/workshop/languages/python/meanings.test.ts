@@ -10,6 +10,13 @@ test.each([
     "UnboundLocalError: local variable 'x' referenced before assignment",
     /^«\u00A0x\u00A0» sert avant/,
   ],
+  ['UnboundLocalError: local variable referenced before assignment', /sert avant/],
+  ['ValueError: not enough values to unpack (got 2)', /^Il y a plus de noms/],
+  ['ValueError: too many values to unpack (expected 2)', /^Il y a plus de valeurs/],
+  [
+    'IndentationError: unindent does not match any outer indentation level',
+    /^Cette ligne n’a les espaces ni/,
+  ],
   ['ZeroDivisionError: division by zero', /division par zéro/],
   ['IndexError: list index out of range', /^Cette place n’existe pas/],
   ["KeyError: 'riz'", /^Le dictionnaire n’a pas la clé 'riz'\.$/],

@@ -20,11 +20,12 @@ def load(file):
     return loads(file.read())
 
 
-def dump(value, file, ensure_ascii=True, indent=None):
-    file.write(dumps(value, ensure_ascii=ensure_ascii, indent=indent))
+def dump(value, file, **options):
+    file.write(dumps(value, **options))
 
 
-def dumps(value, ensure_ascii=True, indent=None):
+def dumps(value, ensure_ascii=True, indent=None, sort_keys=False, separators=None, default=None):
+    comma, colon = separators or (", " if indent is None else ",", ": ")
     step = " " * indent if isinstance(indent, int) else indent
 
     def quoted(text):
@@ -45,9 +46,9 @@ def dumps(value, ensure_ascii=True, indent=None):
         if not parts:
             return signs
         if step is None:
-            return signs[0] + ", ".join(parts) + signs[1]
+            return signs[0] + comma.join(parts) + signs[1]
         start = "\n" + before
-        return signs[0] + start + step + ("," + start + step).join(parts) + start + signs[1]
+        return signs[0] + start + step + (comma + start + step).join(parts) + start + signs[1]
 
     def written(value, before):
         if isinstance(value, str):
@@ -55,9 +56,9 @@ def dumps(value, ensure_ascii=True, indent=None):
         if isinstance(value, dict):
             pairs = [
                 quoted(key if isinstance(key, str) else written(key, ""))
-                + ": "
+                + colon
                 + written(value[key], before + (step or ""))
-                for key in value
+                for key in (sorted(value) if sort_keys else value)
             ]
             return joined(pairs, "{}", before)
         if isinstance(value, (list, tuple)):
@@ -65,6 +66,8 @@ def dumps(value, ensure_ascii=True, indent=None):
             return joined(parts, "[]", before)
         if value is None or isinstance(value, (bool, int, float)):
             return ujson.dumps(value)
+        if default:
+            return written(default(value), before)
         name = type(value).__name__
         raise TypeError("Object of type %s is not JSON serializable" % name)
 

@@ -8,6 +8,8 @@ place = [SIZE]
 
 
 def seed(value=None):
+    if isinstance(value, (str, float)):
+        raise ValueError("le Python léger de l’atelier ne prend qu’un nombre entier pour graine")
     number = abs(int(time.time() * 1000) if value is None else int(value))
     words = []
     while number or not words:
@@ -99,8 +101,37 @@ def choice(values):
     return values[below(len(values))]
 
 
-def choices(values, k=1):
-    return [values[int(random() * len(values))] for _ in range(k)]
+def choices(values, weights=None, k=1):
+    sums = [sum(weights[: at + 1]) for at in range(len(values))] if weights else []
+    return [values[place_of(random(), len(values), sums)] for _ in range(k)]
+
+
+def place_of(drawn, count, sums):
+    if not sums:
+        return int(drawn * count)
+    return min(len([one for one in sums if one <= drawn * sums[-1]]), count - 1)
+
+
+def sample(values, k):
+    pool, count, size = list(values), len(values), 21
+    if not 0 <= k <= count:
+        raise ValueError("Sample larger than population or is negative")
+    while k > 5 and size - 21 < k * 3:
+        size = 21 + max(4, (size - 21) * 4)
+    if count <= size:
+        return [drawn_from(pool, count - i) for i in range(k)]
+    places = []
+    while len(places) < k:
+        j = below(count)
+        if j not in places:
+            places.append(j)
+    return [pool[j] for j in places]
+
+
+def drawn_from(pool, count):
+    j = below(count)
+    value, pool[j] = pool[j], pool[count - 1]
+    return value
 
 
 def shuffle(values):
@@ -109,15 +140,24 @@ def shuffle(values):
         values[i], values[j] = values[j], values[i]
 
 
-def sample(values, k):
-    pool, drawn = list(values), []
-    if k > len(pool):
-        raise ValueError("Sample larger than population or is negative")
-    for i in range(k):
-        j = below(len(pool) - i)
-        drawn.append(pool[j])
-        pool[j] = pool[len(pool) - i - 1]
-    return drawn
+class Random:
+    """Draws of its own: its numbers take the place of the module's while it draws."""
+
+    def __init__(self, value=None):
+        self.kept = [0] * SIZE, [SIZE]
+        self.seed(value)
+
+    def __getattr__(self, name):
+        def drawn(*values, **named):
+            global state, place
+            before = state, place
+            state, place = self.kept
+            try:
+                return globals()[name](*values, **named)
+            finally:
+                state, place = before
+
+        return drawn
 
 
 seed()

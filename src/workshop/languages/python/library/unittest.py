@@ -5,6 +5,7 @@ MAX_SIGNS = 300
 
 def main():
     """The workshop finds the tests by itself."""
+    pass
 
 
 def tests_of(module):
