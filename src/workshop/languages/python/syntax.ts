@@ -1,3 +1,7 @@
+import { bareCode, isSeen } from '../../frame/typed/signs.ts';
+import { typedSign } from '../../frame/typed/words.ts';
+import { mixedMargin } from './light/margins.ts';
+
 /** A comment, a text between three quotes or one, or a bracket. */
 const PART =
   /#.*|("""|''')(?:\\[\s\S]|(?!\1)[^\\])*(\1)?|(["'])(?:\\[\s\S]|(?!\3)[^\\\n])*(\3)?|[()[\]{}]/g;
@@ -9,6 +13,8 @@ const DEFINITIONS: Readonly<Record<string, string>> = {
   class: 'class definition',
 };
 const SAID = 'SyntaxError: invalid syntax';
+const MIXED = `TabError: inconsistent use of tabs and spaces in indentation
+Une tabulation et des espaces se mélangent au début de cette ligne : garde des espaces.`;
 const PLACE = /^( {2}File ".*", line )(\d+)\n(?: {4}.*\n)?/;
 
 interface Cause {
@@ -27,13 +33,32 @@ export function withSyntaxCause<Fault extends { text: string; line?: number }>(
   const { text, line = 0 } = fault;
   if (!text.endsWith(SAID)) return fault;
   const lines = code.split('\n');
-  const cause = leftOpen(code, line) ?? missing(lines, line);
+  const typed = mistyped(code);
+  const cause =
+    (typed && typed.line <= line ? typed : undefined) ??
+    leftOpen(code, line) ??
+    missing(lines, line);
   if (!cause) return fault;
   const source = lines[cause.line - 1]?.trim();
   const shown = text
     .replace(PLACE, (_, start: string) => `${start}${cause.line}\n    ${source}\n`)
     .replace(SAID, cause.said);
   return { ...fault, line: cause.line, text: shown };
+}
+
+/**
+ * A sign that Python does not know, or a margin that it refuses, with the sentence that says what to type; MicroPython
+ * reads some of them (U6).
+ */
+function mistyped(code: string): Cause | undefined {
+  const found = typedSign(code, 'Python');
+  const line = mixedMargin(bareCode(code, 'Python'));
+  if (line !== undefined && !(found && found.line < line)) return { line, said: MIXED };
+  if (!found) return undefined;
+  const { line: at, sign, text } = found;
+  const name = `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const said = isSeen(sign) ? `character '${sign}' (${name})` : `non-printable character ${name}`;
+  return syntax(at, `invalid ${said}\n${text}`);
 }
 
 /** The quote or the bracket that stays open before a line, or closes nothing. */

@@ -88,6 +88,12 @@ describe('light Python ends as Python does (U9)', () => {
     'None[::2]',
     'x = 1\n y = 2',
     'if True:\n    x = 1\n  y = 2',
+    'if True:\n\tx = 1\n        y = 2',
+    'print(“Awa”)',
+    'prix = 3 × 4',
+    'def f() → int: pass',
+    'print（1）',
+    'x =\u00A01',
   ])('%s', async (code) => {
     const { fault } = await inBench(code);
     const said = fault?.text.split('\n').find((line) => /^\w+Error|^StopIteration/.test(line));

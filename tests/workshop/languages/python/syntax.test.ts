@@ -43,6 +43,18 @@ describe('an error of syntax, as CPython words it (U9)', () => {
       2,
       'IndentationError: expected an indented block after function definition on line 1',
     ],
+    [
+      'print(“Awa”)',
+      1,
+      1,
+      "SyntaxError: invalid character '“' (U+201C)\nLe guillemet “ n’est pas celui de Python\u00A0: tape \"",
+    ],
+    [
+      'x = 1\nif x:\n\ty = 1\n        z = 2',
+      4,
+      4,
+      'TabError: inconsistent use of tabs and spaces in indentation\nUne tabulation et des espaces se mélangent au début de cette ligne : garde des espaces.',
+    ],
   ])('%j at line %d: line %d, %s', (code, found, line, said) => {
     expect(withSyntaxCause(fault(code, found), code)).toEqual(fault(code, line, said));
   });
@@ -55,6 +67,7 @@ describe('an error of syntax, as CPython words it (U9)', () => {
     ['x = "a\\"b" = 1', 1],
     ['if x:\n    y = = 1', 2],
     ['d = {1: 2}\nelse:', 2],
+    ['x = = 1\nprint(“Awa”)', 1],
   ])('%j stays as it was', (code, line) => {
     expect(withSyntaxCause(fault(code, line), code)).toEqual(fault(code, line));
   });
