@@ -26,7 +26,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
 /** What a frame of the workshop holds, which loads when a reader tries a sample. */
 const FRAMES: Readonly<Record<string, number>> = {
   'python/frame-program': 2_400,
-  'python/worker': 3_500,
+  'python/worker': 4_000,
   'sql/frame-program': 2_200,
   'sql/worker': 11_500,
   'web/frame-program': 7_200,

@@ -32,6 +32,21 @@ const NEW_LINE = 10;
 /** Stands before what `atelier.py` tells, to its end of line. */
 const TOLD = 30;
 
+/** What a program writes of the errors that it catches, in the words of MicroPython, then of CPython. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b([A-Z]\w*(?:Error|Exception)\((?:'[^']*'|"[^"]*"|-?\d+)),\)/g, '$1)'],
+  [/divide by zero/, 'division by zero'],
+  [/invalid syntax for integer/, 'invalid literal for int()'],
+  [/invalid syntax for number/, 'could not convert string to float'],
+  [/(name '\w+') isn't defined/, '$1 is not defined'],
+  [/need more than (\d+) values to unpack/, 'not enough values to unpack (got $1)'],
+  [/unsupported types for __add__: 'str', '(\w+)'/, 'can only concatenate str (not "$1") to str'],
+  [
+    /unsupported types for __add__: '(\w+)', '(\w+)'/,
+    "unsupported operand type(s) for +: '$1' and '$2'",
+  ],
+];
+
 const scope = globalThis as unknown as MicroPython;
 const decoder = new TextDecoder();
 let bytes: number[] = [];
@@ -71,20 +86,17 @@ function write(text: string): void {
     tell({ kind: 'log', text: `La suite n’est pas montrée : ${MAX_LINES} lignes au plus.` });
 }
 
-/** MicroPython writes `['\xe9']` where CPython writes `['é']`; `\u00e9` is JSON's own. */
+/** MicroPython writes `['\xe9']` where CPython writes `['é']`; `\u00e9` is JSON's own. Bytes stay as they are. */
 function withAccents(text: string): string {
   return text.replace(
-    /\\(?:x([89a-f][\da-f])|u(0[1-9a-f][\da-f]{2}|[1-9a-f][\da-f]{3}))/g,
-    (_, short, long) => String.fromCharCode(Number.parseInt(short || long, 16)),
+    /(\bb'[^']*')|\\(?:x([89a-f][\da-f])|u(0[1-9a-f][\da-f]{2}|[1-9a-f][\da-f]{3}))/g,
+    (_, bytes, short, long) => bytes || String.fromCharCode(Number.parseInt(short || long, 16)),
   );
 }
 
 /** A line as CPython writes it, where it shows an error: its value, and the words of the commonest. */
 function asWritten(text: string): string {
-  return withAccents(text)
-    .replace(/\b([A-Z]\w*(?:Error|Exception)\((?:'[^']*'|"[^"]*"|-?\d+)),\)/g, '$1)')
-    .replace('divide by zero', 'division by zero')
-    .replace('invalid syntax for integer', 'invalid literal for int()');
+  return WORDS.reduce((line, [from, to]) => line.replace(from, to), withAccents(text));
 }
 
 /** Passes on the facts of `atelier.py`; any other text was written by the reader's program. */

@@ -74,6 +74,8 @@ describe('light Python ends as Python does (U9)', () => {
     'x',
     'import nexistepas',
     'len(5)',
+    '"%s et %s" % "Awa"',
+    '"%s" % ("Awa", 3)',
     'for i in 5: pass',
     '5()',
     '[].pop()',
@@ -152,6 +154,23 @@ describe('what light Python lacks is said in French, with its line (U9)', () => 
       const { fault } = await inBench(`(${value}).${name}`);
       expect(fault?.text).toContain(`«\u00A0${name}\u00A0» n’est pas dans le Python léger`);
     }
+  });
+});
+
+describe('what stays different without a word is known, and is no more (U9)', () => {
+  test.each([
+    ['the order of a set', 'print({3, 1, 2})', '{1, 2, 3}', '{3, 1, 2}'],
+    ['a list as a key', 'print(len({[]: 1}))', '', '1'],
+    [
+      'an abstract class',
+      'from abc import ABC, abstractmethod\nclass A(ABC):\n    @abstractmethod\n    def f(self): ...\nprint(type(A()).__name__)',
+      '',
+      'A',
+    ],
+    ['the kind of a digit', 'print("²".isdigit())', 'True', 'False'],
+  ])('%s', async (_, code, python, bench) => {
+    expect(inPython(code).shown).toBe(python);
+    expect((await inBench(code)).shown).toBe(bench);
   });
 });
 

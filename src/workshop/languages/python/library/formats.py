@@ -90,6 +90,38 @@ def format_value(value, spec=""):
     return sign + text + space if align == "<" or (is_text and not align) else space + sign + text
 
 
+class percent:
+    """A text before the sign « % »: its numbers and its texts are written as format() writes them."""
+
+    def __init__(self, text):
+        self.text = text
+
+    def __mod__(self, values):
+        queue = list(values) if real_isinstance(values, tuple) else [values]
+        text, at = "", 0
+        while "%" in self.text[at:]:
+            start = self.text.find("%", at)
+            text, end = text + self.text[at:start], start + 1
+            while self.text[end : end + 1] in ("-", "+", " ", ".") or self.text[end : end + 1].isdigit():
+                end += 1
+            spec, kind, at = self.text[start + 1 : end], self.text[end : end + 1], end + 1
+            if kind == "%":
+                text += "%"
+            elif kind == "(":
+                return self.text % values
+            elif not queue:
+                raise TypeError("not enough arguments for format string")
+            elif kind in ("f", "s"):
+                value = float(queue.pop(0)) if kind == "f" else str(queue.pop(0))
+                align = "<" if "-" in spec else "" if spec[:1] in ("0", "+", " ") else ">"
+                text += format_value(value, align + spec.replace("-", "") + kind)
+            else:
+                text += ("%" + spec + kind) % (queue.pop(0),)
+        if queue and not real_isinstance(values, dict):
+            raise TypeError("not all arguments converted during string formatting")
+        return text + self.text[at:]
+
+
 def shown(value):
     """The text of a KeyError shows its key as it is written."""
     return repr(value.args[0]) if type(value) is KeyError and value.args else value

@@ -3,7 +3,7 @@
 import builtins
 import uctypes
 
-from formats import format_value, formatted, rounded, shown
+from formats import format_value, formatted, percent, rounded, shown
 
 real_isinstance, real_print = isinstance, print
 upper, lower, encode = str.upper, str.lower, str.encode
@@ -231,6 +231,7 @@ def mend():
     builtins.isinstance = is_instance
     builtins.print = write
     builtins.round = rounded
+    builtins.percent_text = percent
     builtins.format = format_value
     builtins.exit = builtins.quit = leave
     builtins.vars = lambda one: one.__dict__

@@ -50,9 +50,18 @@ class Path:
             return False
         return True
 
+    def is_dir(self):
+        return self.exists() and os.stat(self.text)[0] & 0x4000 != 0
+
+    def is_file(self):
+        return self.exists() and not self.is_dir()
+
     def mkdir(self, parents=False, exist_ok=False):
         if not (exist_ok and self.exists()):
             os.mkdir(self.text)
+
+    def rmdir(self):
+        os.rmdir(self.text)
 
     def unlink(self, missing_ok=False):
         if self.exists() or not missing_ok:

@@ -48,7 +48,7 @@ function written(tokens: readonly string[], first: number): Rewritten {
       text += inside.text;
       next = inside.next;
     } else {
-      text += plain(token);
+      text += plain(token, tokens, next);
       next += 1;
     }
   }
@@ -75,7 +75,7 @@ function bracket(tokens: readonly string[], start: number, isPlaceOfValue: boole
     if (token === ':' && lambdas > 0) lambdas -= 1;
     else if (token === ':') part.colons.push(part.text.length);
     if (token === ',') parts.push({ text: '', colons: [] });
-    else part.text += plain(token);
+    else part.text += plain(token, tokens, next);
     next += 1;
   }
   const end = next < tokens.length ? (close ?? '') : '';
@@ -135,12 +135,14 @@ function lastOf(tokens: readonly string[], at: number): string {
   return tokens[before] ?? '';
 }
 
-/** A token that is no bracket. */
-function plain(token: string): string {
+/** A token that is no bracket; a text before « % » is written by a class of ours. */
+function plain(token: string, tokens: readonly string[], at: number): string {
   const [, prefix = '', quote = ''] = /^(\w{0,2})("""|'''|"|')/.exec(token) ?? [];
-  return quote && /f/i.test(prefix)
-    ? `${prefix}${quote}${fields(token.slice(prefix.length + quote.length, -quote.length))}${quote}`
-    : token;
+  if (!quote) return token;
+  if (/f/i.test(prefix))
+    return `${prefix}${quote}${fields(token.slice(prefix.length + quote.length, -quote.length))}${quote}`;
+  const after = tokens.slice(at + 1, at + 3).find((one) => one.trim() !== '');
+  return after === '%' && token.includes('%') ? `percent_text(${token})` : token;
 }
 
 /** The text of an f-string, with its fields in light Python: `{x=}` is `x={x!r}`. */

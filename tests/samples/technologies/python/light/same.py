@@ -212,6 +212,9 @@ mot = "radar"
 if mot == mot[::-1]: print("palindrome")
 x=5; nom="Awa"
 print(f"{x=}", f"{x = }", f"{x!r}", f"{nom=}", f"{x=:>4}", f"{x+1=}", f"{nom[::-1]=}")
+print("%s a %d ans et %.1f" % ("Awa", 3, 1.25), "%5d|%-5d|%05d|%x" % (1, 2, 3, 255))
+print("%.2f F" % 0.125, "%8.2f|%-8.1f|%08.2f|%+.1f" % (2.675, 2.25, -3.14159, 2), "100 %% de %s" % "Thiès")
+print("%-10s|%10s|%.2s" % ("Aïda", "Ndèye", "été"), "%(nom)s" % {"nom": "Awa"}, "%r" % ["é"])
 # --- loops and comprehensions
 d={"a":1}
 for k in list(d): del d[k]
@@ -283,3 +286,149 @@ if (n:=3)>2: print(n)
 x = 5 if True else 6; print(x); print(1<2<3)
 print(round(-0.0001,1), round(67170.1499,1), round(2.675,2), round(1/3,2), round(5,2), round(True), round(12345.678,-2), round(1e20,2))
 print((5).bit_length(), round(2.675, 2), round(1/3, 4), round(1234.5), round(8934.618, 2))
+# --- what a beginner types, 1 of 3
+notes = {"Awa": [12, 15], "Binta": [8]}
+for nom, n in sorted(notes.items(), key=lambda p: -sum(p[1])/len(p[1])): print(f"{nom:<10}{sum(n)/len(n):>6.2f}")
+print(list({5: "a", 1: "b"}.items()), str({"a": None, 1: True}), [None, True, 1.5, "x", (1,), {}, set()])
+a = [1,2,3]; a[1:] = []; print(a); a += [4]; a *= 2; print(a, a.pop(0), a)
+print([1,2] + [3] == [1,2,3], [1,[2,[3]]], (1,2) < (1,3), "a" * 0, [] or "vide")
+print(" ".join(sorted("le chat est la".split())), "abc" in "xabcx", "A" < "a", "10" < "9")
+print(type(1) == int, type("a") is str, type([]).__name__, isinstance([], list))
+print(bool([]), bool("0"), bool(0), not None, 3 and 0 or 5)
+print(1e3, 1.5e3, 12e-4, 0.1*3, 1/3*3, 10**-2, 5**0.5, 2**0.5)
+print(7 // 2, 7 / 2, -7 // 2, 7 % -3, 2 ** 10, 10 / 5, 1_000 * 2)
+print(int(7.9), int("42"), str(42) + "1", float("3.5"), int(True), round(3.5), round(4.5), abs(-3.2))
+print(max(3, 7, 5), min([4, 2]), sum([1, 2, 3]), len("été"), max("abc", "b"), max([1,2],[3]), max({"a": 1, "b": 3}, key=lambda k: {"a": 1, "b": 3}[k]))
+import datetime
+d = datetime.date(2026, 11, 28)
+print(d.strftime("%d/%m/%Y"), d.weekday(), d + datetime.timedelta(weeks=1), (datetime.date(2027, 1, 1) - d).days, d.isoformat(), d == datetime.date(2026,11,28), datetime.datetime(2026,1,1,10,30).hour, str(datetime.timedelta(hours=25, minutes=3)), datetime.timedelta(days=1).total_seconds())
+from datetime import datetime, timedelta
+a = datetime(2026, 1, 1, 8, 0); b = a + timedelta(minutes=90); print(b, b - a, (b-a).seconds, b.time(), a < b, b.replace(hour=0), datetime.fromisoformat("2026-01-02T03:04:05"))
+import json
+print(json.dumps({"nom": "Aïda", "ok": True, "x": None, "l": [1, 2.0]}, ensure_ascii=False, indent=4))
+import json
+try: json.loads("{'a': 1}")
+except json.JSONDecodeError as e: print("mauvais JSON")
+except ValueError: print("v")
+import csv, io
+f = io.StringIO(); w = csv.DictWriter(f, fieldnames=["nom", "prix"]); w.writeheader(); w.writerow({"nom": "riz, cassé", "prix": 500}); print(f.getvalue())
+for r in csv.DictReader(io.StringIO(f.getvalue())): print(r["nom"], int(r["prix"]), r)
+class Compte:
+    total = 0
+    def __init__(self, nom, solde=0):
+        self.nom = nom; self._solde = solde; Compte.total += 1
+    def deposer(self, m):
+        if m <= 0: raise ValueError("montant")
+        self._solde += m; return self
+    @property
+    def solde(self): return self._solde
+    def __repr__(self): return f"Compte({self.nom!r}, {self._solde})"
+    def __str__(self): return f"{self.nom} : {self._solde} F"
+c = Compte("Awa").deposer(500); print(c, [c], c.solde, Compte.total, repr(c))
+try: c.solde = 3
+except AttributeError as e: print("lecture seule")
+class A:
+    def __eq__(self, o): return True
+print(A() == 1, A() != 1)
+# --- what a beginner types, 2 of 3
+class Pile(list):
+    def sommet(self): return self[-1]
+p = Pile([1, 2]); p.append(3); print(p.sommet(), len(p), p, isinstance(p, list), p[0], list(p))
+class P:
+    def __init__(self, x): self.x = x
+    def __eq__(self, o): return isinstance(o, P) and self.x == o.x
+    def __hash__(self): return hash(self.x)
+print(P(1) == P(1), P(1) in [P(1)], {P(1): "a"}[P(1)], len({P(1), P(1)}))
+class It:
+    def __init__(self): self.n = 0
+    def __iter__(self): return self
+    def __next__(self):
+        self.n += 1
+        if self.n > 3: raise StopIteration
+        return self.n
+print(list(It()), sum(It()))
+from pathlib import Path
+p = Path("d") ; p.mkdir(exist_ok=True); (p / "a.txt").write_text("é", encoding="utf-8"); print((p / "a.txt").read_text(encoding="utf-8"), p.exists(), (p/"a.txt").parent, p.is_dir()); (p/"a.txt").unlink(); p.rmdir()
+def f(x, l=[]): l.append(x); return l
+print(f(1), f(2))
+def f(*, a, b=2): return a, b
+print(f(a=1)); 
+try: f(1)
+except TypeError as e: print("TypeError")
+f = lambda x, y=2: x * y
+print(f(3), list(map(lambda x: x ** 2, range(4))), list(filter(lambda x: x % 2, range(5))), sorted(["bb", "a"], key=len))
+def g(n):
+    for i in range(n):
+        r = yield i
+        if r: print("reçu", r)
+x = g(3); print(next(x), x.send("a"), list(x))
+print([i * j for i in range(3) for j in range(2) if i != j], dict(zip("ab", [1, 2])), list(zip(*[(1, 2), (3, 4)])))
+x = 10
+def f():
+    x = 5
+    def g(): return x
+    return g()
+print(f(), x, (lambda: x)())
+try:
+    try: 1 / 0
+    finally: print("f")
+except ZeroDivisionError: print("z")
+else: print("e")
+def f():
+    try: return 1
+    finally: print("fin")
+print(f())
+try: raise KeyError("a")
+except LookupError as e: print(type(e), e.args, isinstance(e, Exception))
+class Stock(Exception):
+    def __init__(self, n): super().__init__(f"manque {n}"); self.n = n
+try: raise Stock(3)
+except Stock as e: print(e, e.n, str(e))
+print("a\
+b")
+x = (1 +
+     2); print(x)
+print("""l'eau
+est "bonne" """, 'it\'s', "\x41\u00e9\t|")
+print(chr(9731), ord("a"), hex(10), bin(3), "é".encode("utf-8"), b"\xc3\xa9".decode())
+print("Bonjour"[0], "Bonjour"[-1], "Bonjour"[1:3], "Bonjour"[:-1], "Bonjour"[::-1], "Bonjour".find("j"), "Bonjour".count("o"))
+s = "Le thé est à 500 F"
+print(s.lower(), s.upper(), s.replace("thé", "café"), s.split(), s.startswith("Le"), s.title(), s.swapcase(), s.isalpha(), "500".isdigit(), s.index("à"))
+# --- what a beginner types, 3 of 3
+print("%5.1f|%s" % (2.5, [1.0]), str([0.1 + 0.2]), repr(1e-7), 3.0, 1e21, 123456789.987654321)
+import random
+random.seed(42); print(random.randint(1, 6), random.random(), random.choice(["a", "b"]), random.sample([1, 2, 3, 4], 2), random.shuffle([1]), random.uniform(1, 2), random.randrange(10))
+import math
+print(math.sqrt(16), math.ceil(4.1), math.floor(-4.1), math.pi, math.pow(2, 3), math.factorial(10), math.fabs(-2), math.log(math.e), math.sin(0), math.isnan(math.nan))
+import time
+t = time.time(); print(t > 1e9, isinstance(t, float))
+n = 5
+while n:
+    n -= 1
+    if n == 3: continue
+    if n == 1: break
+else: print("non")
+print(n)
+print(*range(3), sep="\n", end="!\n")
+print("a", 1, None, True, [1], sep=" | ")
+a, (b, c), *d = 1, (2, 3), 4, 5; print(a, b, c, d)
+x = [[0] * 3 for _ in range(2)]; x[0][1] = 5; print(x); y = [[0] * 2] * 2; y[0][0] = 1; print(y)
+from collections import Counter
+c = Counter("le chat le chien".split()); print(c.most_common(1), c["le"], c)
+for mot, n in c.most_common(): print(mot, n)
+d = {}
+d.setdefault("a", []).append(1); d.update(b=2); print(d, d.pop("b"), list(d.keys()), "a" in d, d.get("z", 0)); del d["a"]; print(d, len(d))
+d = {"b": 1, "a": 2}; print(dict(sorted(d.items())), {v: k for k, v in d.items()}, sum(d.values()), max(d, key=d.get), d | {"c": 3}, d == {"a": 2, "b": 1})
+def fact(n): return 1 if n <= 1 else n * fact(n - 1)
+print(fact(50), fact(5))
+def fib(n):
+    a, b = 0, 1
+    for _ in range(n): a, b = b, a + b
+    return a
+print([fib(i) for i in range(15)], fib(300))
+print(sum(i for i in range(100000)), sum(range(1000)))
+x = 3
+print("pair" if x % 2 == 0 else "impair", x if x > 2 else 0, 0 < x < 5, x in (1, 3), x is not None)
+print(f"{x}" if (x := 4) else "", f"{'oui' if x else 'non'}", f"{x:03}", f"{x:+}", f"{x:.1f}", f"{-x:>5}|", f"{x!s:^5}|")
+print(f"{1234567.891:,.0f}".replace(",", " "), f"{0.5:%}", f"{12:08.3f}", f"{255:b} {255:o} {255:X}", f"{'a':-^7}", f"{1e-10:.2e}", f"{1234.5678:.3g}", f"{1e6:g}", f"{100:.2f}", f"{True:d}", f"{3:.0f}")
+print("{:>10}|{:<10}|{:^10}".format("é", "ab", "c"), "{0:.2f} {1}".format(3.14159, "x"), "{nom} {n:03d}".format(nom="A", n=7), "{{}}".format(), "{!r}".format("a"))

@@ -13,6 +13,7 @@ describe('what light Python cannot read is written in another way (U9)', () => {
     ['{**a, "b": 2}', '({}|(a) |{"b": 2})'],
     ['{*a}', '(set()|set(a))'],
     ['(*a, 1)', 'tuple([]+list(a) +[1])'],
+    ['print("%.1f F" % prix)', 'print(percent_text("%.1f F") % prix)'],
     ['def f(a, /, b): pass', 'def f(a, b): pass'],
     ['x = [\n  *a,  # tous\n  # puis\n  1,\n]', 'x = ([]\n  +list(a)  # tous\n  # puis\n  +[1]\n)'],
   ])('%j becomes %j', (code, light) => {
@@ -21,7 +22,9 @@ describe('what light Python cannot read is written in another way (U9)', () => {
 
   test.each([
     'x[1:2]',
-    'x[lambda y: y]',
+    'x[lambda y: y:2]',
+    'reste = nombre % 2',
+    '"a" % b',
     'd = {1: [2], 3: {4: 5}}',
     'f(*a, **k)',
     'print(*a, sep=", ")',
