@@ -1,4 +1,4 @@
-"""How values are written: f-strings, format() and round() as Python has them, by the exact value of a float."""
+"""How values are written: format() and round() as Python has them, by the exact value of a float."""
 
 import math
 
@@ -6,7 +6,7 @@ real_format, real_round, real_isinstance = str.format, round, isinstance
 
 
 def whole(value, places):
-    """The absolute value of a float times 10 ** places, rounded as its exact value is, half to even."""
+    """The absolute value of a float times 10 ** places, rounded by its exact value, half to even."""
     part, power = math.frexp(abs(value))
     number = int(part * 9007199254740992.0) * 10**places
     power -= 53
@@ -26,7 +26,12 @@ def fixed(value, places):
 
 
 def rounded(value, ndigits=None):
-    if not real_isinstance(value, float) or ndigits is None or not 0 <= ndigits < 20 or value - value != 0:
+    if (
+        not real_isinstance(value, float)
+        or ndigits is None
+        or not 0 <= ndigits < 20
+        or value - value != 0
+    ):
         return real_round(value) if ndigits is None else real_round(value, ndigits)
     found = whole(value, ndigits) / 10**ndigits
     return -found if value < 0 else found
@@ -68,7 +73,9 @@ def format_value(value, spec=""):
         fill, align = "0", "="
     if is_text:
         if kind not in ("", "s") or mark or sign:
-            raise ValueError("Unknown format code '%s' for object of type 'str'" % (kind or mark or sign))
+            raise ValueError(
+                "Unknown format code '%s' for object of type 'str'" % (kind or mark or sign)
+            )
         text = value[: int(precision)] if precision else value
     else:
         value = float(value)
@@ -102,7 +109,10 @@ class percent:
         while "%" in self.text[at:]:
             start = self.text.find("%", at)
             text, end = text + self.text[at:start], start + 1
-            while self.text[end : end + 1] in ("-", "+", " ", ".") or self.text[end : end + 1].isdigit():
+            while (
+                self.text[end : end + 1] in ("-", "+", " ", ".")
+                or self.text[end : end + 1].isdigit()
+            ):
                 end += 1
             spec, kind, at = self.text[start + 1 : end], self.text[end : end + 1], end + 1
             if kind == "%":

@@ -1,4 +1,4 @@
-"""Gives the built-in types of MicroPython what they lack of Python, and mends what they do otherwise."""
+"""Gives the built-in types of MicroPython what they lack, and mends what they do otherwise."""
 
 import builtins
 import uctypes
@@ -34,8 +34,10 @@ def lowered(sign):
 
 def is_letter(sign):
     code = ord(sign)
-    return "a" <= lower(sign) <= "z" or code in (0xAA, 0xB5, 0xBA) or (
-        0xC0 <= code < 0x2000 and code not in (0xD7, 0xF7)
+    return (
+        "a" <= lower(sign) <= "z"
+        or code in (0xAA, 0xB5, 0xBA)
+        or (0xC0 <= code < 0x2000 and code not in (0xD7, 0xF7))
     )
 
 
@@ -112,7 +114,9 @@ class Text:
         return rsplit(self, sep, maxsplit)
 
     def encode(self, encoding="utf-8", errors="strict"):
-        if lower(encoding) not in ("utf-8", "utf8", "ascii") or (encoding == "ascii" and not is_plain(self)):
+        if lower(encoding) not in ("utf-8", "utf8", "ascii") or (
+            encoding == "ascii" and not is_plain(self)
+        ):
             raise ValueError("le Python léger de l’atelier n’écrit un texte qu’en UTF-8")
         return encode(self)
 
@@ -121,7 +125,6 @@ class Text:
 
     def format(self, *values, **named):
         return formatted(self, values, named)
-
 
 
 def merged(ranked):
@@ -144,7 +147,7 @@ def merged(ranked):
 
 
 def stable_sorted(values, *, key=None, reverse=False):
-    """MicroPython's own does not keep the order of equals, which nobody sees among whole numbers, or texts."""
+    """MicroPython's own loses the order of equals, which nobody sees of whole numbers, or texts."""
     found = list(values)
     if key is None and len({type(value) for value in found} | {int, str}) == 2 and found:
         sort_any(found, reverse=reverse)
@@ -188,7 +191,12 @@ def is_instance(value, kinds):
 
 def write(*values, sep=" ", end="\n", file=None, flush=False):
     more = {"file": file} if file else {}
-    real_print(*map(shown, values), sep=" " if sep is None else sep, end="\n" if end is None else end, **more)
+    real_print(
+        *map(shown, values),
+        sep=" " if sep is None else sep,
+        end="\n" if end is None else end,
+        **more
+    )
 
 
 def sum_from(values, start=0):

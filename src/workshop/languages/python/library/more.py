@@ -32,7 +32,9 @@ def parts_of(one):
         count = (date - type(date)(one.year, 1, 1)).days + 1
         parts.update(Y="%04d" % one.year, y="%02d" % (one.year % 100), m="%02d" % one.month)
         parts.update(d="%02d" % one.day, j="%03d" % count, w=str((day + 1) % 7), u=str(day + 1))
-        parts.update(A=DAYS[day], a=DAYS[day][:3], B=MONTHS[one.month - 1], b=MONTHS[one.month - 1][:3])
+        parts.update(
+            A=DAYS[day], a=DAYS[day][:3], B=MONTHS[one.month - 1], b=MONTHS[one.month - 1][:3]
+        )
     hour = getattr(one, "hour", 0)
     parts.update(H="%02d" % hour, I="%02d" % (hour % 12 or 12), p="AM" if hour < 12 else "PM")
     for letter, name in ("M", "minute"), ("S", "second"):
@@ -50,7 +52,14 @@ def strftime(one, pattern):
     return start.replace("\0", "%")
 
 
-FIELDS = {"Y": ("year", 4), "m": ("month", 2), "d": ("day", 2), "H": ("hour", 2), "M": ("minute", 2), "S": ("second", 2)}
+FIELDS = {
+    "Y": ("year", 4),
+    "m": ("month", 2),
+    "d": ("day", 2),
+    "H": ("hour", 2),
+    "M": ("minute", 2),
+    "S": ("second", 2),
+}
 
 
 def read_date(kind, text, pattern):
@@ -178,7 +187,9 @@ def complete_itertools(module):
 
     def permutations(values, r=None):
         values = list(values)
-        return chosen(values, len(values) if r is None else r, lambda ones, at: ones[:at] + ones[at + 1 :])
+        return chosen(
+            values, len(values) if r is None else r, lambda ones, at: ones[:at] + ones[at + 1 :]
+        )
 
     def groupby(values, key=None):
         groups = []
@@ -189,7 +200,13 @@ def complete_itertools(module):
             groups[-1][1].append(value)
         return iter(groups)
 
-    give(module, product=product, combinations=combinations, permutations=permutations, groupby=groupby)
+    give(
+        module,
+        product=product,
+        combinations=combinations,
+        permutations=permutations,
+        groupby=groupby,
+    )
 
 
 def complete_operator(module):
