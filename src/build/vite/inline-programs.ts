@@ -45,7 +45,7 @@ export function inlinePrograms() {
  * A module that Emscripten made, as a script: where there is no origin no browser makes a worker of a module. The
  * names of what it lacks, which only its own programmers read, are taken out.
  */
-export function asScript(program: string): string {
+function asScript(program: string): string {
   return program
     .replace(/\bexport (?:default \w+;)?/g, '')
     .replace(/\bawait import\(/g, 'import(')

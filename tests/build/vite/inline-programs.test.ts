@@ -43,3 +43,13 @@ test('an import with « ?program » gives the text, and is made again when a fil
   expect(addWatchFile.mock.calls).toEqual([[resolve('main.ts')]]);
   expect(await load(resolve('main.ts'))).toBeUndefined();
 });
+
+test('an engine that Emscripten made is a script, without what only its programmers read', async () => {
+  const names = Array.from({ length: 100 }, (_, at) => `"name${at}"`).join();
+  plantContent({
+    'engine.mjs': `const lacks=[${names}];assert(1,"a sentence");async function load(){return[import.meta.url,await import("node:fs")]}export default load;`,
+  });
+  const { code, files } = await compiled(resolve('engine.mjs'));
+  expect(code).toBe('const lacks=[];assert(1);async function load(){return["",import("node:fs")]}');
+  expect(files).toEqual([resolve('engine.mjs')]);
+});

@@ -33,8 +33,7 @@ def rounded(value, ndigits=None):
         or value - value != 0
     ):
         return real_round(value) if ndigits is None else real_round(value, ndigits)
-    found = whole(value, ndigits) / 10**ndigits
-    return -found if value < 0 else found
+    return math.copysign(whole(value, ndigits) / 10**ndigits, value)
 
 
 def grouped(text, mark):
