@@ -46,7 +46,10 @@ test.each([
 });
 
 test('whatever is drawn keeps its words, or is told as a fault', () => {
-  const line = fc.tuple(fc.nat(3), fc.string({ unit: fc.constantFrom('a', 'é', ' ', ':', '*'), maxLength: 9 }));
+  const line = fc.tuple(
+    fc.nat(3),
+    fc.string({ unit: fc.constantFrom('a', 'é', ' ', ':', '*'), maxLength: 9 }),
+  );
   fc.assert(
     fc.property(fc.array(line, { maxLength: 22 }), (lines) => {
       const code = lines.map(([depth, text]) => `${'  '.repeat(depth)}${text}`).join('\n');
