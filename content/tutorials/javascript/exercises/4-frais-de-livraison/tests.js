@@ -16,7 +16,7 @@ test('2 km coûtent 300, car la borne est comprise', () => {
   assert.equal(fraisLivraison(2, PALIERS), 300);
 });
 
-test('2,1 km coûtent 700', () => {
+test('2,1 km coûtent 700, car la borne est dépassée', () => {
   assert.equal(fraisLivraison(2.1, PALIERS), 700);
 });
 
@@ -26,6 +26,16 @@ test('12 km coûtent 1500, la dernière borne est comprise aussi', () => {
 
 test('0,1 km coûte 300', () => {
   assert.equal(fraisLivraison(0.1, PALIERS), 300);
+});
+
+test('avec le tarif d’une autre saison, les mêmes distances coûtent autre chose', () => {
+  const hivernage = [
+    { max: 3, frais: 500 },
+    { max: 8, frais: 900 },
+  ];
+  assert.equal(fraisLivraison(2.5, hivernage), 500);
+  assert.equal(fraisLivraison(8, hivernage), 900);
+  assert.throws(() => fraisLivraison(10, hivernage), RangeError);
 });
 
 test('0, -3 et `NaN` lèvent une `RangeError`', () => {

@@ -7,7 +7,7 @@ export function buteuses(messages) {
     const deja = buts.get(nom) ?? 0;
     buts.set(nom, deja + Number(fin));
   }
-  return new Map([...buts].toSorted(parButs));
+  return new Map([...buts].sort(parButs));
 }
 
 // À égalité, l'ordre alphabétique.

@@ -4,15 +4,20 @@ import { buteuses } from './exercice.js';
 
 const paires = (messages) => [...buteuses(messages)];
 
-test('`buteuses(["Rama;2", "Rama;1"])` compte 3 buts pour RAMA', () => {
+test('« Rama;2 » puis « Rama;1 » font 3 buts pour RAMA', () => {
   assert.deepEqual(paires(['Rama;2', 'Rama;1']), [['RAMA', 3]]);
+});
+
+test('la réponse est une `Map`, dont les valeurs sont des nombres', () => {
+  assert.equal(buteuses(['Rama;2']) instanceof Map, true);
+  assert.equal(buteuses(['Rama;2']).get('RAMA'), 2);
 });
 
 test("« Rama », « rama » et « RAMA » suivi d'une espace sont la même buteuse", () => {
   assert.deepEqual(paires(['Rama;2', 'rama;1', 'RAMA ;1']), [['RAMA', 4]]);
 });
 
-test('celle qui a le plus de buts est en tête', () => {
+test('celle qui a le plus de buts est en tête, 10 devant 9', () => {
   assert.deepEqual(paires(['Sira;1', 'Rama;10', 'Aby;9']), [
     ['RAMA', 10],
     ['ABY', 9],
@@ -28,7 +33,7 @@ test("à égalité, l'ordre est alphabétique", () => {
   ]);
 });
 
-test('à égalité, « ÉMILIE » vient avant « FATOU », malgré son accent', () => {
+test('à égalité, ÉMILIE vient avant FATOU, malgré son accent', () => {
   assert.deepEqual([...buteuses(['Fatou;1', 'Émilie;1']).keys()], ['ÉMILIE', 'FATOU']);
 });
 

@@ -10,8 +10,8 @@ function tirer(tirs) {
   for (const tir of tirs) toucher(tir === 'b' ? 'but' : 'rate');
 }
 
-function appuyer(key) {
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+function appuyer(key, avec = {}) {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...avec }));
 }
 
 test('au départ, « Kolda 0, Podor 0 » et « Nouvelle séance. Au tour de Kolda. »', () => {
@@ -31,10 +31,28 @@ test('un tir raté ne change que le tour', () => {
   assert.equal(avis(), 'Raté. Au tour de Kolda.');
 });
 
-test('la touche b compte un but, la touche r un tir raté, une autre ne fait rien', () => {
+test('case cochée, la touche b compte un but, r un tir raté, une autre ne fait rien', () => {
+  toucher('touches');
   for (const touche of ['r', 'b', 'a']) appuyer(touche);
   assert.equal(score(), 'Kolda 0, Podor 1');
   assert.equal(avis(), 'But. Au tour de Kolda.');
+});
+
+test('case décochée, les touches b et r ne font rien', () => {
+  appuyer('b');
+  assert.equal(avis(), 'Nouvelle séance. Au tour de Kolda.');
+  toucher('touches');
+  appuyer('b');
+  toucher('touches');
+  appuyer('r');
+  assert.equal(score(), 'Kolda 1, Podor 0');
+  assert.equal(avis(), 'But. Au tour de Podor.');
+});
+
+test('Ctrl, Alt ou Commande avec une lettre ne compte aucun tir', () => {
+  toucher('touches');
+  for (const avec of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) appuyer('r', avec);
+  assert.equal(avis(), 'Nouvelle séance. Au tour de Kolda.');
 });
 
 test('« Annuler » enlève le dernier tir et rend son tour', () => {
@@ -75,6 +93,7 @@ test('à égalité après dix tirs, on continue deux tirs par deux tirs', () => 
 test('après la fin, un tir de plus ne change rien', () => {
   tirer('bxbxbxbxbx');
   tirer('b');
+  toucher('touches');
   appuyer('b');
   assert.equal(score(), 'Kolda 5, Podor 0');
   assert.equal(avis(), 'Raté. Kolda gagne 5 à 0.');
@@ -88,9 +107,13 @@ test('après la fin, « Annuler » fait reprendre la séance', () => {
   assert.equal(avis(), 'But. Kolda gagne 5 à 1.');
 });
 
-test('« Recommencer » remet tout à zéro', () => {
+test('« Recommencer » remet tout à zéro, même après la fin', () => {
   tirer('bbx');
   toucher('refaire');
   assert.equal(score(), 'Kolda 0, Podor 0');
   assert.equal(avis(), 'Nouvelle séance. Au tour de Kolda.');
+  tirer('bxbxbxbxbx');
+  toucher('refaire');
+  tirer('b');
+  assert.equal(score(), 'Kolda 1, Podor 0');
 });
