@@ -2,15 +2,15 @@ import { expect, test } from '../support/site.ts';
 
 /** What learners type, and the heading that must answer first (R6). */
 const QUESTIONS = {
-  'boucle for': 'javascript?tabs=bases#bases-repeter-for-for-of',
+  'boucle for': 'javascript?tabs=bases#bases-repeter-for-of-for-while',
   'boucle for python': 'python?tabs=bases#bases-repeter-un-nombre-connu-de-fois-for-range',
   'boucle while python': 'python?tabs=bases#bases-repeter-tant-que-while-break',
-  if: 'javascript?tabs=bases#bases-choisir-if-ternaire-switch',
+  if: 'javascript?tabs=bases#bases-choisir-if-ternaire',
   'if else python': 'python?tabs=bases#bases-choisir-avec-if-elif-else',
   'fichier csv': 'python?tabs=utils#utils-echanger-un-tableau-csv',
   'centrer une div': 'css?tabs=bases#bases-centrer-une-div',
   'comment centrer une div en css ?': 'css?tabs=bases#bases-centrer-une-div',
-  fonction: 'javascript?tabs=bases#bases-creer-une-fonction',
+  fonction: 'javascript?tabs=bases#bases-creer-une-fonction-function-return',
   'paramètre par défaut': 'python?tabs=bases#bases-choisir-ses-parametres-par-defaut-nommes',
   'listes python': 'python?tabs=bases#bases-ranger-dans-une-liste',
   dictionnaires: 'python?tabs=utils#utils-associer-une-valeur-a-une-cle-dictionnaires',
@@ -39,7 +39,7 @@ const QUESTIONS = {
   'const let': 'javascript?tabs=bases#bases-nommer-une-valeur-const-let',
   querySelector: 'javascript?tabs=utils#utils-ecrire-dans-la-page-queryselector-textcontent',
   'clic sur un bouton': 'javascript?tabs=utils#utils-reagir-aux-gestes-clic-evenements-delegation',
-  fetch: 'javascript?tabs=utils#utils-demander-au-reseau-fetch-abortcontroller',
+  fetch: 'javascript?tabs=utils#utils-demander-au-reseau-fetch',
   'map filter': 'javascript?tabs=utils#utils-transformer-et-garder-map-filter-reduce',
   localStorage: 'javascript?tabs=utils#utils-garder-dans-le-navigateur-localstorage-json',
   interface: 'typescript?tabs=bases#bases-decrire-un-objet-type-interface',
