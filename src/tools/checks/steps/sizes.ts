@@ -45,10 +45,11 @@ export function stepSize(lesson: Lesson, { isThird }: Pick<Tutorial, 'isThird'>)
   ]);
 }
 
-export function tutorialSize({ folder, lessons, isUnread }: Tutorial): Fault[] {
+export function tutorialSize({ folder, lessons, isThird, isUnread }: Tutorial): Fault[] {
   // A step that is missing, or cannot be read, has no words to count.
   if (lessons.length < STEP_FILES.length || isUnread) return [];
-  const words = lessons.reduce((sum, { nodes }) => sum + countWords(nodes), 0);
+  const read = lessons.flatMap(({ nodes }) => (isThird ? unfolded(nodes) : nodes));
+  const words = countWords(read);
   return allAt(
     `${folder}/tutorial.yaml`,
     1,
