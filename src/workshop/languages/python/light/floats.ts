@@ -1,3 +1,5 @@
+import { floatText } from './float-text.ts';
+
 /** Where the program of MicroPython 1.27.0 has the function that writes a float, in its table of functions. */
 const FLOAT_WRITER = 161;
 /** In bytes: what stands before the number in a float of MicroPython, and the longest text of one. */
@@ -16,19 +18,7 @@ interface Exports {
   __indirect_function_table: WebAssembly.Table;
 }
 
-/** A float as Python writes it: the fewest digits that give it back (U9). */
-export function floatText(value: number): string {
-  if (!Number.isFinite(value))
-    return String(value)
-      .toLowerCase()
-      .slice(0, value < 0 ? 4 : 3);
-  const [digits, power = ''] = value.toExponential().split('e');
-  if (+power < -4 || +power > 15) return `${digits}e${power.replace(/^(.)(\d)$/, '$10$2')}`;
-  const text = Object.is(value, -0) ? '-0' : String(value);
-  return text.includes('.') ? text : `${text}.0`;
-}
-
-/** Gives this writing to MicroPython, whose own has digits too many: it writes 8934.620000000001 for 8934.62. */
+/** Gives the writing of Python to MicroPython, whose own has digits too many: it writes 8934.620000000001 for 8934.62. */
 export function mendFloats({ exports }: WebAssembly.Instance): void {
   const { memory, malloc, __indirect_function_table: table } = exports as unknown as Exports;
   let place = 0;

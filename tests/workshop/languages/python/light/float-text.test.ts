@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { floatText } from '../../../../../src/workshop/languages/python/light/floats.ts';
+import { floatText } from '../../../../../src/workshop/languages/python/light/float-text.ts';
 
 test.each([
   [8934.62, '8934.62'],
