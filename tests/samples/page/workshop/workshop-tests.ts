@@ -114,7 +114,10 @@ export function newsOf(
     if (isLast(one, news)) ended.resolve();
   };
   return withFrame(told, hear, async () => {
-    await Promise.race([ended.promise, new Promise((done) => setTimeout(done, limit))]);
+    const timer = setTimeout(ended.resolve, limit);
+    await ended.promise;
+    // The command would not end before it.
+    clearTimeout(timer);
     return news;
   });
 }
