@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collect } from '../../read/collect.ts';
 import { technologies } from '../../technologies/all.ts';
-import { isFailed, reportOf, summaryOf } from './report.ts';
+import { isFailed, reportOf, summaryOf, tablesOf } from './report.ts';
 import { newResults } from './results.ts';
 
 describe('the report', () => {
@@ -37,6 +37,25 @@ describe('the report', () => {
     expect(summaryOf(report)[0]).toMatch(
       /^python : 1 exemple ; compilé, non exécuté, avec Python 3\.\d+/,
     );
+  });
+
+  it('shows the table of an exercise that is at fault, or named alone', () => {
+    const told = newResults();
+    const names = ['x/exercises/1-a', 'x/exercises/2-b', 'x/exercises/3-c', 'x/exercises/4-d'];
+    for (const name of names.slice(0, 3)) told.tables.set(name, [' 1', ' ×  mauvaise oublie']);
+    told.tables.set('x/exercises/4-d', []);
+    const fault = { line: 2, says: '', remedy: '' };
+    told.faults.push({ file: 'x/exercises/1-a/variants.yaml', ...fault });
+    told.faults.push({ file: 'x/exercises/4-d/starter.py', ...fault });
+    const lines = tablesOf(reportOf({ ...findings, roots: ['x/exercises/2-b'], results: told }));
+    expect(lines).toEqual([
+      'x/exercises/1-a',
+      '   1',
+      '   ×  mauvaise oublie',
+      'x/exercises/2-b',
+      '   1',
+      '   ×  mauvaise oublie',
+    ]);
   });
 
   it('fails on a fault, and in CI on a skipped sample', () => {

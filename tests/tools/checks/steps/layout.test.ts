@@ -31,6 +31,11 @@ test.each([
 test('knows the anchors of a step, as the site makes them', () => {
   const text =
     '## 4. Répéter avec `for`\n\n### L\'été\n\n<Correction nom="1-table" titre="T">\n\n</Correction>\n';
+  expect([
+    ...partsOf(
+      plantLesson('bases', '## Pause : lire\n\n<Exercise nom="1-a">\n</Exercise>\n'),
+    ).keys(),
+  ]).toEqual(['bases', 'bases-pause-lire']);
   expect([...partsOf(plantLesson('corrections', text)).keys()]).toEqual([
     'corrections',
     'corrections-repeter-avec-for',

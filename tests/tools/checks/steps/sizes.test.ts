@@ -26,6 +26,11 @@ test.each([
     'final',
     `${words(400)}\`\`\`output\n1\n\`\`\`\n\n\`\`\`sh\nls\n\`\`\`\n\n\`\`\`python hidden\nx\n\`\`\`\n\n\`\`\`js check\nx\n\`\`\`\n\n<Quiz>\n\n${samples(4)}</Quiz>`,
   ],
+  [
+    'the files of a pause, which its reader works on',
+    'bases',
+    `${words(2_200)}${samples(40)}<Exercise nom="1-x" minutes="8" notions="if">\n\n${FILES}</Exercise>\n`,
+  ],
   ['a project, whose milestones are counted', 'project', words(1_000)],
 ])('passes %s', (_, step, text) => {
   expect(said(stepSize, step, text)).toEqual([]);
