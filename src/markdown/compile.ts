@@ -8,6 +8,7 @@ import { isComingSoon } from './coming-soon.ts';
 import { DrawingFault } from './drawing-fault.ts';
 import { DRAWINGS, drawingOf } from './drawings.ts';
 import { codeFigure, type Fence, isShown, outputFigure, readFence, sheetsAfter } from './fences.ts';
+import { filmButton } from './film-button.ts';
 import { restAfterFirstScreen } from './first-screen.ts';
 import { guard } from './guard.ts';
 import { headingWithId } from './headings.ts';
@@ -70,7 +71,8 @@ async function convertAll(nodes: readonly LessonNode[], lesson: Lesson): Promise
         const isSample = fence.language === 'sql' && hasBase(lesson);
         const sample = isSample ? countOf(lesson, 'sql') : undefined;
         if (isShown(fence)) {
-          html.push(await codeFigure({ ...fence, sample }, lesson));
+          const film = fence.words.has('film') ? filmButton(node, lesson) : undefined;
+          html.push(await codeFigure({ ...fence, sample, film }, lesson));
           rememberFile(fence, lesson);
         }
         lesson.sheets = sheetsAfter(fence, lesson.sheets);

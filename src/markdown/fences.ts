@@ -23,6 +23,8 @@ export interface Fence {
   isIgnored: boolean;
   /** The rank of a sample of SQL in its step, from 1: its reader may try it after those before it. */
   sample?: number | undefined;
+  /** What opens its film, under it. */
+  film?: Element | undefined;
 }
 
 const QUOTED = /\S+="[^"]*"/g;
@@ -108,6 +110,7 @@ export async function codeFigure(
     { ...facts, ...(commands !== fence.code && { dataCommands: commands }) },
     el('figcaption', ...captionOf(name, fence), ...tryButtons(fence, facts.dataWorkshop)),
     scroller(`Code : ${name}`, isLong(fence.code), el('code', ...code)),
+    fence.film,
   );
 }
 

@@ -56,6 +56,7 @@ async function open(): Promise<void> {
     '*/hors-ligne/*',
     '*/exercices/*',
     '*/seances/*',
+    '*/films/*',
   ].map((urlPattern) => ({
     urlPattern,
   }));

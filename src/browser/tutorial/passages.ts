@@ -12,7 +12,7 @@ const PLACES = '.step-title, .objectives, .prose';
 const WHOLE = 'h2,h3,h4,h5,p,dt,dd,legend,label,summary,.why > strong';
 /** These are never read: a quiz hides its reasons until an answer is chosen, or judged by its button. */
 const SILENT =
-  '.step-rest,button,script,style,svg,input,select,textarea,[hidden],[aria-hidden="true"],.choice > input:not(:checked) ~ * > .why,.quiz[data-verdict] .choice .why';
+  '.step-rest,.sample-film,button,script,style,svg,input,select,textarea,[hidden],[aria-hidden="true"],.choice > input:not(:checked) ~ * > .why,.quiz[data-verdict] .choice .why';
 
 /** The passages of a step (T28). */
 export function passagesOf(step: Element): SpokenPassage[] {

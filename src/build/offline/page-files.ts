@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { filmPath } from '../../rules/tutorial/film/film.ts';
 import { exercisePath, FACTS, sessionPath } from '../../workshop/build.ts';
 import { WORKSHOP_PATH } from '../../workshop/frame-paths.ts';
 import type { Scripts } from '../vite/scripts.ts';
@@ -18,6 +19,7 @@ const FILE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|webmanifest|bin|csv|mp3)$/;
 const ONLINE_ONLY = '/browser/platform/fingerprint.ts';
 /** What only pages with such a button ask for, by its `data-part`. */
 const PARTS: Readonly<Record<string, string>> = {
+  film: '/stores/tutorial/film.ts',
   listen: '/stores/tutorial/listen.ts',
   share: '/stores/tutorial/end/share.ts',
   workshop: '/stores/tutorial/workshop.ts',
@@ -60,7 +62,7 @@ function pathsOf(elements: readonly Element[], scripts: Scripts): string[] {
     ...elements.flatMap(loadedBy),
     ...facesOf(elements),
     ...[...tried].map((language) => frames.get(language) ?? WORKSHOP_PATH),
-    ...askedByWorkshops(elements),
+    ...askedByTaps(elements),
   ]);
   const needed = new Set(asked.flatMap(([, { modules }]) => modules));
   const parts = new Set(elements.map(({ properties }) => properties.dataPart));
@@ -87,14 +89,15 @@ function languageOf({ properties }: Element): string {
   return `${properties.dataLanguage ?? ''}`;
 }
 
-/** What the workshop of each exercise asks for, and that of the samples of SQL of each step. */
-function askedByWorkshops(elements: readonly Element[]): string[] {
+/** What films ask for, the workshop of each exercise, and that of the samples of SQL of each step. */
+function askedByTaps(elements: readonly Element[]): string[] {
   const named = elements.map(({ properties }) => properties.dataTutorial).find(Boolean);
   const tutorial = `${named ?? ''}`;
   let step = '';
   return elements.flatMap(({ properties }) => {
-    const { className, dataExercise, dataSample, id } = properties;
+    const { className, dataExercise, dataFilm, dataSample, id } = properties;
     if ([className].flat().includes('step')) step = `${id ?? ''}`;
+    if (dataFilm) return filmPath(tutorial, `${dataFilm}`);
     if (dataSample) return sessionPath(tutorial, step);
     return dataExercise ? exercisePath(tutorial, `${dataExercise}`) : [];
   });

@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
  */
 const ASSETS = ['/_astro/', RENDERINGS];
 const SMALL_FILES =
-  /^\/(?:favicon\.svg|manifest\.webmanifest|recherche\.json|(?:(?:exercices|seances)\/[^/]+|icons|logos)\/[^/]+)$/;
+  /^\/(?:favicon\.svg|manifest\.webmanifest|recherche\.json|(?:(?:exercices|films|seances)\/[^/]+|icons|logos)\/[^/]+)$/;
 
 /** Pages that show what the service answers: without network there is little to read on them. */
 const UNREADABLE = /^\/(?:(?:v[12]\/)?course|404|hors-ligne)$/;

@@ -11,6 +11,7 @@ type Part = { run: (button: HTMLElement) => unknown };
 const PARTS = new Map<string, () => Promise<Part>>([
   ['consent', () => import('./consent.ts')],
   ['feedback', () => import('./feedback.ts')],
+  ['film', () => import('../tutorial/film.ts')],
   ['listen', () => import('../tutorial/listen.ts')],
   ['keep', () => import('../offline/keep-button.ts')],
   ['share', () => import('../tutorial/end/share.ts')],

@@ -31,6 +31,15 @@ test('a step is read in its order: code announced, closed folds named, buttons l
   ]);
 });
 
+test('a film that is open is not: it says its own lines (U24)', () => {
+  const before = passagesOf(find('.step')).length;
+  find('figure.code').insertAdjacentHTML(
+    'afterend',
+    '<section class="sample-film"><p>Ligne 1</p></section>',
+  );
+  expect(passagesOf(find('.step'))).toHaveLength(before);
+});
+
 test('a fold that was opened is read', () => {
   find<HTMLDetailsElement>('details').open = true;
   expect(passagesOf(find('.step')).map(({ text }) => text)).toContain('Caché.');

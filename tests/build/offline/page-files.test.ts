@@ -7,9 +7,10 @@ const MODES = '/node_modules/@codemirror/legacy-modes/mode';
 /** Each script by its name: the file that it was made of, and what it asks for. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   page: ['', 'shell.js', 'side.js'],
-  shell: ['', 'part.js', 'listen.js', 'share.js'],
+  shell: ['', 'film.js', 'part.js', 'listen.js', 'share.js'],
   part: ['/src/part.ts', 'shell.js', 'fingerprint.js'],
   side: [''],
+  film: ['/src/stores/tutorial/film.ts'],
   listen: ['/src/stores/tutorial/listen.ts', 'side.js'],
   fingerprint: ['/src/browser/platform/fingerprint.ts'],
   island: ['/src/islands/Island.tsx'],
@@ -63,7 +64,7 @@ test('scripts, and those that they import or may ask for, but for the visitor’
   ]);
 });
 
-test('what reads aloud and what shares, where a button asks for it', () => {
+test('what reads aloud, what shares and what shows films, where a button asks for it', () => {
   const html = '<script type="module" src="/_astro/shell.js"></script>';
   const shell = ['/_astro/part.js', '/_astro/shell.js'];
   expect(filesIn(html)).toEqual(shell);
@@ -73,6 +74,7 @@ test('what reads aloud and what shares, where a button asks for it', () => {
   expect(filesIn(`${html}<button data-part="share">`)).toEqual(
     [...shell, '/_astro/share.js'].sort(),
   );
+  expect(filesIn(`${html}<button data-part="film">`)).toEqual(['/_astro/film.js', ...shell].sort());
 });
 
 const OFFERED = [
@@ -100,6 +102,11 @@ test.each([
     'what the workshop of an exercise asks for',
     '<div data-tutorial="html"><button data-part="workshop" data-exercise="1-a"></button></div>',
     ['/atelier', '/exercices/html/1-a.json'],
+  ],
+  [
+    'the films of samples (U24)',
+    '<div data-tutorial="python"><button data-part="film" data-film="bases-1"></button></div>',
+    ['/films/python/bases-1.json'],
   ],
   [
     'what the samples of SQL of a step ask for, once',

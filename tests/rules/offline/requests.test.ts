@@ -30,6 +30,7 @@ describe('how a request is served', () => {
     ['/logos/python.svg', false, 'file'],
     ['/manifest.webmanifest', false, 'file'],
     ['/recherche.json', false, 'file'],
+    ['/films/python/bases-1.json', false, 'file'],
     ['/ressources', false, undefined],
     ['/sw.js', false, undefined],
     ['/hors-ligne/python.json', false, undefined],
