@@ -6,6 +6,7 @@ import { readText } from '../../src/markdown/text-file.ts';
 import { optionFault } from '../../src/tools/command/option-fault.ts';
 import { asksUsage } from '../../src/tools/command/usage.ts';
 import { drawPictures } from './page/pictures/pictures.ts';
+import { writeFilms } from './run/films/film-files.ts';
 import { writeTools } from './run/report/checked-with.ts';
 import { faultText, isFailed, type Report, summaryOf, tablesOf } from './run/report/report.ts';
 import { writeOutputs, writeWord } from './run/report/write-outputs.ts';
@@ -13,7 +14,7 @@ import { runSamples } from './run/run.ts';
 
 const USAGE = `Usage : npm run samples -- [dossiers ou fichiers] [--write] [--json]
   Exécute les exemples de content/tutorials, ou de ce qui est nommé.
-  --write  écrit ou corrige les résultats, dessine les rendus, offre d’essayer ; relis et regarde
+  --write  écrit ou corrige les résultats et les pas à pas, dessine les rendus, offre d’essayer ; relis et regarde
   --json   écrit le rapport en JSON
   --aide   affiche ceci, comme -h et --help`;
 const EVERYTHING = 'content/tutorials';
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
 
 /** Corrects the pages and draws the pictures. Returns the report without the faults that this repaired. */
 async function write(report: Report): Promise<Report> {
-  const { corrections, pictures, untried, wrongTools } = report;
+  const { corrections, films, pictures, untried, wrongTools } = report;
   // First: it moves no line.
   for (const [path, some] of Map.groupBy(untried, (one) => one.path)) {
     const lines = some.map(({ line }) => line);
@@ -48,6 +49,7 @@ async function write(report: Report): Promise<Report> {
   for (const [path, some] of byPage) {
     writeFileSync(path, writeOutputs(readText(path), some));
   }
+  writeFilms(films);
   const drawn = await drawPictures(pictures);
   for (const one of wrongTools) writeTools(one);
   for (const { fault } of corrections) {
@@ -55,9 +57,12 @@ async function write(report: Report): Promise<Report> {
   }
   for (const { path, line } of untried) console.error(`${path}:${line} : « essayer » ajouté`);
   for (const { file } of pictures.missing) console.error(`${file} : image dessinée, à regarder`);
+  for (const { file } of films.stale) console.error(`${file} : pas à pas écrit, à regarder`);
   for (const { file } of wrongTools) console.error(`${file} : outils écrits, à relire`);
-  const repaired = [...corrections, ...pictures.missing, ...wrongTools].map(({ fault }) => fault);
-  const written = new Set([...repaired, ...pictures.unused]);
+  const repaired = [...corrections, ...films.stale, ...pictures.missing, ...wrongTools].map(
+    ({ fault }) => fault,
+  );
+  const written = new Set([...repaired, ...films.unused, ...pictures.unused]);
   return {
     ...report,
     untried: [],
@@ -72,8 +77,9 @@ function textOf(report: Report): string {
 function jsonOf({
   corrections: _,
   untried: __,
-  pictures: ___,
-  wrongTools: ____,
+  films: ___,
+  pictures: ____,
+  wrongTools: _____,
   ...report
 }: Report): string {
   return JSON.stringify(report, undefined, 2);

@@ -135,6 +135,12 @@ describe('collect', () => {
     expect(chains).toEqual([['a'], ['a', 'b'], ['a', 'b'], ['c', 'f']]);
   });
 
+  it('knows the programs that are stepped through', () => {
+    const ran = fence('python film file=a.py') + fence('output');
+    const samples = page(fence('python film') + fence('python') + fence('ts film fails') + ran);
+    expect(samples.map(({ isFilmed }) => isFilmed)).toEqual([true, undefined, true, true]);
+  });
+
   it('gives a program with the word server to another technology', () => {
     const samples = page(fence('js') + fence('js server') + fence('http'));
     expect(samples.map(({ technology, kind }) => [technology, kind])).toEqual([
@@ -192,6 +198,11 @@ describe('collect', () => {
     [fence('html') + fence('js check continue'), '« continue » : aucun exemple'],
     [fence('html') + fence('js check file=a.js'), 'mot inconnu « file=a.js »'],
     [fence('python check'), 'mot inconnu « check »'],
+    [fence('css film'), 'mot inconnu « film »'],
+    [fence('python film hidden'), '« film » : cet exemple n’est pas un programme'],
+    [fence('python film file=a.py'), '« film » : cet exemple n’est pas un programme'],
+    [fence('js film page'), '« film » : cet exemple n’est pas un programme'],
+    [`<Parsons>\n\n${fence('python film')}</Parsons>\n`, '« film » : cet exemple n’est pas'],
   ])('complains of %j', (source, says) => {
     const { faults } = collect('p.mdx', source);
     expect(faults.map(faultLine)).toEqual([expect.stringContaining(says)]);

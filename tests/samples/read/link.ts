@@ -40,6 +40,11 @@ const NOTHING_SEEN: Advice = {
   remedy: 'enlève rendu="…"',
 };
 
+const NOT_FILMED: Advice = {
+  says: '« film » : cet exemple n’est pas un programme que l’on voit tourner',
+  remedy: 'enlève ce mot, ou montre le programme et son résultat',
+};
+
 const NOT_RUN: Advice = {
   says: '« compile » : cet exemple n’est pas exécuté, et n’a pas de résultat',
   remedy: 'enlève ce mot, ou ce bloc output',
@@ -64,6 +69,8 @@ export function linkSamples(path: string, drafts: readonly Draft[], complain: Co
     if (goesOn && !last) complain(fence, NOTHING_TO_CONTINUE);
     else if (kind === 'check' && !last) complain(fence, NO_PAGE);
     const isSeen = (kind === 'page' || kind === 'check') && !flags.has('fails');
+    const isFilmed = flags.has('film') && canBeFilmed(draft, kind);
+    if (flags.has('film') && !isFilmed) complain(fence, NOT_FILMED);
     if (output && flags.has('compile')) complain(output, NOT_RUN);
     if (output && rendering && !isSeen) complain(output, NOTHING_SEEN);
     const server = kind === 'request' ? before.findLast(isServer) : undefined;
@@ -77,6 +84,7 @@ export function linkSamples(path: string, drafts: readonly Draft[], complain: Co
       chain: chainOf(draft, kind, before),
       ...(proof && { technology: proof }),
       ...(flags.has('essayer') && { isTried: true as const }),
+      ...(isFilmed && { isFilmed: true as const }),
       ...(flags.has('hidden') && { isHidden: true as const }),
       ...(flags.has('compile') && { isCompiled: true as const }),
       ...(file && { file }),
@@ -104,6 +112,13 @@ function kindOf({ kind, flags, values }: Draft, last: Sample | undefined): Sampl
   if (kind.kind) return kind.kind;
   const continuesPage = flags.has('continue') && last !== undefined && isInBrowser(last);
   return continuesPage ? 'page' : 'program';
+}
+
+/** A film follows a program that readers see and that runs. */
+function canBeFilmed({ fence, flags, values, output }: Draft, kind: SampleKind): boolean {
+  const isRun = output !== undefined || !values.has('file');
+  const isShown = !flags.has('hidden') && !fence.isPuzzle;
+  return kind === 'program' && isRun && isShown && !values.has('ignore');
 }
 
 /** Returns a test of the samples that a draft may continue. It continues the last of them. */

@@ -33,6 +33,8 @@ export interface Sample extends Block {
   readonly isPuzzle: boolean;
   /** The page offers to try it in its workshop. */
   readonly isTried?: true;
+  /** The page offers to step through it. */
+  readonly isFilmed?: true;
   /** It is run for the others, and readers do not see it. */
   readonly isHidden?: true;
   /** It is compiled, and not run: the page says so. */

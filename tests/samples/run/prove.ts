@@ -9,6 +9,7 @@ import {
   withProgram,
 } from '../read/sample.ts';
 import { typedIn } from '../read/typed.ts';
+import { shoot } from './films/shoot.ts';
 import { judge } from './judge.ts';
 import type { Results } from './report/results.ts';
 import {
@@ -110,6 +111,7 @@ export async function provePage(page: Page, context: RunContext): Promise<void> 
       screens.set(sample, job.shown + outcome.output);
       if (outcome.limit) endless.add(sample);
       folder = outcome.folder;
+      if (outcome.film !== undefined) results.films.set(sample, outcome.film);
       if (outcome.isSameInWorkshop && !sample.isTried) results.untried.push(sample);
       results.count(technology, 'samples', isCached, sample);
       results.addProof(path, technology, sample);
@@ -149,8 +151,13 @@ async function outcomeOf(
   const ran = refusal ? failed(job, refusal.message) : await run(job, technology);
   const fault = judge(sample, ran);
   const trial = fault ? undefined : await tryOut(job, technology);
-  const outcome = { ...ran, ...(trial?.isSame && { isSameInWorkshop: true }) };
-  const verdict = fault ?? trial?.verdict;
+  const shot = fault ? undefined : await shoot(job, ran, technology);
+  const outcome = {
+    ...ran,
+    ...(trial?.isSame && { isSameInWorkshop: true }),
+    ...(shot?.film !== undefined && { film: shot.film }),
+  };
+  const verdict = fault ?? trial?.verdict ?? shot?.verdict;
   if (verdict) context.results.addFault(sample, verdict);
   else {
     context.cache.put(key, outcome);
@@ -195,8 +202,9 @@ function preparedKey(draft: SampleInFolder, technology: Technology, context: Run
 /** Everything a result depends on, and not where the sample stands in its page. */
 function jobKey({ sample, ...job }: Job, technology: Technology, context: RunContext): string {
   const { text, language, file, user, kind, mustFail } = sample;
-  const { isPuzzle, isTried, isHidden, isCompiled } = sample;
-  const words = { language, file, user, kind, mustFail, isPuzzle, isTried, isHidden, isCompiled };
+  const { isPuzzle, isTried, isFilmed, isHidden, isCompiled } = sample;
+  const marks = { isPuzzle, isTried, isFilmed, isHidden, isCompiled };
+  const words = { language, file, user, kind, mustFail, ...marks };
   const facts = { text, ...words, output: sample.output?.text };
   const chain = sample.chain.map((one) => [one.language, one.kind, one.file, one.user, one.text]);
   return keyOf(context.sourceKeyOf(technology), versionOf(technology), facts, chain, job);

@@ -12,6 +12,7 @@ import type { Page } from '../read/sample.ts';
 import { findIsolation } from '../sandbox/sandbox.ts';
 import { technologies } from '../technologies/all.ts';
 import { sourceKeyOf } from './cache/source-key.ts';
+import { checkFilms } from './films/film-files.ts';
 import { preparations, provePage, type RunContext } from './prove.ts';
 import { type Report, reportOf } from './report/report.ts';
 import { newResults } from './report/results.ts';
@@ -49,7 +50,8 @@ export async function proveSamples(roots: readonly string[], cache: Cache): Prom
   ]);
   cache.prune();
   const pictures = checkPictures(pages, context.shown);
-  return reportOf({ roots, results, pictures, isolation, missing });
+  const films = checkFilms(pages, results.films);
+  return reportOf({ roots, results, films, pictures, isolation, missing });
 }
 
 function pagesIn(root: string): string[] {

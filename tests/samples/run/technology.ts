@@ -12,6 +12,8 @@ export interface Outcome {
   readonly isFailure: boolean;
   readonly limit?: Limit;
   readonly folder: Folder;
+  /** The film of a sample that is stepped through, as its file holds it. */
+  readonly film?: string;
   /** The workshop of the page shows the same. */
   readonly isSameInWorkshop?: boolean;
 }
@@ -44,6 +46,12 @@ export interface TestRun {
   readonly tests: readonly TestResult[];
   readonly refused?: readonly string[];
   readonly error?: string;
+}
+
+/** How a sample is run for its film: the first line that readers see, from 1, and which of its two runs it is, from 0. */
+export interface Shooting {
+  readonly first: number;
+  readonly rank: number;
 }
 
 /** How exercises are tested. */
@@ -81,7 +89,7 @@ export interface FenceKind {
   /** The files that are programs of tests, whatever `kind` says. */
   readonly tests?: RegExp;
   /** Words accepted beside `fails`, `hidden` and `ignore`. */
-  readonly words?: readonly ('check' | 'compile' | 'essayer' | 'file' | 'page' | 'user')[];
+  readonly words?: readonly ('check' | 'compile' | 'essayer' | 'file' | 'film' | 'page' | 'user')[];
 }
 
 /** One way of proving samples: everything the runner knows of a language is here. */
@@ -111,6 +119,8 @@ export interface Technology {
    * nothing to show of it. Absent: its samples are not proved there.
    */
   inWorkshop?(job: Job): Promise<string | undefined>;
+  /** Runs a program line by line, a `Trace` as JSON; absent: its samples have no film. */
+  trace?(job: Job, shooting: Shooting): Promise<SandboxResult>;
   /** A picture of what the sample shows, as WebP; absent: its samples show nothing on a screen. */
   draw?(job: Job): Promise<Buffer>;
   /** Whether a sample is compiled and not run, and readers are told so; absent: all are run. */

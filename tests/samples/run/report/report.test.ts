@@ -14,6 +14,7 @@ describe('the report', () => {
   const findings = {
     roots: [],
     results,
+    films: { stale: [], unused: [] },
     pictures,
     isolation: 'setpriv',
     missing: ['chromium'],

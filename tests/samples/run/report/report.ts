@@ -3,6 +3,7 @@ import type { Pictures } from '../../page/pictures/pictures.ts';
 import type { Fault, Sample } from '../../read/sample.ts';
 import type { Isolation } from '../../sandbox/isolation.ts';
 import { technologies } from '../../technologies/all.ts';
+import type { FilmFiles } from '../films/film-files.ts';
 import { untriedLine } from '../workshop.ts';
 import { findWrongTools, type WrongTools } from './checked-with.ts';
 import type { Correction, Count, Results } from './results.ts';
@@ -13,6 +14,8 @@ export interface Report {
   readonly corrections: readonly Correction[];
   /** Samples that `--write` may offer to try. */
   readonly untried: readonly Sample[];
+  /** The files of films that `--write` may write or remove. */
+  readonly films: FilmFiles;
   /** The pictures that `--write` may draw or remove. */
   readonly pictures: Pictures;
   readonly wrongTools: readonly WrongTools[];
@@ -30,21 +33,30 @@ export interface Report {
 interface ReportFacts {
   readonly roots: readonly string[];
   readonly results: Results;
+  readonly films: FilmFiles;
   readonly pictures: Pictures;
   readonly isolation: Isolation | undefined;
   readonly missing: readonly string[];
 }
 
-export function reportOf({ roots, results, pictures, isolation, missing }: ReportFacts): Report {
+export function reportOf(facts: ReportFacts): Report {
+  const { roots, results, films, pictures, isolation, missing } = facts;
   const { faults, ignored, corrections, untried, counts, skipped, proofs, tables } = results;
   const wrongTools = Object.keys(skipped).length > 0 ? [] : findWrongTools(roots, proofs);
   const inOrder = (one: Fault, other: Fault) =>
     one.file.localeCompare(other.file) || one.line - other.line;
   return {
     technologies: [...counts.values()],
-    faults: [...faults, ...faultsIn(pictures), ...toldOf(wrongTools)].toSorted(inOrder),
+    faults: [
+      ...faults,
+      ...films.stale.map(({ fault }) => fault),
+      ...films.unused,
+      ...faultsIn(pictures),
+      ...toldOf(wrongTools),
+    ].toSorted(inOrder),
     corrections,
     untried,
+    films,
     pictures,
     wrongTools,
     ignored: ignored.toSorted(inOrder),

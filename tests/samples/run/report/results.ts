@@ -38,6 +38,8 @@ export interface Results {
   readonly corrections: Correction[];
   /** What readers could try in the page, and the page does not offer. */
   readonly untried: Sample[];
+  /** The films of the samples that are stepped through, as their files hold them. */
+  readonly films: Map<Sample, string>;
   readonly counts: Map<string, Count>;
   readonly proofs: Proof[];
   readonly skipped: Record<string, number>;
@@ -61,6 +63,7 @@ export function newResults(): Results {
     ignored: [],
     corrections: [],
     untried: [],
+    films: new Map(),
     counts: new Map(),
     proofs: [],
     skipped: {},

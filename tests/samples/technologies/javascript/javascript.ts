@@ -15,7 +15,7 @@ import {
   type TestRun,
 } from '../../run/technology.ts';
 import { runInSandbox } from '../../sandbox/sandbox.ts';
-import { nodeVersion, runNode } from '../nodejs/run-node.ts';
+import { nodeVersion, runNode, traceNode } from '../nodejs/run-node.ts';
 
 const UNNAMED = 'exemple.js';
 
@@ -30,7 +30,7 @@ export const javascript: Technology = {
       aliases: ['js'],
       continues: ['html', 'css', 'javascript'],
       serverIn: 'nodejs',
-      words: ['check', 'essayer', 'file', 'page'],
+      words: ['check', 'essayer', 'file', 'film', 'page'],
     },
   ],
   extension: 'js',
@@ -41,6 +41,7 @@ export const javascript: Technology = {
     if (isOnlyWritten(job.sample)) return check(job);
     return isInBrowser(job.sample) ? runPage(job) : runNode(job, UNNAMED);
   },
+  trace: (job, shooting) => traceNode(job, UNNAMED, shooting),
   // Which ones readers try is chosen: many need what only Node.js has.
   inWorkshop: async (job) => (job.sample.isTried ? tryScript(job) : undefined),
   draw: drawPage,

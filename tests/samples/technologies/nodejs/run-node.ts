@@ -1,7 +1,13 @@
 import { withoutFile } from '../../read/folder.ts';
 import { withProgram } from '../../read/sample.ts';
-import { ended, type Job, type Outcome, withoutShown } from '../../run/technology.ts';
-import { runInSandbox } from '../../sandbox/sandbox.ts';
+import {
+  ended,
+  type Job,
+  type Outcome,
+  type Shooting,
+  withoutShown,
+} from '../../run/technology.ts';
+import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
 import { nodeProgram } from './node-command.ts';
 
 /** « Node.js 24.21.0 » */
@@ -21,5 +27,24 @@ export async function runNode(job: Job, unnamed: string): Promise<Outcome> {
   return ended(release, {
     output: withoutShown(release.stdout, shown),
     folder: sample.file ? release.folder : withoutFile(release.folder, unnamed),
+  });
+}
+
+/** Runs a sample line by line, under the debugger of Node.js. */
+export function traceNode(job: Job, unnamed: string, { first }: Shooting): Promise<SandboxResult> {
+  const { sample, typed } = job;
+  const name = sample.file ?? unnamed;
+  const folder = withProgram(job.folder, name, sample);
+  return runInSandbox({
+    // The second thread reserves more than it uses.
+    hasOwnMemoryLimit: true,
+    ...nodeProgram(folder, ({ node, runner }) => [
+      node,
+      '--max-old-space-size=512',
+      `${runner}/technologies/nodejs/programs/film.ts`,
+      name,
+      String(first),
+    ]),
+    input: typed.map((line) => `${line}\n`).join(''),
   });
 }

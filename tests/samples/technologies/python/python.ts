@@ -4,12 +4,13 @@ import { namedTests } from '../../../../src/workshop/languages/python/test-names
 import { inFrench, testRunOf } from '../../exercises/test-report.ts';
 import { tryPython } from '../../page/workshop/tried.ts';
 import { type Folder, readFile, withFile, withoutFile } from '../../read/folder.ts';
-import { isOnlyWritten, programOf, type Sample } from '../../read/sample.ts';
+import { isOnlyWritten, programOf, type Sample, withProgram } from '../../read/sample.ts';
 import {
   ended,
   type Job,
   type Outcome,
   type SampleInFolder,
+  type Shooting,
   type Technology,
   type TestRun,
   withoutShown,
@@ -17,7 +18,7 @@ import {
 } from '../../run/technology.ts';
 import { hasUnpacked, unpackedFolder } from '../../run/toolchains/unpacked.ts';
 import type { SandboxPaths } from '../../sandbox/isolation.ts';
-import { runInSandbox } from '../../sandbox/sandbox.ts';
+import { runInSandbox, type SandboxResult } from '../../sandbox/sandbox.ts';
 
 /** The version that the tutorial teaches, which is newer than that of the system. */
 const TOOLCHAIN = 'python3.15';
@@ -58,7 +59,7 @@ export const python: Technology = {
   proof:
     'exécuté, avertissements compris (-W error) ; deux fois s’il y a des ensembles ou du hasard',
   fences: [
-    { word: 'python', aliases: ['py'], continues: ['python'], words: ['essayer', 'file'] },
+    { word: 'python', aliases: ['py'], continues: ['python'], words: ['essayer', 'file', 'film'] },
     { word: 'pycon', kind: 'session', continues: ['python', 'pycon'] },
   ],
   extension: 'py',
@@ -73,6 +74,7 @@ export const python: Technology = {
     return job.sample.kind === 'session' ? play(job) : execute(job);
   },
   inWorkshop: tryPython,
+  trace,
   test: { extension: 'py', run: runTests },
 };
 
@@ -126,6 +128,23 @@ async function executeOnce(job: Job, program: string, seed: string): Promise<Out
   });
   const folder = sample.file ? release.folder : withoutFile(release.folder, UNNAMED);
   return ended(release, { folder, output: withoutShown(release.stdout, shown) });
+}
+
+function trace({ sample, folder, typed }: Job, { first, rank }: Shooting): Promise<SandboxResult> {
+  const name = sample.file ?? UNNAMED;
+  return runInSandbox({
+    command: (paths) => [
+      pythonIn(paths),
+      ...STRICT,
+      `${paths.runner}/technologies/python/programs/film.py`,
+      name,
+      String(first),
+    ],
+    beside: besidePython(),
+    env: (places) => pythonEnv(places, SEEDS[rank]),
+    folder: withProgram(folder, name, sample),
+    input: typed.map((line) => `${line}\n`).join(''),
+  });
 }
 
 /** Plays a session in the real interactive interpreter and returns all that it shows. */

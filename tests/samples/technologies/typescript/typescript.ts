@@ -12,7 +12,7 @@ import {
   type TestRun,
   written,
 } from '../../run/technology.ts';
-import { runNode } from '../nodejs/run-node.ts';
+import { runNode, traceNode } from '../nodejs/run-node.ts';
 import { findTypeFaults, typescriptVersion } from './tsc.ts';
 
 const UNNAMED = 'exemple.ts';
@@ -28,13 +28,19 @@ export const typescript: Technology = {
   module: import.meta.filename,
   proof: 'vérifié par tsc en mode strict, puis exécuté par Node.js, qui retire les types',
   fences: [
-    { word: 'typescript', aliases: ['ts'], continues: ['typescript'], words: ['essayer', 'file'] },
+    {
+      word: 'typescript',
+      aliases: ['ts'],
+      continues: ['typescript'],
+      words: ['essayer', 'file', 'film'],
+    },
   ],
   extension: 'ts',
   toolchains: ['chromium', 'nodejs', 'typescript'],
   version: () => `${typescriptVersion()}, Node.js ${process.versions.node}`,
   prepare,
   run: async (job) => (isOnlyWritten(job.sample) ? written(job) : runNode(job, UNNAMED)),
+  trace: (job, shooting) => traceNode(job, UNNAMED, shooting),
   inWorkshop: tryScript,
   test: { extension: 'ts', prepare: types.prepare, run: runTests },
 };
