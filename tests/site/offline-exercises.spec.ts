@@ -48,6 +48,18 @@ async function openOffline(
   await page.goto(site.origin + path);
 }
 
+test('the film of a sample, kept, without network (U24, K5)', async ({ context, page, site }) => {
+  await openOffline({ context, page, site }, '/ressources/python?tabs=bases');
+  await page
+    .locator('#bases')
+    .getByRole('button', { name: /^Pas à pas/ })
+    .first()
+    .click();
+  const film = page.getByRole('region', { name: 'Pas à pas' });
+  await film.getByRole('button', { name: 'Avancer d’une ligne' }).click();
+  await expect(film.getByRole('status')).toHaveText('Ligne 2\u00A0: jour vaut 1.');
+});
+
 for (const exercise of EXERCISES) {
   test(`${exercise.tutorial}, kept, without network: the starter misses, the solution passes (U11, U16, U18, K5)`, async ({
     context,
