@@ -1,7 +1,7 @@
 import { entryMark, type Mark, markOf } from './changes.ts';
 import { AROUND, type Film, type FilmFrame, type FilmObject, PROGRAM } from './film.ts';
 import { sentenceOf } from './sentence.ts';
-import { listed, namesOf, objectTitle, valueText } from './words.ts';
+import { listed, objectTitle, sourcesOf, valueText } from './words.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   [PROGRAM]: 'Programme',
@@ -18,7 +18,7 @@ export interface FilmRow {
 /** An open call or an object, with what it holds. */
 export interface FilmBox {
   title: string;
-  /** « lundi et mardi y mènent. »; '' where one name alone does. */
+  /** « lundi et mardi y mènent. »; '' where one alone does. */
   note: string;
   rows: FilmRow[];
 }
@@ -60,10 +60,10 @@ export function viewOf(film: Film, index: number): FilmView | undefined {
 }
 
 function boxOf(object: FilmObject, before: FilmFrame | undefined, frame: FilmFrame): FilmBox {
-  const names = namesOf(object, frame);
+  const sources = sourcesOf(object, frame);
   return {
     title: objectTitle(object),
-    note: names.length > 1 ? `${listed(names)} y mènent.` : '',
+    note: sources.length > 1 ? `${listed(sources)} y mènent.` : '',
     rows: object[2].map((entry) => ({
       name: entry[0],
       value: valueText(entry[1], frame),

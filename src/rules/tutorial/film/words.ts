@@ -51,6 +51,14 @@ export function namesOf([id]: FilmObject, { calls }: FilmFrame): string[] {
   return [...new Set(variables.filter(([, value]) => value === id).map(([name]) => name))];
 }
 
+/** All that leads to an object: variables by their names, objects by their titles. */
+export function sourcesOf(object: FilmObject, frame: FilmFrame): string[] {
+  const holders = frame.objects.filter(([, , held]) =>
+    held.some(([, value]) => value === object[0]),
+  );
+  return [...namesOf(object, frame), ...holders.map(objectTitle)];
+}
+
 /** « lundi, mardi et jeudi ». */
 export function listed(words: readonly string[]): string {
   const last = words[words.length - 1] ?? '';

@@ -6,6 +6,7 @@ import {
   namesOf,
   objectName,
   objectTitle,
+  sourcesOf,
   valueText,
 } from '../../../../src/rules/tutorial/film/words.ts';
 import { frameOf, held } from './films.ts';
@@ -37,6 +38,16 @@ describe('what a row and a sentence show', () => {
   test('the variables that lead to an object, once each, in all the calls', () => {
     const calls = [...frame.calls, ['ajouter', held({ a: 0, cahier: 0 })] as const];
     expect(namesOf(LIST, { ...frame, calls })).toEqual(['a', 'b', 'cahier']);
+  });
+
+  test('the objects that hold it lead to it too', () => {
+    const copy: FilmObject = [1, 'dict', held({ tirs: 0 })];
+    expect(sourcesOf(LIST, { ...frame, objects: [LIST, copy] })).toEqual([
+      'a',
+      'b',
+      'dictionnaire B',
+    ]);
+    expect(sourcesOf(copy, { ...frame, objects: [LIST, copy] })).toEqual([]);
   });
 
   test.each([
