@@ -10,12 +10,12 @@ test('home, first visit: HTML + CSS ≤ 30 KB, JavaScript ≤ 80 KB, brotli (B1)
   expect(script).toBeLessThanOrEqual(80 * KB);
 });
 
-test('a tutorial: HTML + CSS ≤ 80 KB for its eight steps, JavaScript ≤ 6 KB (B2)', async ({
+test('a tutorial: HTML + CSS ≤ 90 KB for its eight steps, JavaScript ≤ 6 KB (B2)', async ({
   page,
 }) => {
   const { text, script } = await weigh(page, () => page.goto('/ressources/python'));
   console.log(`python, brotli: HTML + CSS ${text}, JS ${script} bytes`);
-  expect(text).toBeLessThanOrEqual(80 * KB);
+  expect(text).toBeLessThanOrEqual(90 * KB);
   expect(script).toBeGreaterThan(0);
   expect(script).toBeLessThanOrEqual(6 * KB);
 });

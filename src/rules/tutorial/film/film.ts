@@ -41,10 +41,18 @@ export interface Film {
 /** The folder of the films, beside the steps of their tutorial. */
 export const FILMS_FOLDER = 'films';
 
-/** More would be neither followed nor light. */
+/**
+ * More would be neither followed nor light.
+ *
+ * @public the samples runner asks it
+ */
 export const MAX_FRAMES = 60;
 
-/** In bytes of brotli, which a tap downloads. */
+/**
+ * In bytes of brotli, which a tap downloads.
+ *
+ * @public the samples runner asks it
+ */
 export const MAX_FILM_BYTES = 6 * 1024;
 
 /** What shows a film, in bytes of brotli: the first tap downloads it too, and later ones do not. */
