@@ -10,7 +10,7 @@ import { el, elWith, type LessonNode } from './nodes.ts';
 
 const KILOBYTE = 1024;
 
-/** « Pas à pas, 5 Ko », under the sample whose film the samples runner has written; needs scripts (U24). */
+/** « Pas à pas, 5 Ko », under the sample whose film the samples runner has written; needs scripts (U25). */
 export function filmButton(node: LessonNode, lesson: Lesson): Element {
   const name = filmName(lesson.step, countOf(lesson, 'film'));
   const file = join(lesson.folder, FILMS_FOLDER, `${name}.json`);

@@ -6,7 +6,7 @@ import type {
   FilmObject,
 } from '../rules/tutorial/film/film.ts';
 
-/** A film as the samples runner wrote it; throws a `TypeError` for anything else, such as a page in its place (U24). */
+/** A film as the samples runner wrote it; throws a `TypeError` for anything else, such as a page in its place (U25). */
 export function decodeFilm(answer: unknown): Film {
   const { output, frames } = fieldsOf(answer);
   if (!isText(output) || !Array.isArray(frames) || frames.length === 0) throw notOne();

@@ -13,7 +13,7 @@ beforeEach(() => {
   plantContent({ [at(1)]: film, [at(2)]: film });
 });
 
-test('a sample that may be stepped through has a button under its code, which says its weight (U24)', async () => {
+test('a sample that may be stepped through has a button under its code, which says its weight (U25)', async () => {
   const html = await written(lines(sample(' film'), sample(''), sample(' essayer film')), STEP);
   expect(html).toContain(`</pre>${button(1)}</figure>`);
   expect(html).toContain(`</pre>${button(2)}</figure>`);

@@ -28,7 +28,7 @@ function filmIn(page: Page, step: string) {
 const LAST = JSON.parse(readFileSync('content/tutorials/python/films/bases-1.json', 'utf8')).frames
   .length;
 
-test('nothing before the tap, which says its weight; then a film of 6 KB, shown by 4 KB at most (U24)', async ({
+test('nothing before the tap, which says its weight; then a film of 6 KB, shown by 4 KB at most (U25)', async ({
   page,
 }) => {
   const asked = pathsAsked(page);

@@ -48,7 +48,7 @@ async function openOffline(
   await page.goto(site.origin + path);
 }
 
-test('the film of a sample, kept, without network (U24, K5)', async ({ context, page, site }) => {
+test('the film of a sample, kept, without network (U25, K5)', async ({ context, page, site }) => {
   await openOffline({ context, page, site }, '/ressources/python?tabs=bases');
   await page
     .locator('#bases')

@@ -3,7 +3,7 @@ import { show } from '../../browser/page/notices.ts';
 import { openFilm } from '../../browser/tutorial/film/player.ts';
 import { filmPath } from '../../rules/tutorial/film/film.ts';
 
-/** Called for « Pas à pas » under a sample: its film opens there (U24). */
+/** Called for « Pas à pas » under a sample: its film opens there (U25). */
 export async function run(button: HTMLElement): Promise<void> {
   const tutorial = button.closest<HTMLElement>('[data-tutorial]')?.dataset.tutorial;
   const name = button.dataset.film;

@@ -31,7 +31,7 @@ test('a step is read in its order: code announced, closed folds named, buttons l
   ]);
 });
 
-test('a film that is open is not: it says its own lines (U24)', () => {
+test('a film that is open is not: it says its own lines (U25)', () => {
   const before = passagesOf(find('.step')).length;
   find('figure.code').insertAdjacentHTML(
     'afterend',

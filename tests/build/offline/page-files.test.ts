@@ -104,7 +104,7 @@ test.each([
     ['/atelier', '/exercices/html/1-a.json'],
   ],
   [
-    'the films of samples (U24)',
+    'the films of samples (U25)',
     '<div data-tutorial="python"><button data-part="film" data-film="bases-1"></button></div>',
     ['/films/python/bases-1.json'],
   ],

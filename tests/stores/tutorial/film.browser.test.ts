@@ -17,7 +17,7 @@ beforeEach(() => {
     <div class="notices"><div role="alert"></div><template><div><p></p></div></template></div>`;
 });
 
-test('a film is fetched once, at the tap, and opens (U24)', async () => {
+test('a film is fetched once, at the tap, and opens (U25)', async () => {
   const door = await serve(PATH, { body: JSON.stringify(FILM) });
   await Promise.all([run(find('button')), run(find('button'))]);
   expect(document.querySelectorAll('.sample-film')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { codeLines } from './code-lines.ts';
 import { made } from './made.ts';
 import { stateOf } from './state.ts';
 
-/** The film of a sample, under it: its code, the line that has just run, and what is then true (U24). */
+/** The film of a sample, under it: its code, the line that has just run, and what is then true (U25). */
 export function openFilm(button: HTMLElement, film: Film): void {
   const figure = button.closest('figure') as HTMLElement;
   const opener = button.closest('.film-open') as HTMLElement;

@@ -6,7 +6,7 @@ import { FILMS_FOLDER } from '../../../rules/tutorial/film/film.ts';
 
 const TUTORIALS = 'content/tutorials';
 
-/** The films of samples, fetched when one is opened (U24). */
+/** The films of samples, fetched when one is opened (U25). */
 export async function getStaticPaths() {
   const slugs = (await tutorialSlugs()).map(({ slug }) => slug);
   return slugs.flatMap((tutorial) =>

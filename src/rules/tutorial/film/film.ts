@@ -32,7 +32,7 @@ export interface FilmFrame {
   from?: string;
 }
 
-/** A sample that is stepped through, line by line (U24). */
+/** A sample that is stepped through, line by line (U25). */
 export interface Film {
   output: string;
   frames: readonly FilmFrame[];
@@ -40,20 +40,6 @@ export interface Film {
 
 /** The folder of the films, beside the steps of their tutorial. */
 export const FILMS_FOLDER = 'films';
-
-/**
- * More would be neither followed nor light.
- *
- * @public the samples runner asks it
- */
-export const MAX_FRAMES = 60;
-
-/**
- * In bytes of brotli, which a tap downloads.
- *
- * @public the samples runner asks it
- */
-export const MAX_FILM_BYTES = 6 * 1024;
 
 /** What shows a film, in bytes of brotli: the first tap downloads it too, and later ones do not. */
 export const PLAYER_BYTES = 4 * 1024;

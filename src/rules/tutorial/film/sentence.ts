@@ -25,7 +25,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   'Promise.then': 'la promesse',
 };
 
-/** What a line has just done, in one sentence: « Ligne 3 : total vaut 450. » (U24). */
+/** What a line has just done, in one sentence: « Ligne 3 : total vaut 450. » (U25). */
 export function sentenceOf(film: Film, index: number): string {
   const frame = film.frames[index];
   if (!frame) return '';

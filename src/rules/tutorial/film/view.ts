@@ -36,7 +36,7 @@ export interface FilmView {
   output: string;
 }
 
-/** What is shown of a frame, from 0 (U24). */
+/** What is shown of a frame, from 0 (U25). */
 export function viewOf(film: Film, index: number): FilmView | undefined {
   const frame = film.frames[index];
   if (!frame) return undefined;

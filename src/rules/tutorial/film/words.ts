@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const LETTERS = 26;
 const MOST_ITEMS = 6;
 
-/** « la liste A »: the letter is the same in each frame, so that two names on one list are seen (U24). */
+/** « la liste A »: the letter is the same in each frame, so that two names on one list are seen (U25). */
 export function objectName([id, kind]: FilmObject): string {
   const words = kind.startsWith('fonction') ? `la ${kind}` : (KINDS[kind] ?? `l’objet ${kind}`);
   const turn = Math.floor(id / LETTERS);

@@ -3,7 +3,7 @@ import { stateOf } from '../../../../src/browser/tutorial/film/state.ts';
 
 const VIEW = { line: 1, place: '1 / 1', said: '', calls: [], objects: [], output: '' };
 
-test('the open calls, the objects and what is printed, what changed in words too (U24)', () => {
+test('the open calls, the objects and what is printed, what changed in words too (U25)', () => {
   const shown = stateOf({
     ...VIEW,
     calls: [{ title: 'Programme', note: '', rows: [{ name: 'a', value: '→ liste A', mark: '' }] }],

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Film, MAX_FILM_BYTES, MAX_FRAMES } from '../../../../src/rules/tutorial/film/film.ts';
+import type { Film } from '../../../../src/rules/tutorial/film/film.ts';
 import { type Advice, programOf } from '../../read/sample.ts';
 import { plainTyped } from '../../read/typed.ts';
 import type { Verdict } from '../judge.ts';
@@ -14,9 +14,13 @@ interface Shot {
 }
 
 const KILOBYTE = 1024;
+/** More would be neither followed nor light. */
+const MAX_FRAMES = 60;
+/** In bytes of brotli, which a tap downloads. */
+const MAX_FILM_BYTES = 6 * KILOBYTE;
 const SHORTER = 'raccourcis l’exemple, ou enlève « film »';
 
-/** Runs a sample line by line, twice, when the page offers to step through it (U24). */
+/** Runs a sample line by line, twice, when the page offers to step through it (U25). */
 export async function shoot(job: Job, ran: Outcome, technology: Technology): Promise<Shot> {
   if (!job.sample.isFilmed) return {};
   const texts: string[] = [];

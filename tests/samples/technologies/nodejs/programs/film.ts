@@ -10,6 +10,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
+const SLOWER = 10;
 const [node = '', , file = '', first = '1'] = process.argv;
 const path = resolve(file);
 const address = pathToFileURL(path).href;
@@ -43,6 +44,19 @@ process.stdout.write = (text: string | Uint8Array, ...rest: unknown[]) => {
   if (typeof done === 'function') done();
   return true;
 };
+
+// A stop takes some milliseconds: longer delays keep the order that they have without stops.
+const { setTimeout: startTimeout, setInterval: startInterval } = globalThis;
+const slowed = (start: typeof startTimeout | typeof startInterval) =>
+  Object.assign(
+    (act: () => void, delay = 0, ...rest: unknown[]) => start(act, delay * SLOWER, ...rest),
+    // `promisify` finds there what it needs.
+    start,
+  );
+Object.assign(globalThis, {
+  setTimeout: slowed(startTimeout),
+  setInterval: slowed(startInterval),
+});
 
 const lock = new Int32Array(new SharedArrayBuffer(4));
 const worker = new Worker(new URL(import.meta.resolve('./film-debugger.ts')), {
