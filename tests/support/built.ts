@@ -16,7 +16,7 @@ export function builtPages(): BuiltPage[] {
   return (
     pagesIn(DIST)
       // The frames of the workshop are no pages.
-      .filter((file) => !/^atelier(?:-console|-python|-sql)?\.html$/.test(file))
+      .filter((file) => !/^atelier(?:-python|-sql)?\.html$/.test(file))
       .map((file) => ({
         path: addressOf(file),
         html: readFileSync(join(DIST, file), 'utf8'),
