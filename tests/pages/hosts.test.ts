@@ -157,7 +157,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
 
 /** The editor, its languages, the benches, films and videos, asked for by a tap, may be asked again: rules are few. */
 const BEHIND_A_TAP =
-  /^\/_astro\/(?:(?:VideoPlayer|code-editor|connection|fault|film|javascript|modes|nodes|offered|python|sql|.+-(?:engine|mode))\.[^.]+\.js|.+\.wasm)$/;
+  /^\/_astro\/(?:(?:VideoPlayer|code-editor|connection|fault|film|javascript|modes|nodes|offered|python|sql|trace|.+-(?:engine|mode))\.[^.]+\.js|.+\.wasm)$/;
 
 test('`_headers` gives each file what the table says, and a missing chunk nothing', () => {
   const text = readFileSync('dist/_headers', 'utf8');
