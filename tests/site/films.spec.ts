@@ -56,18 +56,18 @@ test('by the keyboard alone: it opens, goes on, says each line, comes to the end
   const { open, film, said, line, place } = filmIn(page, 'bases');
   await open.focus();
   await page.keyboard.press('Enter');
-  await expect(said).toHaveText('Ligne 1\u00A0: points vaut 0.');
-  await expect(line).toHaveText('points = 0');
+  await expect(said).toHaveText('Ligne 1\u00A0: n vaut 1.');
+  await expect(line).toHaveText('for n in range(1, 6):');
   await page.keyboard.press('ArrowRight');
-  await expect(said).toHaveText('Ligne 2\u00A0: jour vaut 1.');
+  await expect(said).toContainText('affiche «\u00A01 x 50 = 50\u00A0»');
   await page.keyboard.press('ArrowRight');
-  await expect(said).toHaveText('Ligne 3\u00A0: points vaut 10.');
+  await expect(said).toHaveText('Ligne 1\u00A0: n vaut 2.');
   await expect(film.getByText('changé')).toBeVisible();
   await page.keyboard.press('End');
   await expect(place).toHaveText(`${LAST} / ${LAST}`);
-  await expect(said).toContainText('affiche «\u00A0Fin 60\u00A0»');
+  await expect(said).toContainText('affiche «\u00A0Fin du tarif\u00A0»');
   await expect(film.locator('.film-output')).toHaveText(
-    /Jour 1 10\s+Jour 2 30\s+Jour 3 60\s+Fin 60/,
+    /1 x 50 = 50\s+2 x 50 = 100\s+[\s\S]+Fin du tarif/,
   );
   await tabTo(page, film.getByRole('button', { name: 'Fermer le pas à pas' }));
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ import { inFrench } from '../../../../src/workshop/languages/python/meanings.ts'
 import { closeChromium, openPage } from '../../page/chromium.ts';
 import { openWorkshop, playInWorkshop } from '../../page/workshop/python-frame.ts';
 
-/** The Python of samples: that of the system. */
+/** That of the system: the bench has its words of errors, not yet those of the Python that is taught. */
 const PYTHON = '/usr/bin/python3';
 
 let page: Page;
