@@ -20,6 +20,10 @@ class Moyenne(unittest.TestCase):
         """un zéro compte comme une note"""
         self.assertEqual(exercice.moyenne([0, 20, 10]), 10)
 
+    def test_que_des_zeros_donnent_zero(self):
+        """`moyenne([0, 0])` renvoie `0`"""
+        self.assertEqual(exercice.moyenne([0, 0]), 0)
+
     def test_la_moyenne_n_est_pas_arrondie(self):
         """la moyenne de 10, 10 et 11 n’est pas arrondie"""
         moyenne = exercice.moyenne([10, 10, 11])

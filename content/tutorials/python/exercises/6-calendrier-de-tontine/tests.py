@@ -30,6 +30,20 @@ class Tirage(unittest.TestCase):
             tirages.add(tuple(exercice.tirer(ordre(), graine)))
         self.assertGreater(len(tirages), 1)
 
+    def test_un_tirage_n_est_pas_une_ronde_decalee(self):
+        """mélanger n’est pas décaler : les voisins changent"""
+        membres = groupe(15)
+        rondes = set()
+        for depart in range(15):
+            ronde = membres[depart:] + membres[:depart]
+            rondes.add(tuple(ronde))
+            rondes.add(tuple(reversed(ronde)))
+        tirages = {
+            tuple(exercice.tirer(groupe(15), graine))
+            for graine in range(5)
+        }
+        self.assertEqual(tirages & rondes, set())
+
     def test_chaque_membre_est_tire_une_seule_fois(self):
         """chaque membre est tiré une seule fois"""
         tirage = exercice.tirer(groupe(15), 7)

@@ -37,6 +37,10 @@ class GrilleDeLaRadio(unittest.TestCase):
         """à midi, c’est le journal, pas la musique"""
         self.assertEqual(jouer("12", "13")[0], "12 h : journal")
 
+    def test_18_h_est_l_heure_du_journal(self):
+        """à 18 h aussi, c’est le journal"""
+        self.assertEqual(jouer("18", "19")[0], "18 h : journal")
+
     def test_l_heure_de_fin_n_est_pas_annoncee(self):
         """l’heure de fin n’est pas annoncée"""
         sortie = jouer("6", "9")

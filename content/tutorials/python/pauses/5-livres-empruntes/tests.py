@@ -31,6 +31,11 @@ class LivresEmpruntes(unittest.TestCase):
         lignes = ["Kiné:la mer", "Kiné:la ville"]
         self.assertEqual(exercice.emprunts(lignes), {"Kiné": 2})
 
+    def test_un_nom_peut_avoir_une_espace(self):
+        """un lecteur aussi : `Awa Diop` garde son nom"""
+        trouve = exercice.emprunts(["Awa Diop:contes"])
+        self.assertEqual(trouve, {"Awa Diop": 1})
+
     def test_sans_ligne_le_dictionnaire_est_vide(self):
         """sans ligne, le dictionnaire est vide"""
         self.assertEqual(exercice.emprunts([]), {})

@@ -44,6 +44,16 @@ class Repertoire(unittest.TestCase):
         texte = noter_tout(("garde", "0123"))[1]
         self.assertEqual(json.loads(texte), {"garde": "0123"})
 
+    def test_un_fichier_abime_n_est_pas_efface(self):
+        """un fichier abîmé lève une erreur, et n’est pas effacé"""
+        with tempfile.TemporaryDirectory() as dossier:
+            chemin = Path(dossier, "contacts.json")
+            chemin.write_text('{"garde": "33', encoding="utf-8")
+            with self.assertRaises(ValueError):
+                exercice.noter(chemin, "dépôt", "2")
+            texte = chemin.read_text(encoding="utf-8")
+        self.assertEqual(texte, '{"garde": "33')
+
     def test_les_accents_se_lisent_dans_le_fichier(self):
         """les accents se lisent dans le fichier"""
         texte = noter_tout(("dépôt", "2"))[1]

@@ -17,6 +17,13 @@ class TestReservoir(unittest.TestCase):
         bassin.remplir(1500)
         self.assertEqual(bassin.litres, 1000)
 
+    def test_un_petit_reservoir_garde_sa_capacite(self):
+        """un réservoir de 300 L s’arrête à 300"""
+        bassin = Reservoir(300)
+        bassin.remplir(500)
+        self.assertEqual(bassin.litres, 300)
+        self.assertEqual(str(bassin), "300 L sur 300")
+
     def test_arroser_prend_de_l_eau(self):
         """arroser prend des litres"""
         bassin = Reservoir(1000)
