@@ -5,8 +5,8 @@ def en_entier(texte, numero):
     """Convertit, ou dit quelle ligne pose problème."""
     try:
         nombre = int(texte)
-    except ValueError:
-        faute = f"ligne {numero} : {texte} est illisible"
+    except (TypeError, ValueError):
+        faute = f"ligne {numero} : un nombre est illisible"
         raise ValueError(faute) from None
     if nombre < 0:
         faute = f"ligne {numero} : {texte} est négatif"
@@ -22,14 +22,15 @@ def totaux(chemin):
         lecteur = csv.DictReader(f, delimiter=";")
         for ligne in lecteur:
             numero = lecteur.line_num  # ligne du fichier
-            if not any(ligne.values()):
-                continue
             produit = ligne["produit"]
+            quantite, prix = ligne["quantite"], ligne["prix"]
+            if not any([produit, quantite, prix]):
+                continue
             if not produit:
                 faute = f"ligne {numero} : pas de produit"
                 raise ValueError(faute)
-            quantite = en_entier(ligne["quantite"], numero)
-            prix = en_entier(ligne["prix"], numero)
+            quantite = en_entier(quantite, numero)
+            prix = en_entier(prix, numero)
             deja = resultat.get(produit, 0)
             resultat[produit] = deja + quantite * prix
     return resultat

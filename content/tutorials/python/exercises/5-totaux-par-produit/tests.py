@@ -20,7 +20,7 @@ class TotauxParProduit(unittest.TestCase):
         """Renvoie le message de la ValueError attendue."""
         with self.assertRaises(ValueError) as garde:
             self.totaux(lignes)
-        return str(garde.exception)
+        return str(garde.exception).lower()
 
     def test_deux_ventes_de_pain_s_additionnent(self):
         """deux ventes de pain s’additionnent"""
@@ -53,6 +53,11 @@ class TotauxParProduit(unittest.TestCase):
         resultat = self.totaux("pain;2;200\n;;\npain;1;200\n")
         self.assertEqual(resultat, {"pain": 600})
 
+    def test_une_case_de_trop_reste_une_ligne_vide(self):
+        """`;;;` est ignorée, même d’une case de trop"""
+        resultat = self.totaux("pain;2;200\n;;;\npain;1;200\n")
+        self.assertEqual(resultat, {"pain": 600})
+
     def test_zero_est_une_quantite(self):
         """une quantité de zéro est acceptée"""
         resultat = self.totaux("pain;0;200\n")
@@ -75,6 +80,11 @@ class TotauxParProduit(unittest.TestCase):
     def test_un_produit_manquant_est_signale(self):
         """un produit manquant est signalé, avec sa ligne"""
         message = self.refus("pain;2;200\n;3;100\n")
+        self.assertIn("ligne 3", message)
+
+    def test_une_case_manquante_est_signalee(self):
+        """une case manquante, `pain;2`, est signalée"""
+        message = self.refus("thé;3;100\npain;2\n")
         self.assertIn("ligne 3", message)
 
     def test_une_quantite_negative_est_signalee(self):

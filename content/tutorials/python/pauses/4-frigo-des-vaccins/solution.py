@@ -9,4 +9,6 @@ def verdict(texte, mini=2, maxi=8):
         return "trop froid"
     if degres > maxi:
         return "trop chaud"
-    return "bon"
+    if mini <= degres <= maxi:
+        return "bon"
+    return "illisible"

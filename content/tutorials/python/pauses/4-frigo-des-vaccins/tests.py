@@ -32,6 +32,10 @@ class FrigoDesVaccins(unittest.TestCase):
         self.assertEqual(exercice.verdict("cinq"), "illisible")
         self.assertEqual(exercice.verdict(""), "illisible")
 
+    def test_nan_est_illisible(self):
+        """`verdict("nan")` renvoie `illisible`"""
+        self.assertEqual(exercice.verdict("nan"), "illisible")
+
     def test_un_congelateur_a_d_autres_limites(self):
         """avec `mini=-25` et `maxi=-15`, -20 est bon"""
         verdict = exercice.verdict("-20", mini=-25, maxi=-15)
