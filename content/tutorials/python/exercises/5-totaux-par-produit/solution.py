@@ -6,7 +6,7 @@ def en_entier(texte, numero):
     try:
         nombre = int(texte)
     except (TypeError, ValueError):
-        faute = f"ligne {numero} : un nombre est illisible"
+        faute = f"ligne {numero} : nombre illisible"
         raise ValueError(faute) from None
     if nombre < 0:
         faute = f"ligne {numero} : {texte} est négatif"
@@ -23,7 +23,8 @@ def totaux(chemin):
         for ligne in lecteur:
             numero = lecteur.line_num  # ligne du fichier
             produit = ligne["produit"]
-            quantite, prix = ligne["quantite"], ligne["prix"]
+            quantite = ligne["quantite"]
+            prix = ligne["prix"]
             if not any([produit, quantite, prix]):
                 continue
             if not produit:
