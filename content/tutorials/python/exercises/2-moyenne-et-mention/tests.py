@@ -21,8 +21,9 @@ class Moyenne(unittest.TestCase):
         self.assertEqual(exercice.moyenne([0, 20, 10]), 10)
 
     def test_que_des_zeros_donnent_zero(self):
-        """`moyenne([0, 0])` renvoie `0`"""
+        """`moyenne([0, 0])` renvoie `0`, `moyenne([0])` aussi"""
         self.assertEqual(exercice.moyenne([0, 0]), 0)
+        self.assertEqual(exercice.moyenne([0]), 0)
 
     def test_la_moyenne_n_est_pas_arrondie(self):
         """la moyenne de 10, 10 et 11 n’est pas arrondie"""

@@ -37,6 +37,11 @@ class PluieDeLaSemaine(unittest.TestCase):
         sortie = jouer("12", "0", "3", "fin")
         self.assertEqual(sortie[1:], ["Total : 15 mm", "Record : 12 mm"])
 
+    def test_le_record_vient_au_milieu(self):
+        """pour 3, 12 et 5, le record est 12"""
+        sortie = jouer("3", "12", "5", "fin")
+        self.assertEqual(sortie[2], "Record : 12 mm")
+
     def test_annuler_enleve_le_dernier_releve(self):
         """`annuler` enlève le dernier relevé"""
         sortie = jouer("12", "30", "annuler", "3", "fin")

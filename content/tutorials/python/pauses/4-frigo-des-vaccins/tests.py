@@ -37,9 +37,11 @@ class FrigoDesVaccins(unittest.TestCase):
         self.assertEqual(exercice.verdict("nan"), "illisible")
 
     def test_un_congelateur_a_d_autres_limites(self):
-        """avec `mini=-25` et `maxi=-15`, -20 est bon"""
+        """avec `mini=-25` et `maxi=-15`, -20 est bon, -10 trop chaud"""
         verdict = exercice.verdict("-20", mini=-25, maxi=-15)
         self.assertEqual(verdict, "bon")
+        verdict = exercice.verdict("-10", mini=-25, maxi=-15)
+        self.assertEqual(verdict, "trop chaud")
 
 
 if __name__ == "__main__":
