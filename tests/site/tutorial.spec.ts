@@ -46,7 +46,7 @@ test('Suivant and Retour lead on and back, with the browser’s own buttons too'
 });
 
 test('a marked line of code stands under the one before, never beside it', async ({ page }) => {
-  await page.goto(`${PYTHON}?tabs=project`);
+  await page.goto('/ressources/html?tabs=project');
   const marks = shownStep(page).locator('.code mark');
   const lefts = await marks.evaluateAll((lines) =>
     lines.map((line) => line.getBoundingClientRect().left),
