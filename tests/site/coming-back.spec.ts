@@ -90,7 +90,7 @@ test.describe('in a tutorial', () => {
   });
 
   test('a link to a text opens the step that holds it (T2)', async ({ page }) => {
-    const text = 'Un tableau se range en liste de lignes';
+    const text = 'Une liste peut contenir des listes';
     await page.goto(`${PYTHON}#:~:text=${encodeURIComponent(text)}`);
     await expect(page.locator('#bases')).toBeVisible();
     await expect(page.locator('#intro')).toBeHidden();
