@@ -7,5 +7,6 @@ export function total(panier) {
 // « 1 500 » devient 1500, un prix absent 0.
 function lirePrix(saisie) {
   const texte = String(saisie ?? 0);
-  return Number(texte.replaceAll(/\s/g, ""));
+  const serre = texte.replaceAll(/\s/g, "");
+  return serre === "" ? NaN : Number(serre);
 }

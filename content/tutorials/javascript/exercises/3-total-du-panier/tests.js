@@ -33,6 +33,16 @@ test('une ligne sans prix est un cadeau, elle compte 0', () => {
   assert.equal(total([{ prix: null }, { prix: 300 }]), 300);
 });
 
+test('un prix vide ou plein d’espaces n’est pas un cadeau : le total vaut `NaN`', () => {
+  assert.equal(total([{ prix: '' }, { prix: 300 }]), NaN);
+  assert.equal(total([{ prix: '  ' }]), NaN);
+});
+
+test('un prix illisible, « cher » ou « 600 F », donne `NaN`', () => {
+  assert.equal(total([{ prix: 'cher' }, { prix: 300 }]), NaN);
+  assert.equal(total([{ prix: '600 F' }]), NaN);
+});
+
 test('le panier reçu reste comme il était', () => {
   const panier = [{ prix: '1 500' }, { nom: 'persil' }];
   total(panier);

@@ -37,6 +37,17 @@ test('à égalité, ÉMILIE vient avant FATOU, malgré son accent', () => {
   assert.deepEqual([...buteuses(['Fatou;1', 'Émilie;1']).keys()], ['ÉMILIE', 'FATOU']);
 });
 
+test('« Awa Diop » garde l’espace de son nom', () => {
+  assert.deepEqual(paires(['Awa Diop;2', ' awa diop ;1']), [['AWA DIOP', 3]]);
+});
+
+test('« constructor », un mot du langage, est un nom comme un autre', () => {
+  assert.deepEqual(paires(['constructor;2', 'Aby;1', 'Constructor;1']), [
+    ['CONSTRUCTOR', 3],
+    ['ABY', 1],
+  ]);
+});
+
 test('sans message, la `Map` est vide', () => {
   assert.deepEqual(buteuses([]), new Map());
 });

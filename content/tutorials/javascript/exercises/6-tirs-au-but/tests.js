@@ -49,6 +49,15 @@ test('case décochée, les touches b et r ne font rien', () => {
   assert.equal(avis(), 'But. Au tour de Podor.');
 });
 
+test('une touche gardée enfoncée ne compte qu’un tir', () => {
+  toucher('touches');
+  appuyer('b');
+  appuyer('b', { repeat: true });
+  appuyer('b', { repeat: true });
+  assert.equal(score(), 'Kolda 1, Podor 0');
+  assert.equal(avis(), 'But. Au tour de Podor.');
+});
+
 test('Ctrl, Alt ou Commande avec une lettre ne compte aucun tir', () => {
   toucher('touches');
   for (const avec of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) appuyer('r', avec);

@@ -14,6 +14,10 @@ test('120 minutes font « 2 h 0 » tout juste', () => {
   assert.equal(duree(120), '2 h 0');
 });
 
+test('65 minutes font « 1 h 5 », sans zéro devant le 5', () => {
+  assert.equal(duree(65), '1 h 5');
+});
+
 test('45 minutes font « 0 h 45 »', () => {
   assert.equal(duree(45), '0 h 45');
 });

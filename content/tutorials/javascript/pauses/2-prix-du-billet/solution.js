@@ -4,7 +4,7 @@ export function billet(saisie) {
     return "âge inconnu";
   }
   const age = Number(saisie);
-  if (Number.isNaN(age)) {
+  if (Number.isNaN(age) || age < 0) {
     return "âge inconnu";
   }
   if (age < 12) {

@@ -30,6 +30,14 @@ test('les noms sont dans l’ordre alphabétique, Évelyne avant Fatou', () => {
   ]);
 });
 
+test('la réponse cherchée dans un nom ne compte pas : « Kolda Ba » a dit Podor', () => {
+  assert.deepEqual(gagnantes(['Kolda Ba;Podor', 'Awa;Kolda'], 'Kolda'), ['Awa']);
+});
+
+test('« Awa Diop » garde l’espace de son nom', () => {
+  assert.deepEqual(gagnantes([' Awa Diop ;Kolda'], 'Kolda'), ['Awa Diop']);
+});
+
 test('sans message, la liste est vide', () => {
   assert.deepEqual(gagnantes([], 'Kolda'), []);
 });
