@@ -41,7 +41,7 @@ test.each([
     what: 'a text that cannot be read, for the words of its tutorial',
     ...{ file: STEP, from: '</Quiz>\n', to: '\n' },
     others: [`${PYTHON}/tutorial.yaml`, `${PYTHON}/5-exos.mdx`],
-    says: '19 : <Quiz> n’est pas fermée — écris </Quiz> après ce qu’elle contient',
+    says: '21 : <Quiz> n’est pas fermée — écris </Quiz> après ce qu’elle contient',
   },
 ])('$what is told, and not what follows', async ({ file, from, to, others, says }) => {
   const text = readFileSync(file, 'utf8');
