@@ -82,7 +82,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   'a step is read aloud, where the device has a French voice': {
     path: `${PYTHON}?tabs=first`,
     act: async (visit) => {
-      await tap(visit, '#first .listen');
+      await tap(visit, '#first [data-part=listen]');
       await says(visit, 'body', /Passage 1 sur \d|voix/);
     },
   },
@@ -143,7 +143,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await once(server.listen(0, 'localhost'), 'listening');
       const kept = `http://localhost:${(server.address() as AddressInfo).port}${PYTHON}`;
       await visit.open(kept);
-      await tap(visit, '[popovertarget="etapes"]');
+      await tap(visit, '.bottom-bar [popovertarget="etapes"]');
       await tap(visit, '#etapes .keep button');
       await says(visit, '#etapes', /C’est fait/);
       server.close();

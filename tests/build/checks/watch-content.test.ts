@@ -107,7 +107,7 @@ test.each([
     file: STEP,
     from: '<Terme en="assign">',
     to: '<Terme>',
-    says: '91 : <Terme> attend l’attribut « en » — écris <Terme en="…">',
+    says: '93 : <Terme> attend l’attribut « en » — écris <Terme en="…">',
   },
   {
     what: 'a picture that is not there',
@@ -115,7 +115,7 @@ test.each([
     file: STEP,
     from: '\n## Rappel',
     to: '\n![Un plan](./plan.png)\n\n## Rappel',
-    says: `15 : image « ./plan.png » : le fichier ${PYTHON}/plan.png n’existe pas — mets-y le fichier, ou corrige son nom`,
+    says: `17 : image « ./plan.png » : le fichier ${PYTHON}/plan.png n’existe pas — mets-y le fichier, ou corrige son nom`,
   },
 ])(
   'the page of a text with $what says it in the words of the checks, and nothing else',

@@ -11,6 +11,9 @@ import { openWorkshop, playInWorkshop } from '../../page/workshop/python-frame.t
 /** That of the system: the bench has its words of errors, not yet those of the Python that is taught. */
 const PYTHON = '/usr/bin/python3';
 
+/** What both run. */
+const PROGRAMS = 'tests/workshop/languages/python/light';
+
 let page: Page;
 
 beforeAll(async () => {
@@ -37,7 +40,7 @@ function inPython(code: string) {
   return { shown: stdout.trimEnd(), fault: stderr.trim().split('\n').pop() };
 }
 
-const SAME = readFileSync(join(import.meta.dirname, 'light/same.py'), 'utf8')
+const SAME = readFileSync(join(PROGRAMS, 'same.py'), 'utf8')
   .split(/^# --- /m)
   .slice(1)
   .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)] as const);
@@ -52,7 +55,7 @@ describe('light Python shows what Python shows (U9)', () => {
   });
 
   test('of 1,500 floats, rounded and written in every way', async () => {
-    const code = readFileSync(join(import.meta.dirname, 'light/floats.py'), 'utf8');
+    const code = readFileSync(join(PROGRAMS, 'floats.py'), 'utf8');
     expect((await inBench(code)).shown.split('\n')).toEqual(inPython(code).shown.split('\n'));
   });
 });
