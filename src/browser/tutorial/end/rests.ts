@@ -7,8 +7,8 @@ const NUMBER = /^\d+\.\s/;
 
 /**
  * Puts a rest after each pause of a step, or after every four headings of a long one: what they taught, how far one
- * is, « Continuer » and « M’arrêter ici », which calls back with the step and the heading where one will go on. None comes above the place of the reader,
- * whose text would move (T33).
+ * is, « Continuer » and « M’arrêter ici », which calls back with the step and the heading where one will go on. None
+ * comes above the place of the reader, whose text would move (T33).
  */
 export function addRests(stop: (step: string, next: HTMLElement) => void): void {
   const model = document.querySelector<HTMLTemplateElement>('template.rests');

@@ -11,8 +11,6 @@ const MAX_YES = 1 / 3;
 const MAX_NAMED = 5;
 
 interface Quiz {
-  /** `3-bases.mdx:812` */
-  readonly place: string;
   readonly isRightLongest: boolean;
   /** The shortest or the longest, alone or not; neither where all are as long. */
   readonly isRightShort: boolean;
@@ -76,9 +74,10 @@ function third(tutorial: Tutorial, all: readonly Quiz[]): Fault[] {
             ),
           ],
     ),
-    ...all.flatMap(({ asked, file, line, place }) => {
+    ...all.flatMap((quiz) => {
+      const { asked, file, line } = quiz;
       const twin = seen.get(asked);
-      seen.set(asked, place);
+      seen.set(asked, placeOf(quiz));
       if (twin === undefined) return [];
       return [
         at(
@@ -115,11 +114,16 @@ function tooMany(
 ): Fault[] {
   const found = all.filter(rule.isOne);
   if (found.length <= all.length * rule.share) return [];
-  const places = found.slice(0, MAX_NAMED).map(({ place }) => place);
+  const places = found.slice(0, MAX_NAMED).map(placeOf);
   const more = found.length > MAX_NAMED ? '…' : '';
   const says = `${rule.says} dans ${found.length} quiz sur ${all.length}`;
   const remedy = `${rule.remedy} (${places.join(', ')}${more})`;
   return [at(`${folder}/tutorial.yaml`, 1, says, remedy)];
+}
+
+/** `3-bases.mdx:812` */
+function placeOf({ file, line }: Quiz): string {
+  return `${basename(file)}:${line}`;
 }
 
 function quizzesOf({ lessons }: Tutorial): Quiz[] {
@@ -130,18 +134,15 @@ function quizzesOf({ lessons }: Tutorial): Quiz[] {
       const lengths = options.filter((option) => option !== right).map(lengthOf);
       const own = right ? lengthOf(right) : 0;
       const isTold = lengths.some((length) => length !== own);
-      const reason = right ? childrenOf(right)[1] : undefined;
-      const labels = options
-        .map((option) => labelOf(option))
-        .filter((label) => REASONS.test(label));
+      const explained = right ? childrenOf(right)[1] : undefined;
       return {
-        ...{ file, line: lineOf(tag), place: `${basename(file)}:${lineOf(tag)}` },
+        ...{ file, line: lineOf(tag) },
         isRightLongest: own > Math.max(...lengths),
         isRightLong: isTold && own >= Math.max(...lengths),
         isRightShort: isTold && own <= Math.min(...lengths),
         asked: askedBy(tag),
-        reason: labels[0],
-        isYes: /^oui(?!\p{L})/iu.test(reason ? textOf(reason).trim() : ''),
+        reason: options.map(labelOf).find((label) => REASONS.test(label)),
+        isYes: /^oui(?!\p{L})/iu.test(explained ? textOf(explained).trim() : ''),
       };
     }),
   );

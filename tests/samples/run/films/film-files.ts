@@ -24,7 +24,7 @@ export function checkFilms(pages: readonly Page[], films: ReadonlyMap<Sample, st
   const named = new Map(pages.flatMap(fileOfEach));
   const kept = new Set(named.values());
   const existing = pages.flatMap(({ path }) =>
-    globSync(join(folderOf(path), `${filmName(startLesson(path).step, 0).slice(0, -1)}*.json`)),
+    globSync(join(folderOf(path), `${startLesson(path).step}-*.json`)),
   );
   return {
     stale: [...named].flatMap(([sample, file]) => {
