@@ -108,10 +108,20 @@ function display(open: string, parts: readonly Part[]): string | undefined {
   return `${start}${shown.join('')})`;
 }
 
-/** `def f(a, /, b)` without its bar. */
+/** `def f(a, /, b)` without its bar, which leaves the ends of lines around it. */
 function joined(open: string, parts: readonly Part[]): string {
-  const kept = open === '(' ? parts.filter(({ text }) => text.trim() !== '/') : parts;
-  return kept.map(({ text }) => text).join(',');
+  const kept: string[] = [];
+  for (const { text } of parts) {
+    const isBar = open === '(' && text.trim() === '/';
+    if (isBar && kept.length > 0) kept.push(`${kept.pop()}${endsOf(text)}`);
+    else kept.push(isBar ? endsOf(text) : text);
+  }
+  return kept.join(',');
+}
+
+/** The ends of lines of a text. */
+function endsOf(text: string): string {
+  return text.replace(/[^\n]/g, '');
 }
 
 /** Whether the bracket stands after a value: `mot[`, `f(`. */

@@ -15,6 +15,7 @@ describe('what light Python cannot read is written in another way (U9)', () => {
     ['(*a, 1)', 'tuple([]+list(a) +[1])'],
     ['print("%.1f F" % prix)', 'print(percent_text("%.1f F") % prix)'],
     ['def f(a, /, b): pass', 'def f(a, b): pass'],
+    ['def f(\n    a,\n    /,\n    b,\n): pass', 'def f(\n    a\n,\n    b,\n): pass'],
     ['x = [\n  *a,  # tous\n  # puis\n  1,\n]', 'x = ([]\n  +list(a)  # tous\n  # puis\n  +[1]\n)'],
   ])('%j becomes %j', (code, light) => {
     expect(inLightPython(code)).toBe(light);
